@@ -1,0 +1,58 @@
+import { type InferType, object, string } from 'yup'
+import { CODE_LENGTH } from './code'
+import { normalisePhone } from './phone'
+import { personText } from './text'
+
+const NAME_LENGTH = 60
+
+export const USER_ROLES = ['User', 'Vender', 'Admin'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+export const VENDOR_TYPES = ['host', 'company'] as const
+export type VendorType = (typeof VENDOR_TYPES)[number]
+
+export const phoneSchema = string()
+  .required()
+  .max(20)
+  .test('not_a_phone', (value) => value === undefined || normalisePhone(value) !== null)
+
+export const phoneBody = object({ phone: phoneSchema }).noUnknown().exact()
+
+export const codeSchema = string()
+  .required()
+  .matches(new RegExp(`^[0-9٠-٩]{${CODE_LENGTH}}$`))
+
+export const verifyBody = object({ phone: phoneSchema, otp: codeSchema }).noUnknown().exact()
+
+/** First name required, last name optional (marketplace.md, section 5, name dialog). */
+export const namesBody = object({
+  firstName: personText(NAME_LENGTH).trim().required(),
+  lastName: personText(NAME_LENGTH).trim(),
+})
+  .noUnknown()
+  .exact()
+export type Names = InferType<typeof namesBody>
+
+/** A person as the profile call answers; the wire names are the specification's own. */
+export interface Profile {
+  _id: string
+  role: UserRole
+  verify: boolean
+  host: boolean
+  company: boolean
+  file: string | null
+  /** SAR */
+  balance: number
+  phone: string
+  firstName: string
+  lastName: string
+  email: string | null
+  nationality: string | null
+  idNumber: string | null
+  dateOfBirth: string | null
+}
+
+/** A verified vendor with a host or company profile may list services (marketplace.md, section 6). */
+export function canListServices(user: Pick<Profile, 'role' | 'verify' | 'host' | 'company'>): boolean {
+  return user.role === 'Vender' && user.verify && (user.host || user.company)
+}

@@ -1,0 +1,27 @@
+/** Marks that a person may or may not type: harakat, Quranic marks, tatweel, zero-width and direction signs. */
+const IGNORED = /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+
+/** Letters that are written in several ways, folded into one; the database function `ar_norm` folds the same. */
+export const FOLDED_FROM = 'آأإٱىةؤئیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
+export const FOLDED_TO = 'اااايهوييك01234567890123456789'
+
+const FOLDS = new Map(
+  Array.from(FOLDED_FROM).map((letter, i) => [letter, Array.from(FOLDED_TO)[i] ?? letter]),
+)
+
+/**
+ * The spelling under which a text is searched: lower case, marks removed, hamza, alef maqsura, ta marbuta and
+ * Persian letters folded, Arabic digits as Latin ones, so that "جده" finds "جدة".
+ */
+export function normaliseArabic(text: string): string {
+  return Array.from(text.toLowerCase().replace(IGNORED, ''))
+    .map((letter) => FOLDS.get(letter) ?? letter)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Arabic-Indic and Persian digits as Latin ones; every other sign stays. */
+export function latinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => FOLDS.get(digit) ?? digit)
+}

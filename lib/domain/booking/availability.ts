@@ -1,0 +1,150 @@
+import {
+  addDays,
+  addMinutes,
+  type Day,
+  daysBetween,
+  instantAt,
+  nightsOf,
+  type TimeOfDay,
+} from '@/lib/domain/days'
+import type { BookableService, Period } from './bookable'
+import { nightPrice } from './night-price'
+import { occupiedSpan, openMinutes, type Span } from './period'
+import { MAX_DAYS_AHEAD } from './stay-rules'
+
+/** What the allocation table holds against a service: a span that one of its units is taken for. */
+export interface Taken extends Span {
+  unitId: string
+}
+
+export const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
+export type DayState = (typeof DAY_STATES)[number]
+
+/** How many units are free for the whole of a period; the exclusion constraint stays the last word. */
+export function freeUnits(service: BookableService, period: Period, taken: readonly Taken[]): number {
+  const asked = occupiedSpan(period, service)
+  const busy = new Set(taken.filter((one) => overlaps(one, asked)).map((one) => one.unitId))
+  return service.units - busy.size
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to
+}
+
+export interface CalendarDay {
+  day: Day
+  state: DayState
+  priceHalalas: number | null
+  freeUnits: number
+}
+
+/** The nights from `from` up to `to` (not included) as a guest may book them. */
+export function calendarDays(
+  service: BookableService,
+  taken: readonly Taken[],
+  range: { from: Day; to: Day },
+  today: Day,
+): CalendarDay[] {
+  return nightsOf(range.from, range.to).map((day) => {
+    const priceHalalas =
+      service.pricingMode === 'hourly' ? service.prices.hour : nightPrice(service.prices, day)
+    const free = freeOn(service, taken, day)
+    return { day, priceHalalas, freeUnits: free, state: dayState(service, day, today, priceHalalas, free) }
+  })
+}
+
+function freeOn(service: BookableService, taken: readonly Taken[], day: Day): number {
+  if (service.pricingMode === 'daily') {
+    return freeUnits(service, { mode: 'daily', checkIn: day, checkOut: addDays(day, 1) }, taken)
+  }
+  return Math.max(0, ...hoursOf(service).map((start) => freeHour(service, taken, day, start)))
+}
+
+function dayState(
+  service: BookableService,
+  day: Day,
+  today: Day,
+  price: number | null,
+  free: number,
+): DayState {
+  if (day < today) return 'past'
+  const outside = (service.openFrom && day < service.openFrom) || (service.openTo && day > service.openTo)
+  if (outside || price === null || day >= addDays(today, MAX_DAYS_AHEAD)) return 'closed'
+  return free > 0 ? 'free' : 'taken'
+}
+
+export interface CalendarSlot {
+  start: TimeOfDay
+  state: DayState
+  priceHalalas: number | null
+}
+
+/** The start hours of one date; hours after midnight are booked on the date on which the evening began. */
+export function daySlots(
+  service: BookableService,
+  taken: readonly Taken[],
+  day: Day,
+  now: Date,
+): CalendarSlot[] {
+  return hoursOf(service).map((start) => {
+    const past = instantAt(day, start) < now
+    const free = freeHour(service, taken, day, start) > 0
+    return { start, priceHalalas: service.prices.hour, state: past ? 'past' : free ? 'free' : 'taken' }
+  })
+}
+
+function freeHour(service: BookableService, taken: readonly Taken[], date: Day, start: TimeOfDay): number {
+  return freeUnits(service, { mode: 'hourly', date, start, hours: 1 }, taken)
+}
+
+/** The whole hours of one date between opening and closing, up to 23:00. */
+function hoursOf(service: BookableService): TimeOfDay[] {
+  const { opens, closes } = openMinutes(service)
+  const first = Math.ceil(opens / 60)
+  const last = Math.min(23, Math.floor(closes / 60) - 1)
+  return Array.from(
+    { length: Math.max(0, last - first + 1) },
+    (_, i) => `${String(first + i).padStart(2, '0')}:00`,
+  )
+}
+
+const NEAREST_REACH_DAYS = 30
+const NEAREST_COUNT = 3
+
+/** Up to three stays of the same length that are free, the nearest to the asked one first (booking rules, Availability 3). */
+export function nearestFreeStays(
+  service: BookableService,
+  taken: readonly Taken[],
+  asked: Extract<Period, { mode: 'daily' }>,
+  units: number,
+  today: Day,
+): { checkIn: Day; checkOut: Day }[] {
+  const length = daysBetween(asked.checkIn, asked.checkOut)
+  const shifts = Array.from({ length: NEAREST_REACH_DAYS }, (_, i) => [i + 1, -(i + 1)]).flat()
+  return shifts
+    .map((shift) => ({
+      checkIn: addDays(asked.checkIn, shift),
+      checkOut: addDays(asked.checkIn, shift + length),
+    }))
+    .filter((stay) => isSold(service, taken, stay, units, today))
+    .slice(0, NEAREST_COUNT)
+}
+
+function isSold(
+  service: BookableService,
+  taken: readonly Taken[],
+  stay: { checkIn: Day; checkOut: Day },
+  units: number,
+  today: Day,
+): boolean {
+  const days = calendarDays(service, taken, { from: stay.checkIn, to: stay.checkOut }, today)
+  return (
+    days.every((day) => day.state === 'free') &&
+    freeUnits(service, { mode: 'daily', ...stay }, taken) >= units
+  )
+}
+
+/** The window whose allocations decide about these days: one day more on both sides, for evenings past midnight. */
+export function allocationWindow(from: Day, to: Day): Span {
+  return { from: addMinutes(instantAt(from, '00:00'), -24 * 60), to: instantAt(addDays(to, 2), '00:00') }
+}

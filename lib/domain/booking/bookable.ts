@@ -1,0 +1,60 @@
+import type { Day, TimeOfDay, Weekday } from '@/lib/domain/days'
+import type {
+  AddOnName,
+  CancellationPolicyName,
+  PaymentType,
+  PricingMode,
+} from '@/lib/domain/listing/vocabulary'
+import type { Halalas } from '@/lib/domain/money'
+
+/** Prices by specificity: the date, the weekday, the Sunday-to-Wednesday bundle, all days (booking rules, Quote 2). */
+export interface PriceList {
+  dates: Partial<Record<Day, Halalas>>
+  weekdays: Partial<Record<Weekday, Halalas>>
+  sundayToWednesday: Halalas | null
+  allDays: Halalas | null
+  hour: Halalas | null
+}
+
+/** The terms of a service that a price and a booking follow from. */
+export interface BookableService {
+  pricingMode: PricingMode
+  prices: PriceList
+  checkInTime: TimeOfDay
+  checkOutTime: TimeOfDay
+  openFrom: Day | null
+  openTo: Day | null
+  /** guests that one unit takes; infants are not counted */
+  maxGuests: number
+  units: number
+  addOns: readonly { name: AddOnName; priceHalalas: Halalas }[]
+  lastMinute: { days: number; percent: number } | null
+  depositHalalas: Halalas
+  paymentType: PaymentType
+  /** what half payment takes now, for one unit */
+  partialHalalas: Halalas
+  hasVatNumber: boolean
+  cancellationPolicy: CancellationPolicyName
+  /** kept free after each stay */
+  turnoverMinutes: number
+}
+
+/** The dates of a stay by nights, or a run of whole hours on one date. */
+export type Period =
+  | { mode: 'daily'; checkIn: Day; checkOut: Day }
+  | { mode: 'hourly'; date: Day; start: TimeOfDay; hours: number }
+
+export interface Party {
+  adults: number
+  /** 2 to 14 years */
+  children: number
+  /** under 2 years */
+  infants: number
+}
+
+export interface StayRequest extends Party {
+  period: Period
+  units: number
+  addOns: readonly AddOnName[]
+  paymentType: PaymentType
+}

@@ -1,0 +1,146 @@
+import type { NotificationType } from '@/lib/domain/notification'
+
+/** The tabs of my-bookings (marketplace.md, section 4). */
+export const BOOKING_TABS = ['waiting', 'upcoming', 'approved', 'completed', 'cancelled'] as const
+export type BookingTab = (typeof BOOKING_TABS)[number]
+
+type Hold = 'held' | 'confirmed' | 'released'
+
+/** Every state of a booking: its tab, and what it does to the dates (booking rules, States). */
+export const BOOKING_STATES = {
+  requested: { tab: 'waiting', dates: 'held' },
+  awaiting_payment: { tab: 'approved', dates: 'held' },
+  confirmed: { tab: 'upcoming', dates: 'confirmed' },
+  checked_in: { tab: 'upcoming', dates: 'confirmed' },
+  completed: { tab: 'completed', dates: 'released' },
+  rejected: { tab: 'cancelled', dates: 'released' },
+  expired: { tab: 'cancelled', dates: 'released' },
+  payment_expired: { tab: 'cancelled', dates: 'released' },
+  cancelled_by_guest: { tab: 'cancelled', dates: 'released' },
+  cancelled_by_vendor: { tab: 'cancelled', dates: 'released' },
+  cancelled_by_admin: { tab: 'cancelled', dates: 'released' },
+  no_show: { tab: 'cancelled', dates: 'released' },
+} as const satisfies Record<string, { tab: BookingTab; dates: Hold }>
+export type BookingState = keyof typeof BOOKING_STATES
+
+export const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
+export type BookingRole = (typeof BOOKING_ROLES)[number]
+
+interface Transition {
+  event: string
+  by: BookingRole
+  from: readonly BookingState[]
+  to: BookingState
+  /** sent to the other side */
+  tells?: { whom: 'guest' | 'vendor'; type: NotificationType }
+}
+
+const BEFORE_CHECK_IN = ['requested', 'awaiting_payment', 'confirmed'] as const
+
+/** The graph of a booking: state × event × role → state. Buttons, guards, notifications and timers ask it. */
+export const TRANSITIONS = [
+  {
+    event: 'approve',
+    by: 'vendor',
+    from: ['requested'],
+    to: 'awaiting_payment',
+    tells: { whom: 'guest', type: 'Booking_request_approved_by_vender' },
+  },
+  {
+    event: 'approve_unpaid',
+    by: 'vendor',
+    from: ['requested'],
+    to: 'confirmed',
+    tells: { whom: 'guest', type: 'Booking_request_approved_by_vender' },
+  },
+  {
+    event: 'reject',
+    by: 'vendor',
+    from: ['requested'],
+    to: 'rejected',
+    tells: { whom: 'guest', type: 'Booking_request_rejected_by_vender' },
+  },
+  { event: 'expire', by: 'system', from: ['requested'], to: 'expired' },
+  {
+    event: 'pay',
+    by: 'guest',
+    from: ['awaiting_payment'],
+    to: 'confirmed',
+    tells: { whom: 'vendor', type: 'New_booking_alert' },
+  },
+  { event: 'expire_payment', by: 'system', from: ['awaiting_payment'], to: 'payment_expired' },
+  {
+    event: 'cancel',
+    by: 'guest',
+    from: BEFORE_CHECK_IN,
+    to: 'cancelled_by_guest',
+    tells: { whom: 'vendor', type: 'Booking_cancelled_by_user' },
+  },
+  {
+    event: 'cancel',
+    by: 'vendor',
+    from: ['awaiting_payment', 'confirmed'],
+    to: 'cancelled_by_vendor',
+    tells: { whom: 'guest', type: 'Booking_cancelled_by_admin' },
+  },
+  {
+    event: 'cancel',
+    by: 'admin',
+    from: BEFORE_CHECK_IN,
+    to: 'cancelled_by_admin',
+    tells: { whom: 'guest', type: 'Booking_cancelled_by_admin' },
+  },
+  {
+    event: 'check_in',
+    by: 'guest',
+    from: ['confirmed'],
+    to: 'checked_in',
+    tells: { whom: 'vendor', type: 'Checkin_by_user' },
+  },
+  { event: 'check_in', by: 'vendor', from: ['confirmed'], to: 'checked_in' },
+  {
+    event: 'check_out',
+    by: 'guest',
+    from: ['checked_in'],
+    to: 'completed',
+    tells: { whom: 'vendor', type: 'Checkout_by_user' },
+  },
+  {
+    event: 'check_out',
+    by: 'system',
+    from: ['confirmed', 'checked_in'],
+    to: 'completed',
+    tells: { whom: 'vendor', type: 'Checkout_by_user' },
+  },
+  { event: 'no_show', by: 'vendor', from: ['confirmed'], to: 'no_show' },
+] as const satisfies readonly Transition[]
+export type BookingEvent = (typeof TRANSITIONS)[number]['event']
+
+/** The transition that `role` may make with `event` out of `state`; undefined when the graph has no such edge. */
+export function transition(
+  state: BookingState,
+  event: BookingEvent,
+  role: BookingRole,
+): Transition | undefined {
+  const edges: readonly Transition[] = TRANSITIONS
+  return edges.find((edge) => edge.event === event && edge.by === role && edge.from.includes(state))
+}
+
+/** The states shown under a tab. */
+export function statesOfTab(tab: BookingTab): BookingState[] {
+  return (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) => BOOKING_STATES[state].tab === tab)
+}
+
+/** Where a new booking begins: a request waits for the vendor, then what is due now is awaited, else it is settled. */
+export function initialState(bookingType: 'instant' | '24-Hour', dueNowHalalas: number): BookingState {
+  if (bookingType === '24-Hour') return 'requested'
+  return dueNowHalalas > 0 ? 'awaiting_payment' : 'confirmed'
+}
+
+/** Minutes that an unanswered request, and an unpaid booking, hold their dates (booking rules, States). */
+export const REQUEST_HOLD_MINUTES = 24 * 60
+export const REQUEST_LEAD_MINUTES = 2 * 60
+export const INSTANT_PAYMENT_MINUTES = 15
+export const APPROVED_PAYMENT_MINUTES = 6 * 60
+export const MAX_OPEN_REQUESTS = 3
+export const MAX_OPEN_REQUESTS_PER_SERVICE = 1

@@ -1,0 +1,19 @@
+import { type Day, type Weekday, weekdayOf } from '@/lib/domain/days'
+import type { Halalas } from '@/lib/domain/money'
+import type { PriceList } from './bookable'
+
+const BUNDLE: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday']
+
+/** The price of a weekday without regard to single dates; null: that night is not sold. */
+export function weekdayPrice(prices: PriceList, weekday: Weekday): Halalas | null {
+  const bundle = BUNDLE.includes(weekday) ? prices.sundayToWednesday : null
+  return prices.weekdays[weekday] ?? bundle ?? prices.allDays
+}
+
+/**
+ * The price of one night in halalas, first match: that date, that weekday, Sunday to Wednesday, all days; null when
+ * none is set and the night is not bookable (booking rules, Quote 2).
+ */
+export function nightPrice(prices: PriceList, night: Day): Halalas | null {
+  return prices.dates[night] ?? weekdayPrice(prices, weekdayOf(night))
+}

@@ -1,0 +1,48 @@
+import { addDays, addMinutes, type Day, instantAt, minutesOf } from '@/lib/domain/days'
+import type { BookableService, Period } from './bookable'
+
+/** A real span of time, `[from, to)`. */
+export interface Span {
+  from: Date
+  to: Date
+}
+
+type Times = Pick<BookableService, 'checkInTime' | 'checkOutTime'>
+
+/**
+ * The real time of a stay: from check-in on the first day to check-out on the last, or the asked hours, which may
+ * cross midnight (booking rules, Units).
+ */
+export function spanOf(period: Period, times: Times): Span {
+  if (period.mode === 'hourly') {
+    const from = instantAt(period.date, period.start)
+    return { from, to: addMinutes(from, period.hours * 60) }
+  }
+  return {
+    from: instantAt(period.checkIn, times.checkInTime),
+    to: instantAt(period.checkOut, times.checkOutTime),
+  }
+}
+
+/** The stay and the turnover buffer after it: what the allocation table keeps for it (booking rules, Availability 1). */
+export function occupiedSpan(
+  period: Period,
+  service: Times & Pick<BookableService, 'turnoverMinutes'>,
+): Span {
+  const span = spanOf(period, service)
+  return { from: span.from, to: addMinutes(span.to, service.turnoverMinutes) }
+}
+
+/** The day a stay begins and the day after its last: [first, last) in calendar days. */
+export function daysOf(period: Period): { first: Day; last: Day } {
+  return period.mode === 'hourly'
+    ? { first: period.date, last: addDays(period.date, 1) }
+    : { first: period.checkIn, last: period.checkOut }
+}
+
+/** How many minutes a place sells hours on one date: from opening to closing, closing after midnight included. */
+export function openMinutes(times: Times): { opens: number; closes: number } {
+  const opens = minutesOf(times.checkInTime)
+  const closes = minutesOf(times.checkOutTime)
+  return { opens, closes: closes > opens ? closes : closes + 24 * 60 }
+}

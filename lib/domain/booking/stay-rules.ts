@@ -1,0 +1,107 @@
+import { addDays, daysBetween, isDay, isTimeOfDay, minutesOf, nightsOf, riyadhDay } from '@/lib/domain/days'
+import { type Issue, issue } from '@/lib/domain/issues'
+import type { BookableService, Period, StayRequest } from './bookable'
+import { nightPrice } from './night-price'
+import { openMinutes, spanOf } from './period'
+
+export const MAX_DAYS_AHEAD = 540
+export const MAX_NIGHTS = 90
+export const MAX_HOURS = 12
+export const MAX_UNITS_ASKED = 20
+
+/**
+ * Everything that forbids a stay whoever else has booked (booking rules, Quote 1 to 3); empty when it may be sold.
+ * Paths are those of the quote call. `now` decides what is past, read in Riyadh.
+ */
+export function refusalsOfStay(service: BookableService, request: StayRequest, now: Date): Issue[] {
+  const broken = brokenPeriod(request.period)
+  if (broken.length > 0) return broken
+  return [
+    ...periodRefusals(service, request.period, now),
+    ...partyRefusals(service, request),
+    ...offerRefusals(service, request),
+  ]
+}
+
+function brokenPeriod(period: Period): Issue[] {
+  if (period.mode === 'hourly') {
+    return [
+      ...(isDay(period.date) ? [] : [issue('date', 'not_a_day')]),
+      ...(isTimeOfDay(period.start) && period.start.endsWith(':00') ? [] : [issue('start', 'not_a_time')]),
+      ...(period.hours >= 1 && period.hours <= MAX_HOURS ? [] : [issue('hours', 'max', { max: MAX_HOURS })]),
+    ]
+  }
+  const badDays = (['checkIn', 'checkOut'] as const).filter((path) => !isDay(period[path]))
+  if (badDays.length > 0) return badDays.map((path) => issue(path, 'not_a_day'))
+  if (period.checkOut <= period.checkIn) return [issue('checkOut', 'check_out_before_check_in')]
+  return daysBetween(period.checkIn, period.checkOut) > MAX_NIGHTS
+    ? [issue('checkOut', 'too_many_nights', { max: MAX_NIGHTS })]
+    : []
+}
+
+function periodRefusals(service: BookableService, period: Period, now: Date): Issue[] {
+  if (period.mode !== service.pricingMode) {
+    return [period.mode === 'daily' ? issue('checkIn', 'nights_not_sold') : issue('date', 'hours_not_sold')]
+  }
+  return period.mode === 'daily' ? nightRefusals(service, period, now) : hourRefusals(service, period, now)
+}
+
+function nightRefusals(
+  service: BookableService,
+  period: Extract<Period, { mode: 'daily' }>,
+  now: Date,
+): Issue[] {
+  const today = riyadhDay(now)
+  if (period.checkIn < today) return [issue('checkIn', 'past_day')]
+  if (period.checkOut > addDays(today, MAX_DAYS_AHEAD)) {
+    return [issue('checkOut', 'too_far_ahead', { max: MAX_DAYS_AHEAD })]
+  }
+  return nightsOf(period.checkIn, period.checkOut).flatMap((night) => {
+    if (!isOpen(service, night)) return [issue('checkIn', 'outside_open_period', { day: night })]
+    return nightPrice(service.prices, night) === null
+      ? [issue('checkIn', 'night_not_priced', { day: night })]
+      : []
+  })
+}
+
+function hourRefusals(
+  service: BookableService,
+  period: Extract<Period, { mode: 'hourly' }>,
+  now: Date,
+): Issue[] {
+  if (spanOf(period, service).from < now) return [issue('start', 'past_slot')]
+  if (period.date > addDays(riyadhDay(now), MAX_DAYS_AHEAD)) {
+    return [issue('date', 'too_far_ahead', { max: MAX_DAYS_AHEAD })]
+  }
+  if (!isOpen(service, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
+  if (service.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
+  const { opens, closes } = openMinutes(service)
+  const starts = minutesOf(period.start)
+  const fits = (start: number) => start >= opens && start + period.hours * 60 <= closes
+  return fits(starts) ? [] : [issue('start', 'closed_at_that_hour')]
+}
+
+function isOpen(service: BookableService, day: string): boolean {
+  return (!service.openFrom || day >= service.openFrom) && (!service.openTo || day <= service.openTo)
+}
+
+function partyRefusals(service: BookableService, request: StayRequest): Issue[] {
+  const max = service.maxGuests * request.units
+  return [
+    ...(request.units > service.units ? [issue('units', 'too_many_units', { max: service.units })] : []),
+    ...(request.adults < 1 ? [issue('adults', 'adult_needed')] : []),
+    ...(request.adults + request.children > max ? [issue('adults', 'too_many_guests', { max })] : []),
+  ]
+}
+
+function offerRefusals(service: BookableService, request: StayRequest): Issue[] {
+  const offered = service.addOns.map((addOn) => addOn.name)
+  return [
+    ...request.addOns
+      .filter((name) => !offered.includes(name))
+      .map((name) => issue('addOns', 'unknown_add_on', { name })),
+    ...(request.paymentType === service.paymentType
+      ? []
+      : [issue('paymentType', 'payment_type_not_offered')]),
+  ]
+}

@@ -1,0 +1,82 @@
+import type { PropertyType } from './listing/vocabulary'
+
+type Status = 'active' | 'inactive'
+
+/** The catalogue as the API answers it (marketplace.md, section 3). */
+export interface City {
+  _id: string
+  name: string
+  name_ar: string
+  title: string
+  title_ar: string
+  image: string
+  status: Status
+  latitude: number
+  longitude: number
+}
+
+export interface Category {
+  _id: string
+  type: PropertyType
+  status: Status
+  category: string
+  category_name_ar: string
+  blurb: string
+  blurb_ar: string
+  image: string
+}
+
+export interface Banner {
+  _id: string
+  websiteImage: string
+  link: string
+  title: string
+  title_ar: string
+}
+
+export interface SiteSettings {
+  websiteLogo: string
+  address: string
+  address_ar: string
+  phoneNo: string[]
+  email: string
+  facebookLink: string
+  instagramLink: string
+  twitterLink: string
+  youTubeLink: string
+}
+
+export interface FacilityGroup {
+  _id: string
+  name: string
+  name_arr: string
+  image: string
+  icon: string
+  subfacilities: {
+    _id: string
+    title: string
+    name_arr: string
+    image: string
+    isNumber: boolean
+    value: number | null
+  }[]
+}
+
+export interface Review {
+  _id: string
+  rating: number
+  aspects: number[]
+  text: string
+  language: 'ar' | 'en'
+  author: { name: string; name_ar: string }
+  createdAt: string
+  answer: string | null
+}
+
+/** A page of a list that can grow (contract.md, General). */
+export interface Page<T> {
+  data: T[]
+  page: number
+  pageSize: number
+  total: number
+}

@@ -1,0 +1,49 @@
+import { type Schema, ValidationError } from 'yup'
+import { ISSUE_CODES, type Issue, type IssueCode, type IssueParams } from './issues'
+
+const YUP_TEST_CODES: Record<string, IssueCode> = {
+  optionality: 'required',
+  nullable: 'required',
+  defined: 'required',
+  typeError: 'type_error',
+  oneOf: 'one_of',
+  noUnknown: 'unknown_property',
+  exact: 'unknown_property',
+}
+
+export type Checked<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
+
+/**
+ * Holds a value against a yup schema, strictly: nothing is coerced, unknown properties are refused, every broken
+ * rule is reported. Formik and Fastify both ask this function, so a form and a call cannot disagree.
+ */
+export function check<T>(schema: Schema<T>, value: unknown): Checked<T> {
+  try {
+    return { value: schema.validateSync(value, { strict: true, abortEarly: false }), issues: [] }
+  } catch (error) {
+    if (error instanceof ValidationError) return { value: null, issues: issuesOf(error) }
+    throw error
+  }
+}
+
+function issuesOf(error: ValidationError): Issue[] {
+  const broken = error.inner.length > 0 ? error.inner : [error]
+  return broken.map((one) => ({
+    path: one.path ?? '',
+    code: codeOf(one.type),
+    params: primitiveParams(one.params),
+  }))
+}
+
+function codeOf(testName: string | undefined): IssueCode {
+  const code = YUP_TEST_CODES[testName ?? ''] ?? testName
+  return ISSUE_CODES.find((known) => known === code) ?? 'type_error'
+}
+
+function primitiveParams(params: Record<string, unknown> | undefined): IssueParams {
+  const kept = Object.entries(params ?? {}).filter(
+    ([key, value]) =>
+      ['min', 'max', 'length', 'unknown'].includes(key) && ['string', 'number'].includes(typeof value),
+  )
+  return Object.fromEntries(kept) as IssueParams
+}

@@ -1,0 +1,90 @@
+/** What a whole answer of the API can say went wrong. A rule speaks a code with params, never words. */
+export const ERROR_CODES = [
+  'bad_request',
+  'unauthenticated',
+  'forbidden',
+  'foreign_origin',
+  'not_found',
+  'unknown_phone',
+  'already_done',
+  'phone_taken',
+  'dates_unavailable',
+  'price_changed',
+  'idempotency_key_reused',
+  'not_in_this_state',
+  'too_large',
+  'wrong_type',
+  'invalid',
+  'wrong_otp',
+  'own_service',
+  'deadline_passed',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** What can be wrong with one field. */
+export const ISSUE_CODES = [
+  'required',
+  'type_error',
+  'min',
+  'max',
+  'length',
+  'matches',
+  'one_of',
+  'integer',
+  'email',
+  'url',
+  'unknown_property',
+  'duplicate_key',
+  'forbidden_character',
+  'not_a_day',
+  'not_a_time',
+  'not_a_phone',
+  'past_day',
+  'past_slot',
+  'check_out_before_check_in',
+  'too_far_ahead',
+  'too_many_nights',
+  'outside_open_period',
+  'night_not_priced',
+  'closed_at_that_hour',
+  'too_many_guests',
+  'too_many_units',
+  'adult_needed',
+  'unknown_add_on',
+  'payment_type_not_offered',
+  'nights_not_sold',
+  'hours_not_sold',
+] as const
+export type IssueCode = (typeof ISSUE_CODES)[number]
+
+export type IssueParams = Record<string, string | number>
+
+/** One broken rule: the path of the field in the value that was checked, a code and what the sentence needs. */
+export interface Issue {
+  path: string
+  code: IssueCode
+  params: IssueParams
+}
+
+export function issue(path: string, code: IssueCode, params: IssueParams = {}): Issue {
+  return { path, code, params }
+}
+
+/** Thrown by rules and use-cases; carries no status and no words. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: {
+      issues?: Issue[]
+      params?: IssueParams
+      retryAfterSeconds?: number
+      data?: unknown
+    } = {},
+  ) {
+    super(code)
+    this.name = 'Refusal'
+  }
+}

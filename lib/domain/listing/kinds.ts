@@ -1,0 +1,195 @@
+import type { AddOnName, Fact, PriceUnit, PricingMode, PropertyType } from './vocabulary'
+
+/** One kind of property: everything that differs between the nine types, as data. */
+export interface Kind {
+  type: PropertyType
+  /** the page: /{slug} */
+  slug: string
+  /** the API path of POST {type} and PUT {type}/{id} */
+  segment: string
+  /** main links of the header, or under "More" */
+  menu: 'main' | 'more'
+  pricingModes: readonly PricingMode[]
+  /** what a day price buys */
+  dayUnit: Exclude<PriceUnit, 'hour'>
+  /** the wire object that carries the facts (wizard.md, section 3) */
+  factsObject: 'roomsGuest' | 'unitsAndGuest'
+  /** each fact of the type with its name on the wire */
+  facts: Partial<Record<Fact, string>>
+  addOns: readonly AddOnName[]
+  /** the type of schema.org that describes the place best */
+  schemaType: string
+}
+
+const STAY_ADD_ONS = ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet'] as const
+
+const HOUSE_FACTS = {
+  section: 'section',
+  bedrooms: 'bedrooms',
+  doubleBeds: 'doubleBed',
+  singleBeds: 'singleBed',
+  maxGuests: 'maxGuest',
+  bathrooms: 'bathrooms',
+} as const
+
+const SECTION_FACTS = {
+  section: 'section',
+  maleRooms: 'maleRooms',
+  femaleRooms: 'femaleRooms',
+  maxGuests: 'maxGuest',
+  bathrooms: 'bathrooms',
+} as const
+
+export const KINDS: readonly Kind[] = [
+  {
+    type: 'Chalets',
+    slug: 'chalets',
+    segment: 'chalet',
+    menu: 'main',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: HOUSE_FACTS,
+    addOns: STAY_ADD_ONS,
+    schemaType: 'LodgingBusiness',
+  },
+  {
+    type: 'Resorts',
+    slug: 'resorts',
+    segment: 'resort',
+    menu: 'main',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: SECTION_FACTS,
+    addOns: STAY_ADD_ONS,
+    schemaType: 'Resort',
+  },
+  {
+    type: 'Hotel',
+    slug: 'hotels',
+    segment: 'hotel',
+    menu: 'main',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'unitsAndGuest',
+    facts: {
+      roomType: 'roomType',
+      units: 'numberUnits',
+      adults: 'numberAdults',
+      children: 'numberChildren',
+      singleBeds: 'singleBed',
+      bathrooms: 'bathrooms',
+    },
+    addOns: ['weddingArrangements'],
+    schemaType: 'Hotel',
+  },
+  {
+    type: 'Apartment',
+    slug: 'apartments',
+    segment: 'apartment',
+    menu: 'main',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: {
+      roomType: 'roomType',
+      units: 'numberOfUnits',
+      adults: 'numberOfAdult',
+      children: 'numberOfChild',
+      singleBeds: 'singleBed',
+      bathrooms: 'bathrooms',
+    },
+    addOns: [],
+    schemaType: 'Apartment',
+  },
+  {
+    type: 'Stadium',
+    slug: 'stadiums',
+    segment: 'stadium',
+    menu: 'more',
+    pricingModes: ['hourly', 'daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: {
+      dressingRooms: 'dressingRooms',
+      stands: 'stands',
+      maxGuests: 'maxGuest',
+      bathrooms: 'bathrooms',
+    },
+    addOns: [],
+    schemaType: 'SportsActivityLocation',
+  },
+  {
+    type: 'Lounges',
+    slug: 'lounges',
+    segment: 'lounge',
+    menu: 'more',
+    pricingModes: ['daily', 'hourly'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: { section: 'section', maxGuests: 'maxGuest', bathrooms: 'bathrooms' },
+    addOns: STAY_ADD_ONS,
+    schemaType: 'EventVenue',
+  },
+  {
+    type: 'Camps',
+    slug: 'camps',
+    segment: 'camp',
+    menu: 'more',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'unitsAndGuest',
+    facts: {
+      section: 'section',
+      tents: 'numOfTents',
+      majlisTents: 'numOfMajlesTents',
+      doubleBeds: 'doubleBed',
+      singleBeds: 'singleBed',
+      maxGuests: 'maxGuest',
+      bathrooms: 'bathrooms',
+    },
+    addOns: STAY_ADD_ONS,
+    schemaType: 'Campground',
+  },
+  {
+    type: 'Wedding_Halls',
+    slug: 'wedding-halls',
+    segment: 'weddinghalls',
+    menu: 'more',
+    pricingModes: ['daily', 'hourly'],
+    dayUnit: 'eventDay',
+    factsObject: 'roomsGuest',
+    facts: SECTION_FACTS,
+    addOns: ['buffet', 'photographer', 'weddingCake'],
+    schemaType: 'EventVenue',
+  },
+  {
+    type: 'Farms',
+    slug: 'farms',
+    segment: 'farm',
+    menu: 'more',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: HOUSE_FACTS,
+    addOns: STAY_ADD_ONS,
+    schemaType: 'LodgingBusiness',
+  },
+]
+
+export function kindOf(type: PropertyType): Kind {
+  const kind = KINDS.find((row) => row.type === type)
+  if (!kind) throw new Error(`no kind for ${type}`)
+  return kind
+}
+
+/** The kind behind a page address such as `wedding-halls`; undefined for any other word. */
+export function kindBySlug(slug: string): Kind | undefined {
+  return KINDS.find((row) => row.slug === slug)
+}
+
+/** What one price of a service buys: hours where it is priced by the hour, else the unit of its kind. */
+export function priceUnitOf(type: PropertyType, mode: PricingMode): PriceUnit {
+  return mode === 'hourly' ? 'hour' : kindOf(type).dayUnit
+}

@@ -1,0 +1,88 @@
+/** The closed sets of words that a listing is described with, by their wire values (wizard.md, section 4). */
+export const PROPERTY_TYPES = [
+  'Chalets',
+  'Resorts',
+  'Hotel',
+  'Apartment',
+  'Stadium',
+  'Lounges',
+  'Camps',
+  'Wedding_Halls',
+  'Farms',
+] as const
+export type PropertyType = (typeof PROPERTY_TYPES)[number]
+
+export const AUDIENCES = ['Families_and_Singles', 'Only_families', 'ladies', 'other'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+export const BOOKING_TYPES = ['instant', '24-Hour'] as const
+export type BookingType = (typeof BOOKING_TYPES)[number]
+
+export const PAYMENT_TYPES = ['fullPayment', 'halfPayment', 'payAtCheckin'] as const
+export type PaymentType = (typeof PAYMENT_TYPES)[number]
+
+export const CANCELLATION_POLICIES = ['Flexible', 'Moderate', 'Strict', 'Non_refundable'] as const
+export type CancellationPolicyName = (typeof CANCELLATION_POLICIES)[number]
+
+export const PRICING_MODES = ['daily', 'hourly'] as const
+export type PricingMode = (typeof PRICING_MODES)[number]
+
+/** What one price buys: a night, an hour, or the day of an event. */
+export const PRICE_UNITS = ['night', 'hour', 'eventDay'] as const
+export type PriceUnit = (typeof PRICE_UNITS)[number]
+
+export const ADD_ONS = [
+  'sleepover',
+  'birthdayArrangements',
+  'weddingArrangements',
+  'buffet',
+  'photographer',
+  'weddingCake',
+] as const
+export type AddOnName = (typeof ADD_ONS)[number]
+
+export const HOUSE_RULES = [
+  'no_smoking',
+  'no_pets',
+  'no_parties',
+  'quiet_hours',
+  'family_id',
+  'id_required',
+  'max_guests',
+  'pool_children',
+  'shoes_off',
+  'no_confetti',
+  'fire_only_pit',
+  'no_photos',
+  'checkout_time',
+  'tidy',
+  'no_outside_catering',
+  'turf_shoes',
+  'no_food_pitch',
+  'no_digging',
+] as const
+export type HouseRule = (typeof HOUSE_RULES)[number]
+
+/** The countable and spoken facts of a place, by proper names; the wire spells two of them otherwise for Hotel. */
+export const FACTS = [
+  'section',
+  'roomType',
+  'bedrooms',
+  'maleRooms',
+  'femaleRooms',
+  'dressingRooms',
+  'stands',
+  'tents',
+  'majlisTents',
+  'doubleBeds',
+  'singleBeds',
+  'bathrooms',
+  'adults',
+  'children',
+  'maxGuests',
+  'units',
+] as const
+export type Fact = (typeof FACTS)[number]
+
+export const SERVICE_STATES = ['draft', 'in_review', 'live', 'paused', 'rejected', 'suspended'] as const
+export type ServiceState = (typeof SERVICE_STATES)[number]

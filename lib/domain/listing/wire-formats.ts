@@ -1,0 +1,25 @@
+import type { Day, TimeOfDay } from '@/lib/domain/days'
+
+/** `MM-DD-YYYY`, how the wizard's calls spell a day (wizard.md, section 9). */
+export function toWireDay(day: Day): string {
+  const [year, month, date] = day.split('-')
+  return `${month}-${date}-${year}`
+}
+
+export function fromWireDay(text: string): Day {
+  const [month, date, year] = text.split('-')
+  return `${year}-${month}-${date}`
+}
+
+/** `h:mm:AM`, 12-hour; 12 at noon is PM and 0 is 12 AM (wizard.md, section 3). */
+export function toWireTime(time: TimeOfDay): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const half = hours < 12 ? 'AM' : 'PM'
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}:${half}`
+}
+
+export function fromWireTime(text: string): TimeOfDay {
+  const [hours = '12', minutes = '00', half = 'AM'] = text.split(':')
+  const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0)
+  return `${String(hour).padStart(2, '0')}:${minutes}`
+}

@@ -1,0 +1,38 @@
+/** Money inside Diyar is an integer number of halalas; 1 SAR = 100 halalas. */
+export type Halalas = number
+
+const VAT_PERCENT = 15
+
+/** Rounds a fraction of a halala half-up (booking rules, Units): once a line, never again on a sum. */
+export function roundHalfUp(value: number): Halalas {
+  return Math.floor(value + 0.5)
+}
+
+/** `percent` of an amount, rounded half-up. */
+export function percentOf(amountHalalas: Halalas, percent: number): Halalas {
+  return roundHalfUp((amountHalalas * percent) / 100)
+}
+
+/** The VAT contained in a price that includes it: total × 15 / 115, in halalas. */
+export function vatInside(totalHalalas: Halalas): Halalas {
+  return roundHalfUp((totalHalalas * VAT_PERCENT) / (100 + VAT_PERCENT))
+}
+
+/** The wire form of money: a decimal number of SAR with at most two decimals. */
+export function toSar(amountHalalas: Halalas): number {
+  return amountHalalas / 100
+}
+
+/** Reads the wire form of money; a third decimal is rounded half-up. */
+export function fromSar(sar: number): Halalas {
+  return roundHalfUp(Number((sar * 100).toFixed(4)))
+}
+
+/** `1,250` or `1,250.50`: no decimals when whole, else two; Latin digits and commas in both languages. */
+export function formatAmount(amountHalalas: Halalas): string {
+  const whole = amountHalalas % 100 === 0
+  return new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amountHalalas / 100)
+}

@@ -1,0 +1,108 @@
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { id } from './columns'
+
+/** 'active' shows in carousels, menus and the footer (marketplace.md, section 3). */
+type Status = 'active' | 'inactive'
+const status = () => text('status').$type<Status>().notNull().default('active')
+const position = () => integer('position').notNull().default(0)
+
+export const cities = pgTable('cities', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  nameAr: text('name_ar').notNull(),
+  title: text('title').notNull().default(''),
+  titleAr: text('title_ar').notNull().default(''),
+  image: text('image').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  status: status(),
+  position: position(),
+})
+
+export const districts = pgTable('districts', {
+  id: id(),
+  cityId: text('city_id')
+    .notNull()
+    .references(() => cities.id),
+  name: text('name').notNull(),
+  nameAr: text('name_ar').notNull(),
+})
+
+export const categories = pgTable('categories', {
+  id: id(),
+  type: text('type').$type<PropertyType>().notNull().unique(),
+  category: text('category').notNull(),
+  categoryAr: text('category_ar').notNull(),
+  blurb: text('blurb').notNull().default(''),
+  blurbAr: text('blurb_ar').notNull().default(''),
+  image: text('image').notNull(),
+  status: status(),
+  position: position(),
+})
+
+export const facilityGroups = pgTable('facility_groups', {
+  id: id(),
+  name: text('name').notNull(),
+  nameAr: text('name_ar').notNull(),
+  icon: text('icon').notNull(),
+  image: text('image').notNull().default(''),
+  status: status(),
+  position: position(),
+})
+
+export const facilities = pgTable('facilities', {
+  id: id(),
+  groupId: text('group_id')
+    .notNull()
+    .references(() => facilityGroups.id),
+  title: text('title').notNull(),
+  titleAr: text('title_ar').notNull(),
+  image: text('image').notNull().default(''),
+  isCounted: boolean('is_counted').notNull().default(false),
+  status: status(),
+  position: position(),
+})
+
+export const facilityTypes = pgTable(
+  'facility_types',
+  {
+    facilityId: text('facility_id')
+      .notNull()
+      .references(() => facilities.id),
+    type: text('type').$type<PropertyType>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.facilityId, table.type] })],
+)
+
+export const banners = pgTable('banners', {
+  id: id(),
+  place: text('place').$type<'main' | 'small'>().notNull(),
+  image: text('image').notNull(),
+  link: text('link').notNull(),
+  title: text('title').notNull(),
+  titleAr: text('title_ar').notNull(),
+  status: status(),
+  position: position(),
+})
+
+/** One row: the site-wide settings (marketplace.md, section 3). */
+export const settings = pgTable('settings', {
+  id: text('id').primaryKey().default('site'),
+  logo: text('logo').notNull(),
+  address: text('address').notNull(),
+  addressAr: text('address_ar').notNull(),
+  phoneNumbers: text('phone_numbers').array().notNull(),
+  email: text('email').notNull(),
+  facebookLink: text('facebook_link').notNull(),
+  instagramLink: text('instagram_link').notNull(),
+  twitterLink: text('twitter_link').notNull(),
+  youTubeLink: text('youtube_link').notNull(),
+  commissionPercent: integer('commission_percent').notNull().default(10),
+})
+
+/** The editable pages of words: about, terms, privacy, faqs. */
+export const pages = pgTable('pages', {
+  slug: text('slug').primaryKey(),
+  sections: jsonb('sections').$type<{ en: string; ar: string; bodyEn: string; bodyAr: string }[]>().notNull(),
+})

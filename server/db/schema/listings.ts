@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  time,
+} from 'drizzle-orm/pg-core'
+import type { PriceList } from '@/lib/domain/booking/bookable'
+import type {
+  AddOnName,
+  Audience,
+  BookingType,
+  CancellationPolicyName,
+  Fact,
+  HouseRule,
+  PaymentType,
+  PricingMode,
+  PropertyType,
+  ServiceState,
+} from '@/lib/domain/listing/vocabulary'
+import { users, vendors } from './accounts'
+import { categories, cities, districts, facilities } from './catalogue'
+import { createdAt, datemultirange, halalas, id, instant, point } from './columns'
+
+const LIVE = sql`state = 'live'`
+
+/**
+ * A service with everything that search reads on one row; long texts stand in `service_texts`. `night_prices` (Sunday
+ * first) and `booked` are copies kept in the transaction that changes prices or allocations.
+ */
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type').$type<PropertyType>().notNull(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    state: text('state').$type<ServiceState>().notNull().default('in_review'),
+    stateReason: text('state_reason'),
+    name: text('name').notNull(),
+    nameAr: text('name_ar').notNull(),
+    cityId: text('city_id')
+      .notNull()
+      .references(() => cities.id),
+    districtId: text('district_id').references(() => districts.id),
+    address: text('address').notNull(),
+    houseNumber: text('house_number'),
+    landmark: text('landmark'),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    location: point('location').notNull().generatedAlwaysAs(sql`point(longitude, latitude)`),
+    areaSqm: integer('area_sqm').notNull(),
+    facts: jsonb('facts').$type<Partial<Record<Fact, string | number>>>().notNull(),
+    bedrooms: integer('bedrooms'),
+    maxGuests: integer('max_guests').notNull(),
+    units: integer('units').notNull().default(1),
+    images: text('images').array().notNull(),
+    audience: text('audience').$type<Audience>().notNull(),
+    bookingType: text('booking_type').$type<BookingType>().notNull(),
+    paymentType: text('payment_type').$type<PaymentType>().notNull(),
+    cancellationPolicy: text('cancellation_policy').$type<CancellationPolicyName>().notNull(),
+    pricingMode: text('pricing_mode').$type<PricingMode>().notNull(),
+    prices: jsonb('prices').$type<Omit<PriceList, 'dates'>>().notNull(),
+    nightPrices: integer('night_prices').array().notNull(),
+    lowestPrice: halalas('lowest_price').notNull(),
+    checkInTime: time('check_in_time').notNull(),
+    checkOutTime: time('check_out_time').notNull(),
+    openFrom: date('open_from', { mode: 'string' }),
+    openTo: date('open_to', { mode: 'string' }),
+    turnoverMinutes: integer('turnover_minutes').notNull().default(0),
+    partialHalalas: halalas('partial_halalas').notNull().default(0),
+    depositHalalas: halalas('deposit_halalas').notNull().default(0),
+    lastMinuteDays: integer('last_minute_days'),
+    lastMinutePercent: integer('last_minute_percent'),
+    addOns: jsonb('add_ons').$type<{ name: AddOnName; priceHalalas: number }[]>().notNull(),
+    facilityIds: text('facility_ids').array().notNull(),
+    booked: datemultirange('booked').notNull().default(sql`'{}'::datemultirange`),
+    rating: real('rating'),
+    reviewsCount: integer('reviews_count').notNull().default(0),
+    aspectRatings: real('aspect_ratings').array().notNull().default(sql`'{}'::real[]`),
+    views: integer('views').notNull().default(0),
+    rank: integer('rank').notNull().default(0),
+    licenceNumber: text('licence_number'),
+    licenceExpires: date('licence_expires', { mode: 'string' }),
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`ar_norm(name || ' ' || name_ar)`),
+    createdAt: createdAt(),
+    publishedAt: instant('published_at'),
+  },
+  (table) => [
+    index('services_city_type_rank').on(table.cityId, table.type, table.rank.desc(), table.id).where(LIVE),
+    index('services_city_rank').on(table.cityId, table.rank.desc(), table.id).where(LIVE),
+    index('services_type_rank').on(table.type, table.rank.desc(), table.id).where(LIVE),
+    index('services_city_type_rating')
+      .on(table.cityId, table.type, table.rating.desc(), table.id)
+      .where(LIVE),
+    index('services_city_rating').on(table.cityId, table.rating.desc(), table.id).where(LIVE),
+    index('services_city_type_views').on(table.cityId, table.type, table.views.desc(), table.id).where(LIVE),
+    index('services_city_views').on(table.cityId, table.views.desc(), table.id).where(LIVE),
+    index('services_location').using('gist', table.location),
+    index('services_search_text').using('gin', sql`search_text gin_trgm_ops`),
+    index('services_owner').on(table.ownerId),
+  ],
+)
+
+export const serviceTexts = pgTable('service_texts', {
+  serviceId: text('service_id')
+    .primaryKey()
+    .references(() => services.id),
+  description: text('description').notNull(),
+  descriptionAr: text('description_ar').notNull(),
+  secondaryPhone: text('secondary_phone'),
+  pitchGrassType: text('pitch_grass_type'),
+  rules: jsonb('rules').$type<HouseRule[]>().notNull(),
+  additionalRules: jsonb('additional_rules').$type<string[]>().notNull(),
+})
+
+export const serviceFacilities = pgTable(
+  'service_facilities',
+  {
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    facilityId: text('facility_id')
+      .notNull()
+      .references(() => facilities.id),
+    count: integer('count'),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.facilityId] })],
+)
+
+/** What the owner has changed on a published service and an admin has not yet approved. */
+export const serviceRevisions = pgTable('service_revisions', {
+  serviceId: text('service_id')
+    .primaryKey()
+    .references(() => services.id),
+  payload: jsonb('payload').notNull(),
+  createdAt: createdAt(),
+})
+
+export const serviceDrafts = pgTable('service_drafts', {
+  id: id(),
+  ownerId: text('owner_id')
+    .notNull()
+    .references(() => users.id),
+  type: text('type').$type<PropertyType>().notNull(),
+  step: text('step').notNull(),
+  payload: jsonb('payload').notNull(),
+  isClosed: boolean('is_closed').notNull().default(false),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** One sellable unit of a service; hotels and apartments have several. */
+export const units = pgTable(
+  'units',
+  {
+    id: id(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    number: integer('number').notNull(),
+  },
+  (table) => [index('units_service').on(table.serviceId, table.number)],
+)
+
+/** The price that the owner set for one date. */
+export const datePrices = pgTable(
+  'date_prices',
+  {
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    priceHalalas: halalas('price_halalas').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.day] })],
+)
+
+/** A visitor counts once a day: the key is a daily salted hash, no address is kept. */
+export const serviceViews = pgTable(
+  'service_views',
+  {
+    serviceId: text('service_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    visitorHash: text('visitor_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.day, table.visitorHash] })],
+)
