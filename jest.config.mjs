@@ -1,0 +1,40 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })
+
+/** next/jest ignores every package; these are published as ES modules only. */
+const ES_MODULES = ['next-intl', 'use-intl', 'icu-minify', 'intl-messageformat', '@formatjs', 'ky']
+
+async function project(config) {
+  const resolved = await withNext({
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    ...config,
+  })()
+  return {
+    ...resolved,
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  }
+}
+
+export default async function config() {
+  return {
+    projects: [
+      await project({
+        displayName: 'unit',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/*.test.ts', '<rootDir>/__tests__/lib/**/*.test.ts'],
+      }),
+      await project({
+        displayName: 'components',
+        testEnvironment: '<rootDir>/__tests__/environment/browser.ts',
+        setupFilesAfterEnv: ['<rootDir>/__tests__/environment/matchers.ts'],
+        testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
+      }),
+      await project({
+        displayName: 'api',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
+      }),
+    ],
+  }
+}
