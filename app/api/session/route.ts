@@ -1,0 +1,70 @@
+import { deleteCookie, getCookie, setCookie } from 'cookies-next/server'
+import { cookies } from 'next/headers'
+import { ApiError, createHttp } from '@/lib/api/http'
+import type { Profile } from '@/lib/domain/account'
+import { apiOrigin } from '@/lib/env'
+import {
+  PRESENCE_COOKIE,
+  presenceCookieOptions,
+  sessionCookieName,
+  sessionCookieOptions,
+} from '@/lib/session/cookie'
+import { isForeignChange } from '@/lib/session/foreign-origin'
+
+const NO_STORE = { headers: { 'cache-control': 'no-store' } }
+
+/** A code that the api accepts becomes an HttpOnly cookie for seven days. */
+export async function POST(request: Request): Promise<Response> {
+  if (isForeignChange(request)) return foreign()
+  try {
+    const { token, user } = await api(request).send<{ token: string; user: Profile }>(
+      'post',
+      'user/verify',
+      await request.json().catch(() => ({})),
+    )
+    await setCookie(sessionCookieName(), token, { cookies, ...sessionCookieOptions() })
+    await setCookie(PRESENCE_COOKIE, '1', { cookies, ...presenceCookieOptions() })
+    return Response.json({ user }, NO_STORE)
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+/** Ends the token at the api and forgets the cookies, also when the api no longer knows the token. */
+export async function DELETE(request: Request): Promise<Response> {
+  if (isForeignChange(request)) return foreign()
+  const token = await getCookie(sessionCookieName(), { cookies })
+  if (token) {
+    await api(request, { authorization: `Bearer ${token}` })
+      .send('post', 'user/logout')
+      .catch(() => undefined)
+  }
+  await deleteCookie(sessionCookieName(), { cookies, ...sessionCookieOptions() })
+  await deleteCookie(PRESENCE_COOKIE, { cookies, ...presenceCookieOptions() })
+  return new Response(null, { status: 204, ...NO_STORE })
+}
+
+function api(request: Request, headers: Record<string, string> = {}) {
+  const passed = ['accept-language', 'x-forwarded-for'].flatMap((name) => {
+    const value = request.headers.get(name)
+    return value ? [[name, value]] : []
+  })
+  return createHttp({
+    prefixUrl: `${apiOrigin()}/api/v1`,
+    headers: { ...Object.fromEntries(passed), ...headers },
+  })
+}
+
+function foreign(): Response {
+  return Response.json({ code: 'foreign_origin', message: 'foreign_origin' }, { status: 403, ...NO_STORE })
+}
+
+function failure(error: unknown): Response {
+  if (!(error instanceof ApiError)) throw error
+  const headers =
+    error.retryAfterSeconds === null ? undefined : { 'retry-after': String(error.retryAfterSeconds) }
+  return Response.json(
+    { ...error.answer, code: error.code, message: error.message },
+    { status: error.status || 503, headers: { ...NO_STORE.headers, ...headers } },
+  )
+}

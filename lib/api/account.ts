@@ -1,0 +1,21 @@
+import type { Names, Profile } from '@/lib/domain/account'
+import { http } from './browser'
+
+/** `otp` is present only while the server echoes codes (contract.md, settled calls). */
+export interface LoginAnswer {
+  user: { phone: string; otp?: string }
+  data: { expiresIn: number; resendIn: number }
+}
+
+export interface SignUpAnswer {
+  phone: string
+  otp?: string
+  expiresIn: number
+  resendIn: number
+}
+
+export const logIn = (phone: string) => http.send<LoginAnswer>('post', 'user/login', { phone })
+export const signUp = (phone: string) => http.send<SignUpAnswer>('post', 'user/signup', { phone })
+export const resendCode = (phone: string) =>
+  http.send<Partial<SignUpAnswer>>('post', 'user/resend-otp', { phone })
+export const saveNames = (names: Names) => http.send<Profile>('put', 'user/names', names)

@@ -1,0 +1,61 @@
+import ky, { HTTPError, type Options } from 'ky'
+import type { ErrorCode, Issue } from '@/lib/domain/issues'
+
+/** A failed call in our own words: what the API answered, or `unavailable` when nothing came back. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly status: number,
+    message: string,
+    readonly answer: {
+      issues?: (Issue & { message: string })[]
+      requestId?: string
+      [detail: string]: unknown
+    } = {},
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(message)
+    this.name = 'ApiError'
+  }
+}
+
+type CallOptions = Omit<Options, 'prefixUrl' | 'json'>
+
+export interface Http {
+  get<T>(path: string, options?: CallOptions): Promise<T>
+  send<T>(method: 'post' | 'put' | 'delete', path: string, body?: unknown, options?: CallOptions): Promise<T>
+}
+
+const TIMEOUT_MS = 20_000
+
+/** Calls below one address; every failure becomes an ApiError. */
+export function createHttp(base: Options): Http {
+  const client = ky.create({ timeout: TIMEOUT_MS, retry: { limit: 1, methods: ['get'] }, ...base })
+  const call = async <T>(path: string, options: Options): Promise<T> => {
+    try {
+      const response = await client(path, options)
+      return (response.status === 204 ? undefined : await response.json()) as T
+    } catch (error) {
+      throw await toApiError(error)
+    }
+  }
+  return {
+    get: (path, options) => call(path, { ...options, method: 'get' }),
+    send: (method, path, body, options) =>
+      call(path, { ...options, method, ...(body === undefined ? {} : { json: body }) }),
+  }
+}
+
+async function toApiError(error: unknown): Promise<ApiError> {
+  if (!(error instanceof HTTPError)) return new ApiError('unavailable', 0, '')
+  const { response } = error
+  const answer = (await response.json().catch(() => ({}))) as { code?: ErrorCode; message?: string }
+  const retryAfter = response.headers.get('retry-after')
+  return new ApiError(
+    answer.code ?? 'internal',
+    response.status,
+    answer.message ?? '',
+    answer,
+    retryAfter === null ? null : Number(retryAfter),
+  )
+}

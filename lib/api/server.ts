@@ -1,0 +1,66 @@
+import { cache } from 'react'
+import type {
+  Banner,
+  Category,
+  City,
+  FacilityGroup,
+  Page,
+  Review,
+  SiteSettings,
+} from '@/lib/domain/catalogue'
+import type { SearchAnswer } from '@/lib/domain/listing/card'
+import type { Listing } from '@/lib/domain/listing/listing'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { listingFromAnswer, type ServiceWire } from '@/lib/domain/listing/wire'
+import { type SearchQuery, writeSearchParams } from '@/lib/domain/search'
+import { apiOrigin } from '@/lib/env'
+import { ApiError, createHttp } from './http'
+
+/** Seconds for which a public answer may be reused: the catalogue hardly changes, prices and free dates do. */
+const CATALOGUE_SECONDS = 300
+const LISTING_SECONDS = 60
+const RESULTS_SECONDS = 20
+
+const http = () => createHttp({ prefixUrl: `${apiOrigin()}/api/v1` })
+const reuse = (seconds: number) => ({ next: { revalidate: seconds } }) as object
+const read = <T>(path: string, seconds: number) => http().get<T>(path, reuse(seconds))
+
+export const getCities = cache(() => read<City[]>('services/cities', CATALOGUE_SECONDS))
+export const getMainBanners = cache(() => read<Banner[]>('user/main-banner', CATALOGUE_SECONDS))
+export const getSmallBanners = cache(() => read<Banner[]>('user/banner', CATALOGUE_SECONDS))
+export const getSettings = cache(() => read<SiteSettings>('admin/get-setting', CATALOGUE_SECONDS))
+
+export const getCategories = cache(async () => {
+  const { categories } = await read<{ categories: Category[] }>('services/categories', CATALOGUE_SECONDS)
+  return categories
+})
+
+export const getFacilityGroups = cache(async (type: PropertyType) => {
+  const params = new URLSearchParams({ type, status: 'active', isSubFacility: 'true' })
+  return (await read<{ data: FacilityGroup[] }>(`facility/list?${params}`, CATALOGUE_SECONDS)).data
+})
+
+export function searchServices(query: Partial<SearchQuery>): Promise<SearchAnswer> {
+  return read<SearchAnswer>(`services/search?${writeSearchParams(query)}`, RESULTS_SECONDS)
+}
+
+/** A service as any visitor sees it; null when there is none, or none that is shown. */
+export const getListing = cache(async (id: string): Promise<Listing | null> => {
+  const answer = await orNull(
+    read<ServiceWire | ServiceWire[]>(`services/details/${encodeURIComponent(id)}`, LISTING_SECONDS),
+  )
+  return answer ? listingFromAnswer(answer) : null
+})
+
+export function getReviews(id: string, page = 1): Promise<Page<Review>> {
+  return read<Page<Review>>(`services/${encodeURIComponent(id)}/reviews?page=${page}`, LISTING_SECONDS)
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import type { Day } from '@/lib/domain/days'
+
+/** Gregorian calendar and Latin digits in both languages, whatever the engine's own habit for Arabic. */
+const TAGS: Record<string, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' }
+const TIME_ZONE = 'Asia/Riyadh'
+
+type Style = 'weekdayDayMonth' | 'dayMonth' | 'dayMonthYear' | 'monthYear' | 'full'
+
+const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
+  weekdayDayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
+  dayMonth: { day: 'numeric', month: 'short' },
+  dayMonthYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  monthYear: { month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+}
+
+/** A calendar day in words. */
+export function formatDay(day: Day, locale: string, style: Style = 'dayMonthYear'): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { ...STYLES[style], timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
+/** An instant in words, as Riyadh reads it. */
+export function formatInstant(instant: string | Date, locale: string): string {
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    ...STYLES.full,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  }).format(new Date(instant))
+}
+
+/** `3:00 PM`: a time of day from `HH:mm`. */
+export function formatTime(time: string, locale: string): string {
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`2000-01-01T${time}:00Z`))
+}

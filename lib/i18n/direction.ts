@@ -1,0 +1,17 @@
+import type { Locale } from './routing'
+
+export type Direction = 'rtl' | 'ltr'
+
+export function directionOf(locale: Locale): Direction {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}
+
+/** The text of a pair of names that belongs to the page's language. */
+export function inLanguage(locale: string, text: { en: string; ar: string }): string {
+  return locale === 'ar' ? text.ar : text.en
+}
+
+/** The same for the wire's `name` and `name_ar`. */
+export function placeName(locale: string, place: { name: string; name_ar: string }): string {
+  return locale === 'ar' ? place.name_ar : place.name
+}

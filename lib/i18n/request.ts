@@ -1,0 +1,10 @@
+import { hasLocale } from 'next-intl'
+import { getRequestConfig } from 'next-intl/server'
+import { messagesOf } from './messages'
+import { routing } from './routing'
+
+export default getRequestConfig(async ({ requestLocale }) => {
+  const asked = await requestLocale
+  const locale = hasLocale(routing.locales, asked) ? asked : routing.defaultLocale
+  return { locale, messages: messagesOf(locale), timeZone: 'Asia/Riyadh' }
+})
