@@ -1,0 +1,69 @@
+import { inArray, sql } from 'drizzle-orm'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { addDays, riyadhDay } from '@/lib/domain/days'
+import type { Db } from './open'
+import { services } from './schema/listings'
+
+/** Anything that runs statements: the database or a transaction of it. */
+type Runner = Pick<Db, 'execute'>
+
+/** Riyadh keeps UTC+3 the whole year, so no time zone table is asked. */
+const RIYADH = sql`interval '3 hours'`
+
+/**
+ * Writes again which nights of a service no guest can get any more, from the allocations that hold, confirm or block
+ * dates: the copy that search reads. Call it in the transaction that changed the allocations. A hold whose time has
+ * run out by `now` counts as free. The rules are those of `calendarDays` in lib/domain/booking/availability.ts.
+ */
+export function refreshBooked(runner: Runner, serviceId: string, now: Date): Promise<unknown> {
+  return refreshBookedOfMany(runner, [serviceId], now)
+}
+
+/** The same for many services in one statement. */
+export async function refreshBookedOfMany(
+  runner: Runner,
+  serviceIds: readonly string[],
+  now: Date,
+): Promise<unknown> {
+  if (serviceIds.length === 0) return
+  const first = addDays(riyadhDay(now), -1)
+  const last = addDays(riyadhDay(now), MAX_DAYS_AHEAD)
+  return runner.execute(sql`
+    WITH service AS (
+      SELECT id, units, pricing_mode, check_in_time - time '00:00' AS opens, turnover_minutes * interval '1 minute' AS turnover,
+        check_out_time - time '00:00' AS closes_at,
+        check_out_time - time '00:00' + CASE WHEN check_out_time > check_in_time THEN interval '0' ELSE interval '1 day' END AS closes
+      FROM services WHERE ${inArray(services.id, [...serviceIds])}
+    ), live AS (
+      SELECT a.service_id, a.unit_id, a.during FROM allocations a
+      WHERE a.service_id IN (SELECT id FROM service) AND a.state IN ('held', 'confirmed', 'blocked')
+        AND NOT (a.state = 'held' AND a.hold_expires_at IS NOT NULL AND a.hold_expires_at <= ${now.toISOString()}::timestamptz)
+    ), touched AS (
+      SELECT DISTINCT live.service_id, day::date AS day FROM live, generate_series(
+        greatest((lower(during) AT TIME ZONE ${RIYADH})::date - 1, ${first}::date)::timestamp,
+        least((upper(during) AT TIME ZONE ${RIYADH})::date, ${last}::date)::timestamp,
+        interval '1 day') AS day
+    ), slot AS (
+      SELECT service.id, service.units, day, tstzrange(
+          (day + opens) AT TIME ZONE ${RIYADH}, (day + 1 + closes_at) AT TIME ZONE ${RIYADH} + turnover) AS during
+      FROM service JOIN touched ON touched.service_id = service.id WHERE pricing_mode = 'daily'
+      UNION ALL
+      SELECT service.id, service.units, day, tstzrange(
+          (day + hour * interval '1 hour') AT TIME ZONE ${RIYADH},
+          (day + (hour + 1) * interval '1 hour') AT TIME ZONE ${RIYADH} + turnover) AS during
+      FROM service JOIN touched ON touched.service_id = service.id, generate_series(
+        ceil(extract(epoch FROM opens) / 3600)::int,
+        least(23, floor(extract(epoch FROM closes) / 3600)::int - 1)) AS hour
+      WHERE pricing_mode = 'hourly'
+    ), sold AS (
+      SELECT id, day FROM slot
+      GROUP BY id, day
+      HAVING bool_and(units <= (
+        SELECT count(DISTINCT live.unit_id) FROM live WHERE live.service_id = slot.id AND live.during && slot.during))
+    ), taken AS (
+      SELECT id, range_agg(daterange(day, day + 1)) AS days FROM sold GROUP BY id
+    )
+    UPDATE services SET booked = coalesce(taken.days, '{}'::datemultirange)
+    FROM service LEFT JOIN taken ON taken.id = service.id
+    WHERE services.id = service.id`)
+}

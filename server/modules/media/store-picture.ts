@@ -1,0 +1,38 @@
+import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
+import type { FilesPort } from '@/server/ports/files'
+import { type PictureFormat, type PictureHead, readHead, reencode } from './reencode'
+
+const FOLDER = '/api/v1/media'
+
+/** Where the files port keeps one width of a picture. */
+export function pictureFile(key: string, width: number): string {
+  return `${key}/${width}.webp`
+}
+
+/** The address of a picture without a width: `pictureAt` adds it. */
+export function pictureUrl(key: string): string {
+  return `${FOLDER}/${key}`
+}
+
+/** The key inside an address of ours; null for any other address. */
+export function keyOfPictureUrl(url: string): string | null {
+  return /^\/api\/v1\/media\/([0-9a-f]{32})$/.exec(url)?.[1] ?? null
+}
+
+/**
+ * Checks, re-encodes and keeps a picture; the same bytes are encoded once. Throws NotAPicture when they are not one.
+ * The largest width is written last: where it stands, the others stand too.
+ */
+export async function storePicture(
+  files: FilesPort,
+  bytes: Uint8Array,
+  allowed: readonly PictureFormat[],
+): Promise<PictureHead> {
+  const head = await readHead(bytes, allowed)
+  const largest = Math.max(...PICTURE_WIDTHS)
+  if (await files.exists(pictureFile(head.key, largest))) return head
+  for (const [width, file] of await reencode(bytes, head)) {
+    await files.put(pictureFile(head.key, width), file)
+  }
+  return head
+}
