@@ -16,21 +16,19 @@ export const phoneSchema = string()
   .max(20)
   .test('not_a_phone', (value) => value === undefined || normalisePhone(value) !== null)
 
-export const phoneBody = object({ phone: phoneSchema }).noUnknown().exact()
+export const phoneBody = object({ phone: phoneSchema }).noUnknown()
 
 export const codeSchema = string()
   .required()
   .matches(new RegExp(`^[0-9٠-٩]{${CODE_LENGTH}}$`))
 
-export const verifyBody = object({ phone: phoneSchema, otp: codeSchema }).noUnknown().exact()
+export const verifyBody = object({ phone: phoneSchema, otp: codeSchema }).noUnknown()
 
 /** First name required, last name optional (marketplace.md, section 5, name dialog). */
 export const namesBody = object({
   firstName: personText(NAME_LENGTH).trim().required(),
   lastName: personText(NAME_LENGTH).trim(),
-})
-  .noUnknown()
-  .exact()
+}).noUnknown()
 export type Names = InferType<typeof namesBody>
 
 /** A person as the profile call answers; the wire names are the specification's own. */

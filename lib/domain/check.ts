@@ -8,7 +8,6 @@ const YUP_TEST_CODES: Record<string, IssueCode> = {
   typeError: 'type_error',
   oneOf: 'one_of',
   noUnknown: 'unknown_property',
-  exact: 'unknown_property',
 }
 
 export type Checked<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
@@ -19,7 +18,7 @@ export type Checked<T> = { value: T; issues: [] } | { value: null; issues: Issue
  */
 export function check<T>(schema: Schema<T>, value: unknown): Checked<T> {
   try {
-    return { value: schema.validateSync(value, { strict: true, abortEarly: false }), issues: [] }
+    return { value: schema.validateSync(value ?? null, { strict: true, abortEarly: false }), issues: [] }
   } catch (error) {
     if (error instanceof ValidationError) return { value: null, issues: issuesOf(error) }
     throw error
@@ -29,10 +28,15 @@ export function check<T>(schema: Schema<T>, value: unknown): Checked<T> {
 function issuesOf(error: ValidationError): Issue[] {
   const broken = error.inner.length > 0 ? error.inner : [error]
   return broken.map((one) => ({
-    path: one.path ?? '',
+    path: pathOf(one),
     code: codeOf(one.type),
     params: primitiveParams(one.params),
   }))
+}
+
+/** An unknown property is reported by its own name, not by the object that carried it. */
+function pathOf({ type, path, params }: ValidationError): string {
+  return [path, type === 'noUnknown' ? params?.unknown : undefined].filter(Boolean).join('.')
 }
 
 function codeOf(testName: string | undefined): IssueCode {
@@ -42,8 +46,7 @@ function codeOf(testName: string | undefined): IssueCode {
 
 function primitiveParams(params: Record<string, unknown> | undefined): IssueParams {
   const kept = Object.entries(params ?? {}).filter(
-    ([key, value]) =>
-      ['min', 'max', 'length', 'unknown'].includes(key) && ['string', 'number'].includes(typeof value),
+    ([key, value]) => ['min', 'max', 'length'].includes(key) && ['string', 'number'].includes(typeof value),
   )
   return Object.fromEntries(kept) as IssueParams
 }

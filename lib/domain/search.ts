@@ -43,9 +43,7 @@ const searchSchema = object({
   paymentType: string().oneOf(PAYMENT_TYPES),
   rating: number().min(0).max(5),
   instant: boolean(),
-})
-  .noUnknown()
-  .exact()
+}).noUnknown()
 
 type Typed = ReturnType<typeof searchSchema.validateSync>
 

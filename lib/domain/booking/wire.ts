@@ -37,7 +37,7 @@ const stayFields = {
 }
 
 /** The body of POST services/{id}/quote: `{ checkIn, checkOut }` or `{ date, start, hours }` and the party. */
-export const quoteBody = object(stayFields).noUnknown().exact()
+export const quoteBody = object(stayFields).noUnknown()
 export type QuoteBody = ReturnType<typeof quoteBody.validateSync>
 
 /** The body of POST bookings: the quote's, the service, and the total in SAR that the guest saw. */
@@ -45,9 +45,7 @@ export const bookingBody = object({
   ...stayFields,
   serviceId: string().required().max(40),
   total: number().min(0),
-})
-  .noUnknown()
-  .exact()
+}).noUnknown()
 export type BookingBody = ReturnType<typeof bookingBody.validateSync>
 
 /** The asked stay of a body; issues when it names neither nights nor hours, or both. */

@@ -84,5 +84,24 @@ export const FACTS = [
 ] as const
 export type Fact = (typeof FACTS)[number]
 
+/** Who a place is laid out for: one part each, or both parts with their own entrance. */
+export const SECTIONS = ['both', 'men', 'women'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** The values of the fact `roomType` for hotels and apartments. */
+export const ROOM_TYPES = [
+  'single',
+  'double',
+  'twin',
+  'suite',
+  'family',
+  'studio',
+  'oneBedroom',
+  'twoBedrooms',
+  'threeBedrooms',
+  'villa',
+] as const
+export type RoomType = (typeof ROOM_TYPES)[number]
+
 export const SERVICE_STATES = ['draft', 'in_review', 'live', 'paused', 'rejected', 'suspended'] as const
 export type ServiceState = (typeof SERVICE_STATES)[number]
