@@ -1,0 +1,53 @@
+/** Calendar arithmetic on ISO days (`YYYY-MM-DD`) and months (`YYYY-MM`), free of clocks and zones. */
+const DAY_MS = 86_400_000
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`)
+const iso = (date: Date) => date.toISOString().slice(0, 10)
+
+export function shiftDay(day: string, count: number): string {
+  return iso(new Date(utc(day).getTime() + count * DAY_MS))
+}
+
+/** The same date in another month; the last day of that month when it is shorter. */
+export function shiftMonthOfDay(day: string, count: number): string {
+  const month = shiftMonth(day.slice(0, 7), count)
+  const date = Math.min(Number(day.slice(8)), daysInMonth(month))
+  return `${month}-${String(date).padStart(2, '0')}`
+}
+
+export function shiftMonth(month: string, count: number): string {
+  const [year = 0, index = 1] = month.split('-').map(Number)
+  return iso(new Date(Date.UTC(year, index - 1 + count, 1))).slice(0, 7)
+}
+
+export function daysInMonth(month: string): number {
+  const [year = 0, index = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, index, 0)).getUTCDate()
+}
+
+/** 0 is Sunday, the first day of the Saudi week. */
+export function weekdayIndex(day: string): number {
+  return utc(day).getUTCDay()
+}
+
+export interface WeekCell {
+  key: string
+  /** null stands for a day of another month */
+  day: string | null
+}
+
+/** The weeks of a month, Sunday first. */
+export function weeksOf(month: string): WeekCell[][] {
+  const lead = weekdayIndex(`${month}-01`)
+  const count = daysInMonth(month)
+  const cells = Array.from({ length: Math.ceil((lead + count) / 7) * 7 }, (_, i) => {
+    const date = i - lead + 1
+    const key = shiftDay(`${month}-01`, date - 1)
+    return { key, day: date >= 1 && date <= count ? key : null }
+  })
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+export function formatUtc(day: string, tag: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(utc(day))
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import type { KeyboardEvent } from 'react'
+import { formatUtc, shiftDay, weeksOf } from './calendar-days'
+
+export interface DayInfo {
+  /** a short price under the date */
+  price?: string
+  disabled?: boolean
+  /** spoken after the date: "850 riyals, available" or why it cannot be chosen */
+  note?: string
+}
+
+export interface MonthGridProps {
+  month: string
+  /** an Intl tag with Gregorian calendar and Latin digits */
+  tag: string
+  from: string | null
+  to: string | null
+  today: string
+  /** the one day that Tab reaches */
+  tabDay: string
+  infoOf: (day: string) => DayInfo
+  onPick: (day: string) => void
+  onKey: (day: string, event: KeyboardEvent) => void
+}
+
+/** Any Sunday, to name the weekdays from. */
+const SUNDAY = '2024-12-01'
+
+export function MonthGrid(props: MonthGridProps) {
+  const { month, tag } = props
+  const title = formatUtc(`${month}-01`, tag, { month: 'long', year: 'numeric' })
+  const hijri = formatUtc(`${month}-15`, tag.replace('ca-gregory', 'ca-islamic-umalqura'), {
+    month: 'long',
+    year: 'numeric',
+  })
+  return (
+    <div className="month">
+      <p className="month-title" aria-hidden="true">
+        {title}
+        <span className="hijri">{hijri}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the APG is a table */}
+      <table role="grid" aria-label={title}>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, i) => shiftDay(SUNDAY, i)).map((day) => (
+              <th key={day} scope="col" abbr={formatUtc(day, tag, { weekday: 'long' })}>
+                {formatUtc(day, tag, { weekday: 'short' }).replace(/^ال/, '')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]?.key}>
+              {week.map(({ key, day }) =>
+                day ? <DayCell key={key} day={day} {...props} /> : <td key={key} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function DayCell({
+  day,
+  tag,
+  from,
+  to,
+  today,
+  tabDay,
+  infoOf,
+  onPick,
+  onKey,
+}: MonthGridProps & { day: string }) {
+  const info = infoOf(day)
+  const isEnd = day === from || day === to
+  const isBetween = Boolean(from && to && day > from && day < to)
+  const spoken = formatUtc(day, tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
+    <td aria-selected={isEnd || isBetween} data-range={rangePart(day, from, to)}>
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={day === tabDay ? 0 : -1}
+        aria-disabled={info.disabled || undefined}
+        aria-label={info.note ? `${spoken}${tag.startsWith('ar') ? '، ' : ', '}${info.note}` : spoken}
+        aria-current={day === today ? 'date' : undefined}
+        data-on={isEnd || undefined}
+        onClick={() => (info.disabled ? undefined : onPick(day))}
+        onKeyDown={(event) => onKey(day, event)}
+      >
+        <span className="date">{Number(day.slice(8))}</span>
+        {info.price ? <span className="price">{info.price}</span> : null}
+      </button>
+    </td>
+  )
+}
+
+function rangePart(day: string, from: string | null, to: string | null): string | undefined {
+  if (!from || !to) return undefined
+  if (day === from) return 'start'
+  if (day === to) return 'end'
+  return day > from && day < to ? 'middle' : undefined
+}

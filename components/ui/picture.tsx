@@ -1,0 +1,33 @@
+interface PictureProps {
+  /** from `pictureSources` */
+  src: string
+  srcSet: string
+  sizes: string
+  alt: string
+  /** width by height, such as "3 / 2" */
+  ratio?: string
+  /** in sight at once: loaded first */
+  eager?: boolean
+}
+
+/** A picture in a box of fixed shape, so that nothing moves when it arrives; a warm ground stands in meanwhile. */
+export function Picture({ src, srcSet, sizes, alt, ratio = '3 / 2', eager = false }: PictureProps) {
+  return (
+    // biome-ignore lint/performance/noImgElement: the API keeps every width already, nothing is left to optimise
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      style={{
+        aspectRatio: ratio,
+        inlineSize: '100%',
+        objectFit: 'cover',
+        background: 'var(--c-skeleton)',
+      }}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { PICTURE_WIDTHS, pictureAt } from '@/lib/domain/listing/picture'
+
+/** What an `<img>` needs to choose among the kept widths of a picture. */
+export function pictureSources(url: string): { src: string; srcSet: string } {
+  return {
+    src: pictureAt(url, 640),
+    srcSet: PICTURE_WIDTHS.map((width) => `${pictureAt(url, width)} ${width}w`).join(', '),
+  }
+}
