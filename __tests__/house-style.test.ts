@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOMS = ['app', 'components', 'lib', 'server', 'scripts', 'e2e', '__tests__']
+const ROOTS = [
+  'middleware.ts',
+  'next.config.mjs',
+  'jest.config.mjs',
+  'playwright.config.ts',
+  'drizzle.config.ts',
+]
+const SOURCE = /\.(ts|tsx|mjs|css)$/
+
+const files = [...ROOTS, ...ROOMS.flatMap(sourcesUnder)]
+const text = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const screens = files.filter((file) => /^(app|components)\//.test(file))
+const markup = screens.filter((file) => file.endsWith('.tsx'))
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => SOURCE.test(file) && !file.includes('server/db/seed/content'))
+}
+
+/** Where a pattern stands: `file:line the line itself`. */
+function linesWith(pattern: RegExp, among: readonly string[]): string[] {
+  return among.flatMap((file) =>
+    (text.get(file) ?? '')
+      .split('\n')
+      .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1} ${line.trim()}`] : [])),
+  )
+}
+
+test('styles name logical sides only, so that both directions are one design', () => {
+  const physical =
+    /(?:^|[^-\w])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)|text-align:\s*(?:left|right)|float:\s*(?:left|right)|(?:left|right):\s*[\d.a-z-]*\d|border-(?:top|bottom)-(?:left|right)-radius|(?:margin|padding)(?:Left|Right))/
+  expect(linesWith(physical, screens)).toEqual([])
+})
+
+test('colours come from the tokens only', () => {
+  const colour = /#[0-9a-f]{3,8}\b(?!['"`]?\s*\))|\b(?:rgb|rgba|hsl|hsla|oklch)\(/i
+  const without = screens.filter((file) => !file.includes('components/ui/theme/'))
+  const found = linesWith(colour, without).filter(
+    (line) => !/href=|#\$\{|id=|url\(#|'#'|#announce|#alert/.test(line),
+  )
+  expect(found).toEqual([])
+})
+
+test('words on the screen stand in messages, never in the markup', () => {
+  const spoken = />\s*[A-Za-z\u0600-\u06FF][^<>{}=;()]*[A-Za-z\u0600-\u06FF][^<>{}=;()]*<\//
+  const attributes = /\b(?:aria-label|placeholder|title|alt)="[^"]*[A-Za-z\u0600-\u06FF]/
+  expect([...linesWith(spoken, markup), ...linesWith(attributes, markup)]).toEqual([])
+})
+
+test('nothing half-finished is left in the source', () => {
+  const unfinished =
+    /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|\b(?:test|it|describe)\.(?:skip|only|todo)\(|\bx(?:it|test|describe)\(/
+  const elsewhere = files.filter((file) => file !== '__tests__/house-style.test.ts')
+  expect(linesWith(unfinished, elsewhere)).toEqual([])
+})
+
+test('files have names that say their idea, in kebab-case', () => {
+  const vague = /(?:^|\/)(?:utils?|helpers?|misc|common|shared|manager)\.(?:ts|tsx|mjs)$/
+  const kebab = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\[{1,2}[.a-zA-Z]+\]{1,2}|\([a-z]+\)|__tests__|_[a-z-]+)$/
+  const wrong = files.filter((file) => {
+    const parts = file.split('/').map((part) => part.replace(/(\.[a-z]+)+$/, ''))
+    return vague.test(file) || parts.some((part) => part !== '' && !kebab.test(part))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a module is entered through its use-cases: its store belongs to itself', () => {
+  const foreign = files
+    .filter((file) => file.startsWith('server/'))
+    .flatMap((file) => {
+      const [, own] = /^server\/modules\/([^/]+)\//.exec(file) ?? []
+      const imports = [...(text.get(file) ?? '').matchAll(/@\/server\/modules\/([^/']+)\/store'/g)]
+      return imports.filter(([, module]) => module !== own).map(([line]) => `${file} ${line}`)
+    })
+  expect(foreign).toEqual([])
+})
+
+/** About how long a file of a room may grow before a noun is missing (architecture.md); a report, not a law. */
+const SIZES: [RegExp, number][] = [
+  [/^components\/.*\.tsx$/, 120],
+  [/^app\/.*page\.tsx$/, 60],
+  [/^server\/modules\/.*\/routes\.ts$/, 100],
+  [/^server\/modules\/.*\/store\.ts$/, 150],
+  [/^server\/modules\/.*\.ts$/, 60],
+  [/\.test\.tsx?$/, 200],
+]
+const HARD_LIMIT_FACTOR = 2
+
+test('file sizes: a report, and a wall at twice the size', () => {
+  const long = files.flatMap((file) => {
+    const limit = SIZES.find(([room]) => room.test(file))?.[1]
+    const lines = (text.get(file) ?? '').split('\n').length
+    return limit && lines > limit ? [{ file, lines, limit }] : []
+  })
+  const report = long.map(({ file, lines, limit }) => `  ${lines} (${limit}) ${file}`).join('\n')
+  process.stdout.write(long.length > 0 ? `\nLonger than the house likes, lines (about):\n${report}\n` : '')
+  expect(long.filter(({ lines, limit }) => lines > limit * HARD_LIMIT_FACTOR)).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { ERROR_CODES, ISSUE_CODES } from '@/lib/domain/issues'
+import { BADGES } from '@/lib/domain/listing/card'
+import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
+import * as vocabulary from '@/lib/domain/listing/vocabulary'
+import { CANCELLATION_POLICIES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { SORTS } from '@/lib/domain/search'
+import ar from '@/messages/ar.json'
+import en from '@/messages/en.json'
+
+type Tree = { [key: string]: string | Tree }
+
+function keysOf(tree: Tree, under = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [under + key] : keysOf(value, `${under}${key}.`),
+  )
+}
+
+function textsOf(tree: Tree): [string, string][] {
+  return keysOf(tree).map((path) => [
+    path,
+    path.split('.').reduce<unknown>((at, key) => (at as Tree)[key], tree) as string,
+  ])
+}
+
+const placeholders = (text: string) =>
+  [...new Set(text.match(/\{\s*\w+/g) ?? [])].map((one) => one.replace(/\W/g, '')).toSorted()
+
+test('Arabic and English hold the same keys', () => {
+  expect(keysOf(ar).toSorted()).toEqual(keysOf(en).toSorted())
+})
+
+test('no text is empty, and a text asks for the same values in both languages', () => {
+  const english = new Map(textsOf(en))
+  for (const [path, text] of textsOf(ar)) {
+    expect([path, text.trim() === '']).toEqual([path, false])
+    if (!/plural|select/.test(text))
+      expect([path, placeholders(text)]).toEqual([path, placeholders(english.get(path) ?? '')])
+  }
+})
+
+test('every Arabic text is Arabic', () => {
+  const latinOnly = textsOf(ar).filter(
+    ([, text]) => !/[\u0600-\u06FF]/.test(text) && /[A-Za-z]{3}/.test(text.replace(/\{[^}]*\}/g, '')),
+  )
+  expect(latinOnly.filter(([path]) => !LATIN_BY_NATURE.includes(path))).toEqual([])
+})
+
+/** A name that is written in its own language everywhere. */
+const LATIN_BY_NATURE = ['layout.language.otherName', 'layout.otherLanguage']
+
+test.each([
+  ['errors', ERROR_CODES],
+  ['issues', ISSUE_CODES],
+] as const)('every code of %s has Arabic and English', (namespace, codes) => {
+  for (const catalogue of [ar, en] as Tree[]) {
+    expect(Object.keys(catalogue[namespace] ?? {}).toSorted()).toEqual([...codes].toSorted())
+  }
+})
+
+test('every word of the vocabulary has Arabic and English', () => {
+  const sets = {
+    type: PROPERTY_TYPES,
+    audience: vocabulary.AUDIENCES,
+    bookingType: vocabulary.BOOKING_TYPES,
+    paymentType: vocabulary.PAYMENT_TYPES,
+    policy: CANCELLATION_POLICIES,
+    policyRule: CANCELLATION_POLICIES,
+    addOn: vocabulary.ADD_ONS,
+    houseRule: vocabulary.HOUSE_RULES,
+    fact: vocabulary.FACTS,
+    priceUnit: vocabulary.PRICE_UNITS,
+    sort: SORTS,
+    badge: BADGES,
+    aspect: REVIEW_ASPECTS,
+    bookingTab: BOOKING_TABS,
+    bookingState: Object.keys(BOOKING_STATES),
+  }
+  for (const catalogue of [ar, en]) {
+    for (const [name, words] of Object.entries(sets)) {
+      const spoken = catalogue.vocabulary[name as keyof typeof sets]
+      expect([name, Object.keys(spoken)]).toEqual([name, expect.arrayContaining([...words])])
+    }
+  }
+})
+
+test('catalogue-texts: both catalogues hold the number error and the text of nothing found', () => {
+  expect([en.errors.unknown_phone, en.errors.not_found]).toEqual(['Mobile Number Error!', 'NOT FOUND'])
+  expect([ar.errors.unknown_phone, ar.errors.not_found]).toEqual([
+    expect.stringMatching(/[\u0600-\u06FF]/),
+    expect.stringMatching(/[\u0600-\u06FF]/),
+  ])
+})

@@ -1,0 +1,76 @@
+'use client'
+
+import { Formik, Form as FormikForm, type FormikHelpers, type FormikValues } from 'formik'
+import { type ReactNode, useRef } from 'react'
+import type { Schema } from 'yup'
+import { ApiError } from '@/lib/api/http'
+import { check } from '@/lib/domain/check'
+import type { Issue } from '@/lib/domain/issues'
+import { focusFirstWrongField } from './focus-first-wrong-field'
+import { useIssueText } from './use-issue-text'
+
+interface FormProps<Values extends FormikValues> {
+  label: string
+  schema: Schema<unknown>
+  initialValues: Values
+  /** what is held against the schema and sent: the values without what the wire does not know */
+  toBody?: (values: Values) => unknown
+  onSubmit: (values: Values) => Promise<void>
+  /** a failure that no field of this form owns */
+  onFailure: (failure: unknown) => void
+  children: ReactNode
+}
+
+/**
+ * A Formik form over a schema of lib/domain. The browser and the server speak the same issues: those that belong to
+ * a field stand under it and the first one takes the focus, any other failure goes to `onFailure`.
+ */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { label, schema, initialValues, toBody = (values) => values, onSubmit, onFailure, children } = props
+  const issueText = useIssueText()
+  const form = useRef<HTMLFormElement>(null)
+
+  const textsOf = (issues: readonly Issue[]) =>
+    Object.fromEntries(issues.map((issue) => [issue.path, issueText(issue)]).reverse())
+
+  const validate = (values: Values) => {
+    const errors = textsOf(check(schema, toBody(values)).issues)
+    if (Object.keys(errors).length > 0) focusFirstWrongField(form.current, Object.keys(errors))
+    return errors
+  }
+
+  const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    helpers.setStatus({})
+    try {
+      await onSubmit(values)
+    } catch (failure) {
+      const owned = fieldIssues(failure, Object.keys(initialValues))
+      if (owned.length === 0) return onFailure(failure)
+      helpers.setStatus(textsOf(owned))
+      focusFirstWrongField(
+        form.current,
+        owned.map((issue) => issue.path),
+      )
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      initialStatus={{}}
+      validate={validate}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      <FormikForm ref={form} aria-label={label} noValidate>
+        {children}
+      </FormikForm>
+    </Formik>
+  )
+}
+
+function fieldIssues(failure: unknown, fields: readonly string[]): Issue[] {
+  const issues = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
+  return issues.filter((issue) => fields.includes(issue.path))
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ApiError } from '@/lib/api/http'
+import type { Issue } from '@/lib/domain/issues'
+
+/** The sentence of a broken rule in the page's language. */
+export function useIssueText(): (issue: Issue) => string {
+  const sentences = useTranslations('issues')
+  return (issue) => sentences(issue.code, issue.params)
+}
+
+/** The sentence of a failed call: the server's own words, or ours where nothing came back. */
+export function useFailureText(): (failure: unknown) => string {
+  const sentences = useTranslations('errors')
+  return (failure) => {
+    if (!(failure instanceof ApiError)) return sentences('internal')
+    return failure.message || sentences(failure.code)
+  }
+}
