@@ -9,6 +9,9 @@ import type { Issue } from '@/lib/domain/issues'
 import { focusFirstWrongField } from './focus-first-wrong-field'
 import { useIssueText } from './use-issue-text'
 
+/** An issue; one that the server found comes with its sentence. */
+type Spoken = Issue & { message?: string }
+
 interface FormProps<Values extends FormikValues> {
   label: string
   schema: Schema<unknown>
@@ -18,6 +21,8 @@ interface FormProps<Values extends FormikValues> {
   onSubmit: (values: Values) => Promise<void>
   /** a failure that no field of this form owns */
   onFailure: (failure: unknown) => void
+  /** hears the sentences when the browser itself refuses to send */
+  onRefused?: (texts: string[]) => void
   children: ReactNode
 }
 
@@ -26,16 +31,28 @@ interface FormProps<Values extends FormikValues> {
  * a field stand under it and the first one takes the focus, any other failure goes to `onFailure`.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { label, schema, initialValues, toBody = (values) => values, onSubmit, onFailure, children } = props
+  const {
+    label,
+    schema,
+    initialValues,
+    toBody = (values) => values,
+    onSubmit,
+    onFailure,
+    onRefused,
+    children,
+  } = props
   const issueText = useIssueText()
   const form = useRef<HTMLFormElement>(null)
 
-  const textsOf = (issues: readonly Issue[]) =>
-    Object.fromEntries(issues.map((issue) => [issue.path, issueText(issue)]).reverse())
+  const textsOf = (issues: readonly Spoken[]) =>
+    Object.fromEntries(issues.map((issue) => [issue.path, issue.message ?? issueText(issue)]).reverse())
 
   const validate = (values: Values) => {
     const errors = textsOf(check(schema, toBody(values)).issues)
-    if (Object.keys(errors).length > 0) focusFirstWrongField(form.current, Object.keys(errors))
+    if (Object.keys(errors).length > 0) {
+      focusFirstWrongField(form.current, Object.keys(errors))
+      onRefused?.(Object.values(errors))
+    }
     return errors
   }
 
@@ -70,7 +87,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   )
 }
 
-function fieldIssues(failure: unknown, fields: readonly string[]): Issue[] {
+function fieldIssues(failure: unknown, fields: readonly string[]): Spoken[] {
   const issues = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
   return issues.filter((issue) => fields.includes(issue.path))
 }

@@ -1,0 +1,14 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+
+const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false })
+
+/** Waits until somebody wants to sign in, and only then loads forms and dialogs. Stands once, in the layout. */
+export function AccountDialogs() {
+  const [wish, setWish] = useState<{ then?: () => void } | null>(null)
+  useEffect(() => onSignInAsked((then) => setWish({ then })), [])
+  return wish ? <SignInDialog onClose={() => setWish(null)} onSignedIn={wish.then} /> : null
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { logIn } from '@/lib/api/account'
+import { ApiError } from '@/lib/api/http'
+import { issue } from '@/lib/domain/issues'
+import type { PendingCode } from './pending-code'
+import { PhoneForm } from './phone-form'
+import { Stack } from './stack'
+
+interface LoginStepProps {
+  onCode: (code: PendingCode) => void
+  onSignUp: () => void
+}
+
+/** Asks for the number. Whatever makes the call fail is said under the field (marketplace.md, section 8). */
+export function LoginStep({ onCode, onSignUp }: LoginStepProps) {
+  const t = useTranslations('account')
+  const failureText = useFailureText()
+
+  const sendPhone = async (phone: string) => {
+    try {
+      const { user, data } = await logIn(phone)
+      onCode({ phone, purpose: 'login', echoed: user.otp, resendInSeconds: data.resendIn })
+    } catch (failure) {
+      throw underField(failure, failureText(failure))
+    }
+  }
+
+  return (
+    <Stack>
+      <PhoneForm
+        label={t('loginTitle')}
+        submit={t('continue')}
+        onPhone={sendPhone}
+        onFailure={() => undefined}
+      />
+      <p className="other">
+        {t('noAccount')}{' '}
+        <button type="button" onClick={onSignUp}>
+          {t('signUp')}
+        </button>
+      </p>
+    </Stack>
+  )
+}
+
+/** The same failure, owned by the phone field. */
+function underField(failure: unknown, message: string): ApiError {
+  const { code, status } = failure instanceof ApiError ? failure : { code: 'internal' as const, status: 0 }
+  return new ApiError(code, status, message, { issues: [{ ...issue('phone', 'not_a_phone'), message }] })
+}
