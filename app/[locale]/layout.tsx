@@ -1,0 +1,69 @@
+import '@/components/ui/theme/tokens.css'
+import '@/components/ui/theme/base.css'
+import { notFound } from 'next/navigation'
+import { hasLocale } from 'next-intl'
+import { setRequestLocale } from 'next-intl/server'
+import { type ReactNode, Suspense } from 'react'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { RouteScroll } from '@/components/layout/route-scroll'
+import { SkipLinks } from '@/components/layout/skip-links'
+import { TabBar } from '@/components/layout/tab-bar'
+import { StyleRegistry } from '@/components/ui/theme/style-registry'
+import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
+import { Toaster } from '@/components/ui/toaster'
+import { getCategories, getCities, getSettings } from '@/lib/api/server'
+import { directionOf } from '@/lib/i18n/direction'
+import { routing } from '@/lib/i18n/routing'
+import { siteMetadata } from '@/lib/seo'
+import { arabicFont, latinFont } from './fonts'
+
+/** Nothing is rendered at build time: the build needs no API, every page is kept at its first visit. */
+export const generateStaticParams = () => []
+export const revalidate = 300
+
+export const metadata = siteMetadata()
+
+interface LayoutProps {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+export default async function LocaleLayout({ children, params }: LayoutProps) {
+  const { locale } = await params
+  if (!hasLocale(routing.locales, locale)) notFound()
+  setRequestLocale(locale)
+  const dir = directionOf(locale)
+  const [categories, cities, settings] = await Promise.all([getCategories(), getCities(), getSettings()])
+  return (
+    <html
+      lang={locale}
+      dir={dir}
+      className={`${arabicFont.variable} ${latinFont.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        <StyleRegistry>
+          <ClientMessages>
+            <SkipLinks />
+            <Header categories={categories} settings={settings} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer cities={cities} settings={settings} />
+            <TabBar />
+            <Suspense>
+              <RouteScroll />
+            </Suspense>
+            <Toaster dir={dir} />
+          </ClientMessages>
+        </StyleRegistry>
+      </body>
+    </html>
+  )
+}

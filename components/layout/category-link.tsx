@@ -1,0 +1,29 @@
+'use client'
+
+import { Link, usePathname } from '@/lib/i18n/navigation'
+
+/** The slug of the category that was opened last (marketplace.md, section 2, header). */
+const CATEGORY_KEY = 'diyar-category'
+
+/** A link to a category's listing; following it remembers the category in this browser. */
+export function CategoryLink({ slug, label }: { slug: string; label: string }) {
+  const isHere = usePathname() === `/${slug}`
+  return (
+    <Link
+      href={`/${slug}?page=1`}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={() => remember(slug)}
+      prefetch={false}
+    >
+      {label}
+    </Link>
+  )
+}
+
+function remember(slug: string): void {
+  try {
+    localStorage.setItem(CATEGORY_KEY, slug)
+  } catch {
+    // A browser that keeps nothing still follows the link.
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { usePathname } from '@/lib/i18n/navigation'
+
+const Frame = styled.div`
+  position: relative;
+  .panel {
+    position: absolute; z-index: var(--z-pop); inset-block-start: calc(100% + var(--s-2)); min-inline-size: 240px;
+    padding: var(--s-2); background: var(--c-raised); border-radius: var(--r-lg); box-shadow: var(--e-3);
+  }
+  .panel[data-side='end'] { inset-inline-end: 0; }
+  .panel[data-side='start'] { inset-inline-start: 0; }
+`
+
+interface DisclosureProps {
+  /** the inside of the button */
+  summary: ReactNode
+  label?: string
+  side?: 'start' | 'end'
+  className?: string
+  children: ReactNode
+}
+
+/** A button that shows a list of links below it; Escape, a click elsewhere and every page change close it. */
+export function Disclosure({ summary, label, side = 'start', className, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
+  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => {
+    if (!isOpen) return
+    const onPress = (event: PointerEvent) => {
+      if (!frame.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen])
+  return (
+    <Frame
+      ref={frame}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !frame.current?.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={label}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {summary}
+      </button>
+      <div id={panelId} className="panel" data-side={side} hidden={!isOpen}>
+        {children}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { getPathname, usePathname } from '@/lib/i18n/navigation'
+
+/** The key of the specification (marketplace.md, section 9); values are en and ar. */
+const LANGUAGE_KEY = 'smart-language'
+
+/** A plain link to the same page in the other language: it loads the page anew, and keeps the query. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const t = useTranslations('layout')
+  const other = useLocale() === 'ar' ? 'en' : 'ar'
+  const href = getPathname({ locale: other, href: usePathname() })
+  function change(event: MouseEvent) {
+    event.preventDefault()
+    try {
+      localStorage.setItem(LANGUAGE_KEY, other)
+    } catch {
+      // Without storage the address alone carries the language.
+    }
+    window.location.assign(href + window.location.search)
+  }
+  return (
+    <a href={href} hrefLang={other} lang={other} className={className} onClick={change}>
+      <Icon name="globe" />
+      <span>{t('otherLanguage')}</span>
+    </a>
+  )
+}

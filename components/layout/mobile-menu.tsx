@@ -1,0 +1,38 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { usePathname } from '@/lib/i18n/navigation'
+import type { MenuCategory } from './menu-categories'
+
+const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), { ssr: false })
+
+const Place = styled.div`
+  @media (min-width: 960px) { display: none; }
+`
+
+/** The slide-in menu of phones; it closes on every page change (marketplace.md, section 2). */
+export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
+  const t = useTranslations('layout')
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
+  useEffect(() => setOpen(false), [pathname])
+  function open() {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <Place>
+      <IconButton type="button" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
+        <Icon name="menu" size={24} flip />
+      </IconButton>
+      {wasOpened ? <MobileMenuPanel open={isOpen} onOpenChange={setOpen} categories={categories} /> : null}
+    </Place>
+  )
+}

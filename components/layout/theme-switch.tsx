@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { THEME_KEY } from '@/components/ui/theme/theme-script'
+
+/** Turns light to dark and back; the icon of the theme to come is chosen by CSS, so the HTML is the same for all. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const t = useTranslations('layout')
+  function turn() {
+    const root = document.documentElement
+    const next = root.dataset.theme === 'dark' ? 'light' : 'dark'
+    root.dataset.theme = next
+    try {
+      localStorage.setItem(THEME_KEY, next)
+    } catch {
+      // The choice then lasts for this page only.
+    }
+  }
+  return (
+    <button type="button" className={className} onClick={turn}>
+      <Icon name="moon" />
+      <span>{t('theme')}</span>
+    </button>
+  )
+}

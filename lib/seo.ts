@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { publicOrigin } from '@/lib/env'
+import { type Locale, routing } from '@/lib/i18n/routing'
+
+/** The path of a page in a language: Arabic has the plain address, English stands under /en. */
+function localePath(locale: Locale, path: string): string {
+  if (locale === routing.defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+export function pageUrl(locale: Locale, path: string): string {
+  return publicOrigin() + localePath(locale, path)
+}
+
+export function siteMetadata(): Metadata {
+  return {
+    metadataBase: new URL(publicOrigin()),
+    applicationName: 'Diyar',
+    formatDetection: { telephone: false },
+  }
+}
+
+interface PageWords {
+  locale: string
+  /** without language and without query: filtered pages point to the plain one */
+  path: string
+  title: string
+  description: string
+  /** an address from the root */
+  image?: string
+}
+
+/** Title, description, canonical and hreflang of a page; Arabic is the x-default. */
+export function pageMetadata({ locale, path, title, description, image }: PageWords): Metadata {
+  const own = locale as Locale
+  const languages = Object.fromEntries(routing.locales.map((one) => [one, pageUrl(one, path)]))
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: pageUrl(own, path),
+      languages: { ...languages, 'x-default': pageUrl(routing.defaultLocale, path) },
+    },
+    openGraph: {
+      title,
+      description,
+      url: pageUrl(own, path),
+      locale: own === 'ar' ? 'ar_SA' : 'en_US',
+      type: 'website',
+      ...(image ? { images: [{ url: image }] } : {}),
+    },
+  }
+}
