@@ -1,0 +1,55 @@
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { FACILITIES, type SeedFacility } from './catalogue'
+import type { Random } from './random'
+
+export interface TickedFacility {
+  facilityId: string
+  count: number | null
+}
+
+/** Hardly a place is without them. */
+const USUAL = [
+  'tv-wi-fi',
+  'snow-air-conditioning',
+  'car-private-parking',
+  'shield-fire-extinguisher',
+  'shield-first-aid-kit',
+]
+
+/** Counts that differ from a handful; the hours of access are always 12 (wizard.md, section 3). */
+const COUNTS: Record<string, { min: number; max: number; step?: number }> = {
+  'pool-pool-depth-cm': { min: 120, max: 180, step: 10 },
+  'pool-number-of-pools': { min: 1, max: 2 },
+  'pool-sun-loungers': { min: 4, max: 10 },
+  'kitchen-dining-table-seats': { min: 6, max: 14, step: 2 },
+  'sofa-sofa-seats': { min: 6, max: 20, step: 2 },
+  'car-private-parking': { min: 2, max: 10 },
+  'car-access-in-hours': { min: 12, max: 12 },
+  'tent-water-tank-litres': { min: 2000, max: 8000, step: 500 },
+  'pitch-players-per-side': { min: 5, max: 8 },
+  'pitch-stand-seats': { min: 40, max: 200, step: 20 },
+  'pitch-training-bibs': { min: 10, max: 22, step: 2 },
+  'pitch-lockers': { min: 12, max: 30, step: 2 },
+  'hall-guest-tables': { min: 30, max: 90, step: 5 },
+  'hall-gold-chairs': { min: 200, max: 800, step: 50 },
+  'hall-hostesses': { min: 4, max: 20 },
+}
+
+/** 20 to 35 facilities that fit the type, in the order of the catalogue. */
+export function facilitiesOf(type: PropertyType, random: Random): TickedFacility[] {
+  const fitting = FACILITIES.filter((one) => one.types.includes(type))
+  const usual = fitting.filter((one) => USUAL.includes(one.id))
+  const others = random.some(
+    fitting.filter((one) => !USUAL.includes(one.id)),
+    random.between(20, 35) - usual.length,
+  )
+  const chosen = new Set([...usual, ...others])
+  return fitting
+    .filter((one) => chosen.has(one))
+    .map((one) => ({ facilityId: one.id, count: one.isCounted ? countOf(one, random) : null }))
+}
+
+function countOf(one: SeedFacility, random: Random): number {
+  const { min, max, step = 1 } = COUNTS[one.id] ?? { min: 1, max: 4 }
+  return min + random.between(0, Math.floor((max - min) / step)) * step
+}

@@ -1,0 +1,118 @@
+import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
+import { weekdayPrice } from '@/lib/domain/booking/night-price'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { addDays, type Day, WEEKDAYS } from '@/lib/domain/days'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import type { AddOnName, BookingType, PricingMode, PropertyType } from '@/lib/domain/listing/vocabulary'
+import { fromSar } from '@/lib/domain/money'
+import { categoryOf, type Shape } from './listing-facts'
+import type { PlannedListing } from './listing-plan'
+import type { Random } from './random'
+
+export interface Terms extends BookableService {
+  bookingType: BookingType
+}
+
+/** The two listings that a first visitor can book to the end, without a payment: both in Jeddah, at the demo host's. */
+const EASY: Partial<Record<PropertyType, readonly number[]>> = { Chalets: [0, 2] }
+
+const HOURLY_LOUNGES = [3, 8, 12]
+const TURNOVER_MINUTES: Partial<Record<PropertyType, number>> = { Chalets: 120, Hotel: 60, Apartment: 120 }
+const DEPOSIT_TYPES: readonly PropertyType[] = [
+  'Chalets',
+  'Resorts',
+  'Farms',
+  'Camps',
+  'Apartment',
+  'Wedding_Halls',
+]
+
+/** SAR for the whole booking (booking rules, Quote 4). */
+const ADD_ON_PRICES: Record<AddOnName, { min: number; max: number }> = {
+  sleepover: { min: 150, max: 600 },
+  birthdayArrangements: { min: 250, max: 900 },
+  weddingArrangements: { min: 900, max: 6000 },
+  buffet: { min: 900, max: 3000 },
+  photographer: { min: 1200, max: 4500 },
+  weddingCake: { min: 600, max: 3500 },
+}
+const HALL_BUFFET_TIMES = 8
+
+export function termsOf(plan: PlannedListing, shape: Shape, today: Day): Terms {
+  const { type, index, random, owner } = plan
+  const category = categoryOf(type)
+  const pricingMode = modeOf(type, index)
+  const prices = pricesOf(type, pricingMode, random)
+  const isEasy = EASY[type]?.includes(index) ?? false
+  const paymentType = isEasy ? 'payAtCheckin' : random.weighted(category.paymentMix)
+  return {
+    pricingMode,
+    prices,
+    checkInTime: category.checkIn,
+    checkOutTime: category.checkOut,
+    openFrom: addDays(today, -400),
+    openTo: addDays(today, MAX_DAYS_AHEAD + 60),
+    maxGuests: shape.maxGuests,
+    units: shape.units,
+    addOns: addOnsOf(type, random),
+    lastMinute: random.chance(0.25)
+      ? { days: random.between(1, 3), percent: random.between(2, 5) * 5 }
+      : null,
+    depositHalalas:
+      DEPOSIT_TYPES.includes(type) && random.chance(0.4) ? fromSar(random.between(3, 10) * 100) : 0,
+    paymentType,
+    partialHalalas: paymentType === 'halfPayment' ? partialOf(prices, random) : 0,
+    hasVatNumber: owner.hasVatNumber,
+    cancellationPolicy: isEasy ? 'Flexible' : random.weighted(category.cancellationMix),
+    turnoverMinutes: TURNOVER_MINUTES[type] ?? 0,
+    bookingType: isEasy ? 'instant' : random.weighted(category.bookingTypeMix),
+  }
+}
+
+function modeOf(type: PropertyType, index: number): PricingMode {
+  if (type === 'Lounges') return HOURLY_LOUNGES.includes(index) ? 'hourly' : 'daily'
+  return kindOf(type).pricingModes[0] ?? 'daily'
+}
+
+/** Most hosts price the working week as one bundle and each evening of the weekend by itself. */
+function pricesOf(type: PropertyType, mode: PricingMode, random: Random): PriceList {
+  const { weekday, weekend, step } = categoryOf(type).price
+  const base = stepped(weekday.min + (weekday.max - weekday.min) * random.next() ** 1.25, step)
+  const evening = (factor: number) =>
+    fromSar(stepped(Math.min(weekend.max, Math.max(weekend.min, base * factor)), step))
+  const none: PriceList = { dates: {}, weekdays: {}, sundayToWednesday: null, allDays: null, hour: null }
+  if (mode === 'hourly')
+    return { ...none, hour: fromSar(Math.max(step, type === 'Lounges' ? stepped(base / 5, step) : base)) }
+  if (random.chance(0.1)) return { ...none, allDays: fromSar(base) }
+  const weekdays = { thursday: evening(1.25), friday: evening(1.45), saturday: evening(1.2) }
+  if (random.chance(0.1))
+    return {
+      ...none,
+      allDays: fromSar(base),
+      weekdays: { thursday: weekdays.thursday, friday: weekdays.friday },
+    }
+  return { ...none, sundayToWednesday: fromSar(base), weekdays }
+}
+
+function stepped(sar: number, step: number): number {
+  return Math.round(sar / step) * step
+}
+
+/** Sunday first; an hourly place is sorted by its hour. */
+export function nightPricesOf(prices: PriceList): number[] {
+  return WEEKDAYS.map((weekday) => prices.hour ?? weekdayPrice(prices, weekday) ?? 0)
+}
+
+function partialOf(prices: PriceList, random: Random): number {
+  const lowest = Math.min(...nightPricesOf(prices))
+  return Math.max(1000, Math.floor((lowest * random.between(3, 6)) / 10 / 1000) * 1000)
+}
+
+function addOnsOf(type: PropertyType, random: Random): Terms['addOns'] {
+  const offered = kindOf(type).addOns.filter(() => random.chance(0.65))
+  return offered.map((name) => {
+    const { min, max } = ADD_ON_PRICES[name]
+    const times = type === 'Wedding_Halls' && name === 'buffet' ? HALL_BUFFET_TIMES : 1
+    return { name, priceHalalas: fromSar(stepped(random.between(min, max), 50) * times) }
+  })
+}

@@ -1,0 +1,166 @@
+import { addDays, type Day, instantAt } from '@/lib/domain/days'
+import type { Audience } from '@/lib/domain/listing/vocabulary'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import type { Db } from '@/server/db/open'
+import { serviceFacilities, services, serviceTexts, units } from '@/server/db/schema/listings'
+import { categoryId, cityId, districtId } from './catalogue'
+import { insertAll } from './insert'
+import { facilitiesOf, type TickedFacility } from './listing-facilities'
+import { type Shape, shapeOf } from './listing-facts'
+import { pictureChooser } from './listing-pictures'
+import { type PlannedListing, planListings } from './listing-plan'
+import { nightPricesOf, type Terms, termsOf } from './listing-terms'
+import { type ListingWords, wordsOf } from './listing-words'
+import { vendorId } from './people'
+import type { StoredPhoto, StoredPhotos } from './pictures'
+import { aspectMeans, meanRating, reviewsOf, type SeedReview } from './reviews'
+
+/** A listing with everything decided about it; rows follow from it. */
+export interface SeedListing {
+  plan: PlannedListing
+  shape: Shape
+  terms: Terms
+  words: ListingWords
+  pictures: StoredPhoto[]
+  facilities: TickedFacility[]
+  publishedOn: Day
+  reviews: SeedReview[]
+}
+
+const HIGHEST_RANK = 100_000
+
+const AUDIENCES: Partial<Record<Audience, number>> = {
+  Families_and_Singles: 0.5,
+  Only_families: 0.4,
+  ladies: 0.1,
+}
+
+export function makeListings(photos: StoredPhotos, today: Day): SeedListing[] {
+  const choosePictures = pictureChooser(photos)
+  return planListings().map((plan) => {
+    const shape = shapeOf(plan.type, plan.index, plan.random)
+    const isNew = plan.index % 8 === 6
+    const publishedOn = addDays(today, -(isNew ? plan.random.between(4, 18) : plan.random.between(90, 390)))
+    return {
+      plan,
+      shape,
+      terms: termsOf(plan, shape, today),
+      words: wordsOf(plan, shape),
+      pictures: choosePictures(plan),
+      facilities: facilitiesOf(plan.type, plan.random),
+      publishedOn,
+      reviews: reviewsOf(plan, publishedOn, today, isNew ? 3 : plan.random.between(4, 12)),
+    }
+  })
+}
+
+/** `shape-u2`: the second unit of a listing. */
+export const unitId = (serviceId: string, number: number) => `${serviceId}-u${number}`
+
+export async function insertListings(
+  tx: Pick<Db, 'insert'>,
+  listings: readonly SeedListing[],
+): Promise<void> {
+  await insertAll(tx, services, listings.map(serviceRow))
+  await insertAll(tx, serviceTexts, listings.map(textRow))
+  await insertAll(tx, serviceFacilities, listings.flatMap(facilityRows))
+  await insertAll(tx, units, listings.flatMap(unitRows))
+}
+
+function serviceRow(listing: SeedListing): typeof services.$inferInsert {
+  const { plan, shape, words, pictures, facilities, publishedOn, reviews } = listing
+  const { random, city } = plan
+  const publishedAt = instantAt(publishedOn, '10:00')
+  return {
+    id: plan.id,
+    vendorId: vendorId(plan.owner),
+    ownerId: plan.owner.id,
+    type: plan.type,
+    categoryId: categoryId(plan.type),
+    state: 'live',
+    name: plan.en,
+    nameAr: plan.ar,
+    cityId: cityId(city.name),
+    districtId: districtId(city.name, plan.district.en),
+    address: words.address,
+    houseNumber: String(random.between(2000, 8999)),
+    landmark: words.landmark,
+    latitude: jittered(city.bbox.latMin, city.bbox.latMax, random.next()),
+    longitude: jittered(city.bbox.lngMin, city.bbox.lngMax, random.next()),
+    areaSqm: shape.areaSqm,
+    facts: shape.facts,
+    bedrooms: shape.bedrooms,
+    images: pictures.map((picture) => picture.url),
+    audience: random.weighted(AUDIENCES),
+    ...termColumns(listing.terms),
+    facilityIds: facilities.map((one) => one.facilityId),
+    rating: meanRating(reviews),
+    reviewsCount: reviews.length,
+    aspectRatings: aspectMeans(reviews),
+    views: random.between(40, 2600),
+    rank: rankOf(plan),
+    createdAt: publishedAt,
+    publishedAt,
+  }
+}
+
+function termColumns({ lastMinute, prices, addOns, ...terms }: Terms) {
+  const { dates: _dates, ...weekPrices } = prices
+  const nightPrices = nightPricesOf(prices)
+  return {
+    bookingType: terms.bookingType,
+    paymentType: terms.paymentType,
+    cancellationPolicy: terms.cancellationPolicy,
+    pricingMode: terms.pricingMode,
+    prices: weekPrices,
+    nightPrices,
+    lowestPrice: Math.min(...nightPrices),
+    maxGuests: terms.maxGuests,
+    units: terms.units,
+    checkInTime: terms.checkInTime,
+    checkOutTime: terms.checkOutTime,
+    openFrom: terms.openFrom,
+    openTo: terms.openTo,
+    turnoverMinutes: terms.turnoverMinutes,
+    partialHalalas: terms.partialHalalas,
+    depositHalalas: terms.depositHalalas,
+    lastMinuteDays: lastMinute?.days ?? null,
+    lastMinutePercent: lastMinute?.percent ?? null,
+    addOns: [...addOns],
+  }
+}
+
+/** The first of each type come first, one type after another, so that a mixed list shows every type. */
+function rankOf({ type, index }: PlannedListing): number {
+  return HIGHEST_RANK - (index * PROPERTY_TYPES.length + PROPERTY_TYPES.indexOf(type)) * 10
+}
+
+function jittered(min: number, max: number, share: number): number {
+  return Number((min + (max - min) * share).toFixed(5))
+}
+
+const GRASS = ['Artificial turf', 'Natural grass', 'Hybrid turf']
+
+function textRow({ plan, words }: SeedListing): typeof serviceTexts.$inferInsert {
+  return {
+    serviceId: plan.id,
+    description: words.description,
+    descriptionAr: words.descriptionAr,
+    secondaryPhone: plan.owner.phone,
+    pitchGrassType: plan.type === 'Stadium' ? plan.random.pick(GRASS) : null,
+    rules: words.rules,
+    additionalRules: words.additionalRules,
+  }
+}
+
+function facilityRows({ plan, facilities }: SeedListing): (typeof serviceFacilities.$inferInsert)[] {
+  return facilities.map((one) => ({ serviceId: plan.id, ...one }))
+}
+
+function unitRows({ plan, terms }: SeedListing): (typeof units.$inferInsert)[] {
+  return Array.from({ length: terms.units }, (_, i) => ({
+    id: unitId(plan.id, i + 1),
+    serviceId: plan.id,
+    number: i + 1,
+  }))
+}

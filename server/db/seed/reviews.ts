@@ -1,0 +1,83 @@
+import { addDays, type Day, daysBetween, instantAt } from '@/lib/domain/days'
+import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
+import type { Db } from '@/server/db/open'
+import { reviews } from '@/server/db/schema/bookings'
+import { demo, generalReviews } from './content'
+import { insertAll } from './insert'
+import type { PlannedListing } from './listing-plan'
+import { GUESTS } from './people'
+import type { Random } from './random'
+
+export type SeedReview = typeof reviews.$inferInsert
+
+/** One in twelve below four; all together about 4.5. */
+const RATINGS = { '5': 62, '4': 30, '3': 6, '2': 2 }
+const ARABIC_SHARE = 0.65
+/** Said only where it can be true. */
+const WORDS_OF_PLACE: Record<string, readonly string[]> = { Haram: ['Makkah', 'Madinah'] }
+
+interface ReviewText {
+  rating: number
+  en: string
+  ar: string
+}
+
+export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, count: number): SeedReview[] {
+  const { random } = plan
+  const authors = random.some(GUESTS, count)
+  const texts = fittingTexts(plan)
+  const span = daysBetween(publishedOn, today)
+  return authors.map((author, i) => {
+    const rating = Number(random.weighted(RATINGS))
+    const text = takeText(texts, rating, random)
+    const language = random.chance(ARABIC_SHARE) ? 'ar' : 'en'
+    const writtenOn = addDays(publishedOn, random.between(1, Math.max(1, span - 1)))
+    return {
+      id: `review-${plan.id}-${i + 1}`,
+      serviceId: plan.id,
+      authorId: author.id,
+      rating,
+      aspects: REVIEW_ASPECTS.map(() => Math.min(5, Math.max(1, rating + random.between(-1, 1)))),
+      body: text[language],
+      language,
+      vendorAnswer: rating <= 3 ? 'نعتذر لك، وعالجنا ما ذكرته. نتشرف بزيارتك مرة أخرى.' : null,
+      createdAt: instantAt(writtenOn, `${String(random.between(9, 22)).padStart(2, '0')}:15`),
+    }
+  })
+}
+
+function fittingTexts({ type, city }: PlannedListing): ReviewText[] {
+  const own = demo.reviews.filter((one) => one.types.includes(type))
+  return [...own, ...generalReviews].filter(({ en }) =>
+    Object.entries(WORDS_OF_PLACE).every(
+      ([word, places]) => !en.includes(word) || places.includes(city.name),
+    ),
+  )
+}
+
+/** A text of that rating, else of the nearest; each is used once for a listing. */
+function takeText(texts: ReviewText[], rating: number, random: Random): ReviewText {
+  const distance = (text: ReviewText) => Math.abs(text.rating - rating)
+  const nearest = Math.min(...texts.map(distance))
+  const text = random.pick(texts.filter((one) => distance(one) === nearest))
+  texts.splice(texts.indexOf(text), 1)
+  return text
+}
+
+export function meanRating(rows: readonly SeedReview[]): number | null {
+  return rows.length === 0 ? null : rounded(rows.reduce((sum, row) => sum + row.rating, 0) / rows.length)
+}
+
+export function aspectMeans(rows: readonly SeedReview[]): number[] {
+  return REVIEW_ASPECTS.map((_, i) =>
+    rounded(rows.reduce((sum, row) => sum + (row.aspects[i] ?? 0), 0) / Math.max(1, rows.length)),
+  )
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+export async function insertReviews(tx: Pick<Db, 'insert'>, rows: readonly SeedReview[]): Promise<void> {
+  await insertAll(tx, reviews, rows)
+}

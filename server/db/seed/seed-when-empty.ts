@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { riyadhDay } from '@/lib/domain/days'
+import { refreshBookedOfMany } from '@/server/db/booked'
+import type { Db } from '@/server/db/open'
+import { uploads } from '@/server/db/schema/accounts'
+import { cities } from '@/server/db/schema/catalogue'
+import type { FilesPort } from '@/server/ports/files'
+import { insertCatalogue } from './catalogue'
+import { insertAll } from './insert'
+import { insertListings, makeListings, type SeedListing } from './listings'
+import { insertPeople } from './people'
+import { type StoredPhotos, storePhotos } from './pictures'
+import { insertReviews } from './reviews'
+import { insertStays } from './stay-rows'
+import { makeStays } from './stays'
+
+export interface SeedOptions {
+  db: Db
+  files: FilesPort
+  /** every date of the demo follows from it */
+  now: Date
+  onProgress: (what: 'pictures' | 'rows', done: number, total: number) => void
+}
+
+/** One number for all processes that might seed the same database at once. */
+const SEED_LOCK = 7_310_001
+
+/**
+ * Fills an empty database with the demo: always the same one for the same day. All rows come in one transaction, so a
+ * seed that was interrupted leaves an empty database and starts again. Answers whether anything was written.
+ */
+export async function seedWhenEmpty({ db, files, now, onProgress }: SeedOptions): Promise<boolean> {
+  if (!(await isEmpty(db))) return false
+  const photos = await storePhotos(files, (done, total) => onProgress('pictures', done, total))
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (!(await isEmpty(tx))) return false
+    await insertDemo(tx, photos, now, (done, total) => onProgress('rows', done, total))
+    return true
+  })
+}
+
+type Tx = Pick<Db, 'insert' | 'execute'>
+
+async function isEmpty(db: Pick<Db, 'select'>): Promise<boolean> {
+  return (await db.select({ id: cities.id }).from(cities).limit(1)).length === 0
+}
+
+async function insertDemo(
+  tx: Tx,
+  photos: StoredPhotos,
+  now: Date,
+  onStep: (done: number, total: number) => void,
+): Promise<void> {
+  const listings = makeListings(photos, riyadhDay(now))
+  const { stays, blocks } = makeStays(listings, now)
+  const steps = [
+    () => insertPeople(tx, now),
+    () => insertCatalogue(tx, photos),
+    () => insertListings(tx, listings),
+    () => insertAll(tx, uploads, uploadRows(listings)),
+    () =>
+      insertReviews(
+        tx,
+        listings.flatMap((one) => one.reviews),
+      ),
+    () => insertStays(tx, stays, blocks),
+    () =>
+      refreshBookedOfMany(
+        tx,
+        listings.map((one) => one.plan.id),
+        now,
+      ),
+  ]
+  for (const [done, step] of steps.entries()) {
+    await step()
+    onStep(done + 1, steps.length)
+  }
+}
+
+/** A service may only name uploads of its owner, so each owner has a row for every picture in use. */
+function uploadRows(listings: readonly SeedListing[]): (typeof uploads.$inferInsert)[] {
+  const rows = new Map<string, typeof uploads.$inferInsert>()
+  for (const { plan, pictures } of listings) {
+    for (const { key, width, height } of pictures) {
+      const id = `${plan.owner.id}-${key}`
+      rows.set(id, { id, ownerId: plan.owner.id, fileKey: key, width, height })
+    }
+  }
+  return [...rows.values()]
+}
