@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'price_changed',
   'idempotency_key_reused',
   'not_in_this_state',
+  'open_request_limit',
   'too_large',
   'wrong_type',
   'invalid',

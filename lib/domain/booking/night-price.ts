@@ -1,4 +1,4 @@
-import { type Day, type Weekday, weekdayOf } from '@/lib/domain/days'
+import { type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/days'
 import type { Halalas } from '@/lib/domain/money'
 import type { PriceList } from './bookable'
 
@@ -16,4 +16,11 @@ export function weekdayPrice(prices: PriceList, weekday: Weekday): Halalas | nul
  */
 export function nightPrice(prices: PriceList, night: Day): Halalas | null {
   return prices.dates[night] ?? weekdayPrice(prices, weekdayOf(night))
+}
+
+/** The lowest price of a weekday or an hour in halalas, what "from" on a card means; null when nothing is priced. */
+export function lowestPrice(prices: PriceList): Halalas | null {
+  const priced = [...WEEKDAYS.map((weekday) => weekdayPrice(prices, weekday)), prices.hour]
+  const known = priced.filter((price) => price !== null)
+  return known.length > 0 ? Math.min(...known) : null
 }

@@ -1,0 +1,97 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useUser } from '@/lib/api/use-user'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { BookingForm } from './booking-form'
+import { BookingPrice } from './booking-price'
+import { ConfirmDialog } from './confirm-dialog'
+import { useBook } from './use-book'
+import { useStay } from './use-stay'
+
+const Card = styled.aside`
+  display: none;
+  @media (min-width: 960px) {
+    display: grid; gap: var(--s-5); position: sticky; inset-block-start: calc(var(--h-header) + var(--s-4));
+    padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-raised); box-shadow: var(--e-3);
+    max-block-size: calc(100dvh - var(--h-header) - var(--s-8)); overflow: auto;
+  }
+`
+
+const Bar = styled.div`
+  position: fixed; z-index: var(--z-tabbar); inset-inline: 0; inset-block-end: 0; min-block-size: var(--h-bookbar);
+  display: flex; align-items: center; justify-content: space-between; gap: var(--s-4);
+  padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom));
+  background: var(--c-raised); box-shadow: var(--e-up);
+  @media (min-width: 960px) { display: none; }
+`
+
+/** The card that never leaves the screen: beside the page on a desktop, a bar that opens a sheet on a phone. */
+export function BookingCard({ listing }: { listing: Listing }) {
+  const t = useTranslations('booking')
+  const { status } = useUser()
+  const { choice, change, request, quote, issues } = useStay(listing)
+  const { confirm, isSending, conflict, forgetConflict } = useBook(listing.id)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
+
+  const openConfirmation = () => {
+    setIsSheetOpen(false)
+    setIsConfirming(true)
+  }
+  const answer = quote ? ({ quote, issues: [] } as const) : { quote: null, issues }
+  const form = (
+    <BookingForm
+      listing={listing}
+      choice={choice}
+      answer={answer}
+      onChange={change}
+      onBook={() => (status === 'user' ? openConfirmation() : askToSignIn(openConfirmation))}
+    />
+  )
+  return (
+    <>
+      <Card aria-label={t('cardLabel')}>
+        <BookingPrice listing={listing} quote={quote} />
+        {form}
+      </Card>
+      <Bar>
+        <BookingPrice listing={listing} quote={quote} />
+        <Button type="button" onClick={() => setIsSheetOpen(true)}>
+          {t('chooseDates')}
+        </Button>
+      </Bar>
+      <Dialog
+        open={isSheetOpen}
+        onOpenChange={setIsSheetOpen}
+        title={t('cardLabel')}
+        closeLabel={t('close')}
+        shape="sheet"
+      >
+        {form}
+      </Dialog>
+      {isConfirming && request && quote ? (
+        <ConfirmDialog
+          listing={listing}
+          request={request}
+          quote={quote}
+          isSending={isSending}
+          conflict={conflict}
+          onConfirm={() =>
+            confirm(request, conflict?.kind === 'priceChanged' ? conflict.totalHalalas : quote.totalHalalas)
+          }
+          onClose={() => setIsConfirming(false)}
+          onPickDays={(days) => {
+            forgetConflict()
+            change(days)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Stepper } from '@/components/ui/stepper'
+import type { Listing } from '@/lib/domain/listing/listing'
+import type { StayChoice } from './use-stay'
+
+interface PartyFieldsProps {
+  listing: Listing
+  choice: StayChoice
+  onChange: (part: Partial<StayChoice>) => void
+}
+
+/** Adults, children of 2 to 14, infants under 2, and units where a place has several. */
+export function PartyFields({ listing, choice, onChange }: PartyFieldsProps) {
+  const t = useTranslations('booking')
+  const { maxGuests, units } = listing.terms
+  const room = maxGuests * choice.units - choice.adults - choice.children
+  const words = (name: string) => ({ less: t('fewer', { name }), more: t('more', { name }) })
+  return (
+    <div>
+      {units > 1 ? (
+        <Stepper
+          label={t('units')}
+          value={choice.units}
+          min={1}
+          max={units}
+          words={words(t('units'))}
+          onChange={(value) => onChange({ units: value })}
+        />
+      ) : null}
+      <Stepper
+        label={t('adults')}
+        value={choice.adults}
+        min={1}
+        max={choice.adults + Math.max(0, room)}
+        words={words(t('adults'))}
+        onChange={(adults) => onChange({ adults })}
+      />
+      <Stepper
+        label={t('children')}
+        hint={t('childrenAges')}
+        value={choice.children}
+        min={0}
+        max={choice.children + Math.max(0, room)}
+        words={words(t('children'))}
+        onChange={(children) => onChange({ children })}
+      />
+      <Stepper
+        label={t('infants')}
+        hint={t('infantsAges')}
+        value={choice.infants}
+        min={0}
+        max={maxGuests}
+        words={words(t('infants'))}
+        onChange={(infants) => onChange({ infants })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Money } from '@/components/ui/money'
+import type { QuoteLineWire } from '@/lib/domain/booking/wire'
+import { useMoney } from '@/lib/i18n/use-money'
+import { useLineText } from './use-line-text'
+
+const Lines = styled.dl`
+  display: grid; gap: var(--s-3); font-size: var(--fs-sm);
+  .line { display: flex; justify-content: space-between; gap: var(--s-4); }
+  dt { color: var(--c-ink-2); }
+  .minus dd { color: var(--c-ok); }
+  .total { padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); font-size: var(--fs-md); font-weight: var(--fw-semibold); }
+  .total dt { color: var(--c-ink); }
+  .quiet { font-size: var(--fs-xs); }
+`
+
+export interface PriceLinesProps {
+  lines: QuoteLineWire[]
+  total: number
+  vat: number | null
+  deposit: number
+  dueNow: number
+  dueLater: number
+  isEventDay: boolean
+}
+
+/** What a stay costs, line by line, in SAR; the deposit stands outside the total. */
+export function PriceLines({ lines, total, vat, deposit, dueNow, dueLater, isEventDay }: PriceLinesProps) {
+  const t = useTranslations('booking')
+  const money = useMoney()
+  const lineText = useLineText(isEventDay)
+  return (
+    <Lines>
+      {lines.map((line) => (
+        <div key={lineText(line)} className={line.amount < 0 ? 'line minus' : 'line'}>
+          <dt>{lineText(line)}</dt>
+          <dd>
+            <Money {...money(line.amount)} />
+          </dd>
+        </div>
+      ))}
+      <Row name={t('total')} amount={total} kind="total" />
+      {vat === null ? null : <Row name={t('vatInside')} amount={vat} kind="quiet" />}
+      {dueNow > 0 ? <Row name={t('dueNow')} amount={dueNow} /> : null}
+      {dueLater > 0 ? <Row name={t('dueLater')} amount={dueLater} /> : null}
+      {deposit > 0 ? <Row name={t('deposit')} amount={deposit} kind="quiet" /> : null}
+    </Lines>
+  )
+}
+
+function Row({ name, amount, kind = '' }: { name: string; amount: number; kind?: 'total' | 'quiet' | '' }) {
+  const money = useMoney()
+  return (
+    <div className={`line ${kind}`}>
+      <dt>{name}</dt>
+      <dd>
+        <Money {...money(amount)} />
+      </dd>
+    </div>
+  )
+}

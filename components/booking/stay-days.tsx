@@ -1,0 +1,67 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import useSWR from 'swr'
+import { MonthCalendar } from '@/components/ui/month-calendar'
+import { Skeleton } from '@/components/ui/skeleton'
+import { availabilityPath, getAvailability } from '@/lib/api/bookings'
+import { type ChosenDays, isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
+import { addDays, type Day } from '@/lib/domain/days'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { formatAmount, fromSar } from '@/lib/domain/money'
+import { directionOf } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
+import { AvailabilityFailed } from './availability-failed'
+
+const LOOK_AHEAD_DAYS = 180
+const CALENDAR_BLOCK = '420px'
+
+interface StayDaysProps {
+  listing: Listing
+  today: Day
+  chosen: ChosenDays
+  onChange: (chosen: ChosenDays) => void
+}
+
+/** The nights of a place: taken ones cannot be picked and say why, free ones show their price. */
+export function StayDays({ listing, today, chosen, onChange }: StayDaysProps) {
+  const t = useTranslations('booking')
+  const words = useTranslations('words')
+  const locale = useLocale() as Locale
+  const { data, error, mutate } = useSWR(
+    availabilityPath(listing.id, today, addDays(today, LOOK_AHEAD_DAYS)),
+    getAvailability,
+  )
+  if (error) return <AvailabilityFailed onRetry={() => mutate()} />
+  if (!data) return <Skeleton $block={CALENDAR_BLOCK} />
+
+  const byDay = new Map(data.days.map((day) => [day.day, day]))
+  const states = new Map(data.days.map((day) => [day.day, day.state]))
+  const dayInfo = (day: Day) => {
+    const info = byDay.get(day)
+    const isOpen = isPickable(states, chosen, day)
+    const price = info?.state === 'free' && info.price !== null ? info.price : null
+    const state = t(`dayState.${info?.state ?? 'closed'}`)
+    return {
+      disabled: !isOpen,
+      price: price === null ? undefined : formatAmount(fromSar(price)),
+      note: price === null ? state : `${words('riyals', { count: price })}, ${state}`,
+    }
+  }
+  return (
+    <MonthCalendar
+      dir={directionOf(locale)}
+      locale={locale}
+      today={today}
+      from={chosen.checkIn}
+      to={chosen.checkOut}
+      min={today}
+      max={addDays(today, LOOK_AHEAD_DAYS)}
+      words={{ previous: t('previousMonth'), next: t('nextMonth') }}
+      dayInfo={dayInfo}
+      onPick={(day) => {
+        if (isPickable(states, chosen, day)) onChange(pickDay(chosen, day))
+      }}
+    />
+  )
+}
