@@ -55,11 +55,12 @@ export async function refreshBookedOfMany(
         ceil(extract(epoch FROM opens) / 3600)::int,
         least(23, floor(extract(epoch FROM closes) / 3600)::int - 1)) AS hour
       WHERE pricing_mode = 'hourly'
+    ), filled AS (
+      SELECT slot.id, day, units <= count(DISTINCT live.unit_id) AS is_full
+      FROM slot LEFT JOIN live ON live.service_id = slot.id AND live.during && slot.during
+      GROUP BY slot.id, day, units, slot.during
     ), sold AS (
-      SELECT id, day FROM slot
-      GROUP BY id, day
-      HAVING bool_and(units <= (
-        SELECT count(DISTINCT live.unit_id) FROM live WHERE live.service_id = slot.id AND live.during && slot.during))
+      SELECT id, day FROM filled GROUP BY id, day HAVING bool_and(is_full)
     ), taken AS (
       SELECT id, range_agg(daterange(day, day + 1)) AS days FROM sold GROUP BY id
     )
