@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useDismiss } from '@/components/ui/use-dismiss'
 import { usePathname } from '@/lib/i18n/navigation'
 
 const Frame = styled.div`
@@ -32,14 +33,8 @@ export function Disclosure({ summary, label, side = 'start', className, children
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
   useEffect(() => setOpen(false), [pathname])
-  useEffect(() => {
-    if (!isOpen) return
-    const onPress = (event: PointerEvent) => {
-      if (!frame.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [isOpen])
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(frame, isOpen, close)
   return (
     <Frame
       ref={frame}
@@ -47,9 +42,6 @@ export function Disclosure({ summary, label, side = 'start', className, children
         if (event.key !== 'Escape' || !isOpen) return
         setOpen(false)
         button.current?.focus()
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !frame.current?.contains(event.relatedTarget)) setOpen(false)
       }}
     >
       <button

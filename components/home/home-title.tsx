@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** marketplace.md, section 9: the home title is held up every 500 ms. */
+const REFRESH_MS = 500
+
+/** Puts the title of the home page back whenever something else has changed it. */
+export function HomeTitle({ title }: { title: string }) {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.title !== title) document.title = title
+    }, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [title])
+  return null
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Category, City } from '@/lib/domain/catalogue'
+import { formatDay } from '@/lib/i18n/dates'
+import { getPathname } from '@/lib/i18n/navigation'
+import { BarFrame } from './search-bar-style'
+import { SearchDates } from './search-dates'
+import { categoryChoices, cityChoices, type SearchDraft } from './search-draft'
+import { SearchFields } from './search-fields'
+import { useSearchBar } from './use-search-bar'
+
+const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false })
+
+interface SearchBarProps {
+  cities: City[]
+  categories: Category[]
+  /** what the query says; null on pages without one, where the defaults stand */
+  initial: SearchDraft | null
+}
+
+/** One pill with four fields; on phones a tall pill that opens a sheet. Without script it is a plain GET form. */
+export function SearchBar({ cities, categories, initial }: SearchBarProps) {
+  const t = useTranslations('search.bar')
+  const locale = useLocale()
+  const { today, draft, setDraft, submit } = useSearchBar(initial)
+  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null)
+  const fields = { draft, onChange: setDraft, cities, categories }
+  return (
+    <BarFrame>
+      <search>
+        <form
+          aria-label={t('label')}
+          className="bar"
+          action={getPathname({ locale, href: '/search' })}
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <SearchFields {...fields} />
+          <SearchDates draft={draft} onChange={setDraft} today={today} />
+          <input type="hidden" name="page" value="1" />
+          <IconButton type="submit" $kind="primary" $size={56} aria-label={t('submit')}>
+            <Icon name="search" size={22} />
+          </IconButton>
+        </form>
+      </search>
+      <button type="button" className="pill" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+        <span className="mark">
+          <Icon name="search" size={20} />
+        </span>
+        <span className="lines">
+          <strong>{nameOf(cityChoices(cities, locale), draft.city) ?? t('anyCity')}</strong>
+          <span>
+            {nameOf(categoryChoices(categories, locale, t('anyType')), draft.categoryId)}
+            {' · '}
+            {draft.checkIn ? stayText(draft, locale) : t('anyTime')}
+          </span>
+        </span>
+      </button>
+      {isSheetOpen === null ? null : (
+        <SearchSheet
+          {...fields}
+          today={today}
+          open={isSheetOpen}
+          onOpenChange={setSheetOpen}
+          onSubmit={() => {
+            setSheetOpen(false)
+            submit()
+          }}
+        />
+      )}
+    </BarFrame>
+  )
+}
+
+function nameOf(choices: { value: string; label: string }[], value: string): string | undefined {
+  return choices.find((one) => one.value === value)?.label
+}
+
+function stayText({ checkIn, checkOut }: SearchDraft, locale: string): string {
+  const days = [checkIn, checkOut].flatMap((day) => (day ? [formatDay(day, locale, 'dayMonth')] : []))
+  return days.join(' – ')
+}

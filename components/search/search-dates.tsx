@@ -1,0 +1,89 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useRef, useState } from 'react'
+import { useDismiss } from '@/components/ui/use-dismiss'
+import type { Day } from '@/lib/domain/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { type DateField, SearchCalendar } from './search-calendar'
+import type { SearchDraft } from './search-draft'
+
+interface SearchDatesProps {
+  draft: SearchDraft
+  onChange: (draft: SearchDraft) => void
+  /** null until the browser has told the day */
+  today: Day | null
+}
+
+/** The two date buttons of the bar and the calendar that they share. */
+export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
+  const t = useTranslations('search.bar')
+  const [field, setField] = useState<DateField | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setField(null), [])
+  useDismiss(frame, field !== null, close)
+  function onPick(next: SearchDraft, then: DateField | null) {
+    onChange(next)
+    setField(then)
+    focusButton(frame.current, then ?? 'checkOut')
+  }
+  return (
+    <div
+      ref={frame}
+      className="dates"
+      role="group"
+      aria-label={t('when')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !field) return
+        focusButton(frame.current, field)
+        close()
+      }}
+    >
+      {(['checkIn', 'checkOut'] as const).map((one) => (
+        <DateButton
+          key={one}
+          field={one}
+          value={draft[one]}
+          isOpen={field === one}
+          onOpen={() => setField(one)}
+        />
+      ))}
+      {field && today ? (
+        <div className="calendar" role="dialog" aria-label={t(field)}>
+          <SearchCalendar {...{ field, draft, today, onPick }} months={2} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function focusButton(frame: HTMLElement | null, field: DateField): void {
+  frame?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus()
+}
+
+interface DateButtonProps {
+  field: DateField
+  value: Day | null
+  isOpen: boolean
+  onOpen: () => void
+}
+
+function DateButton({ field, value, isOpen, onOpen }: DateButtonProps) {
+  const t = useTranslations('search.bar')
+  const locale = useLocale()
+  return (
+    <button
+      type="button"
+      className="segment"
+      data-field={field}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <span className="label">{t(field)}</span>
+      <span className={value ? 'value' : 'value empty'}>
+        {value ? formatDay(value, locale, 'weekdayDayMonth') : t('addDate')}
+      </span>
+    </button>
+  )
+}

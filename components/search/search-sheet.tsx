@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import type { Day } from '@/lib/domain/days'
+import { type DateField, SearchCalendar } from './search-calendar'
+import type { SearchDraft } from './search-draft'
+import { SearchFields, type SearchFieldsProps } from './search-fields'
+
+const Frame = styled.div`
+  display: grid; gap: var(--s-4);
+  .segment { display: grid; gap: var(--s-1); padding: var(--s-3) var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); }
+  .segment:focus-within { box-shadow: inset 0 0 0 2px var(--c-focus); }
+  .segment label, h3 { font-size: var(--fs-sm); font-weight: var(--fw-semibold); }
+  .segment [role='listbox'] { inline-size: calc(100% + var(--s-10)); }
+  .when { display: grid; gap: var(--s-3); padding: var(--s-4) var(--s-3); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); }
+  .when p { font-size: var(--fs-sm); color: var(--c-ink-3); text-align: center; }
+`
+
+interface SearchSheetProps extends SearchFieldsProps {
+  today: Day | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onSubmit: () => void
+}
+
+/** The search bar of phones: a full-height sheet with where, what and when, and a Search that stays in sight. */
+export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fields }: SearchSheetProps) {
+  const t = useTranslations('search.bar')
+  const [field, setField] = useState<DateField>('checkIn')
+  const { draft, onChange } = fields
+  function onPick(next: SearchDraft, then: DateField | null) {
+    onChange(next)
+    setField(then ?? 'checkIn')
+  }
+  function clearDates() {
+    onChange({ ...draft, checkIn: null, checkOut: null })
+    setField('checkIn')
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('label')}
+      closeLabel={t('close')}
+      shape="sheet"
+      footer={
+        <>
+          <Button type="button" $kind="quiet" onClick={clearDates}>
+            {t('clearDates')}
+          </Button>
+          <Button type="button" onClick={onSubmit}>
+            <Icon name="search" /> {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <Frame>
+        <SearchFields {...fields} />
+        <div className="when">
+          <h3>{t('when')}</h3>
+          <p role="status">{t(field === 'checkIn' ? 'askCheckIn' : 'askCheckOut')}</p>
+          {today ? <SearchCalendar {...{ field, draft, today, onPick }} months={1} /> : null}
+        </div>
+      </Frame>
+    </Dialog>
+  )
+}
