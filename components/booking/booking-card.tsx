@@ -35,7 +35,8 @@ const Bar = styled.div`
 export function BookingCard({ listing }: { listing: Listing }) {
   const t = useTranslations('booking')
   const { status } = useUser()
-  const { choice, change, request, quote, issues } = useStay(listing)
+  const { choice, change, request, answer } = useStay(listing)
+  const { quote } = answer
   const { confirm, isSending, conflict, forgetConflict } = useBook(listing.id)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
@@ -44,7 +45,6 @@ export function BookingCard({ listing }: { listing: Listing }) {
     setIsSheetOpen(false)
     setIsConfirming(true)
   }
-  const answer = quote ? ({ quote, issues: [] } as const) : { quote: null, issues }
   const form = (
     <BookingForm
       listing={listing}

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
-import { quoteStay } from '@/lib/domain/booking/quote'
+import { type QuoteAnswer, quoteStay } from '@/lib/domain/booking/quote'
 import type { ChosenDays } from '@/lib/domain/booking/stay-choice'
 import type { Day, TimeOfDay } from '@/lib/domain/days'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -49,11 +49,11 @@ export function useStay(listing: Listing) {
   }, [])
 
   const request = useMemo(() => toRequest(listing, choice), [listing, choice])
-  const answer = useMemo(
+  const answer = useMemo<QuoteAnswer>(
     () => (request ? quoteStay(listing.terms, request, new Date()) : { quote: null, issues: [] }),
     [listing, request],
   )
-  return { choice, change, request, ...answer }
+  return { choice, change, request, answer }
 }
 
 function toRequest(listing: Listing, choice: StayChoice): StayRequest | null {

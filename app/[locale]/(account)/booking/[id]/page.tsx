@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { AccountPage } from '@/components/booking/account-page'
+import { BookingDetail } from '@/components/booking/booking-detail'
+import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { readBooking } from '@/lib/api/private'
+
+interface PageProps {
+  params: Promise<{ locale: string; id: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'booking' })
+  return { title: t('detailTitle'), robots: { index: false } }
+}
+
+export default async function BookingPage({ params }: PageProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const answer = await readBooking(id)
+  if (answer.state === 'notFound') notFound()
+  return (
+    <ClientMessages also={['booking', 'vocabulary']}>
+      <AccountPage>
+        {answer.state === 'visitor' ? <SignInNeeded /> : <BookingDetail booking={answer.data} />}
+      </AccountPage>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { AccountPage } from '@/components/booking/account-page'
+import { BookingPages } from '@/components/booking/booking-pages'
+import { BookingRow, BookingRows } from '@/components/booking/booking-row'
+import { BookingTabs } from '@/components/booking/booking-tabs'
+import { NoBookings } from '@/components/booking/no-bookings'
+import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { readBookings } from '@/lib/api/private'
+import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { pageMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ tab?: string; page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'booking' })
+  const words = { title: t('listTitle'), description: t('listText') }
+  return { ...pageMetadata({ locale, path: '/my-bookings', ...words }), robots: { index: false } }
+}
+
+export default async function MyBookingsPage({ params, searchParams }: PageProps) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const asked = await searchParams
+  const tab = BOOKING_TABS.find((one) => one === asked.tab) ?? 'upcoming'
+  const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
+  const t = await getTranslations('booking')
+  const answer = await readBookings(tab, page)
+  if (answer.state === 'notFound') notFound()
+  return (
+    <ClientMessages also={['booking', 'vocabulary']}>
+      <AccountPage>
+        <h1 className="title">{t('listTitle')}</h1>
+        {answer.state === 'visitor' ? (
+          <SignInNeeded />
+        ) : (
+          <>
+            <BookingTabs current={tab} counts={answer.data.counts} />
+            {answer.data.data.length === 0 ? <NoBookings /> : null}
+            <BookingRows>
+              {answer.data.data.map((booking) => (
+                <BookingRow key={booking._id} booking={booking} />
+              ))}
+            </BookingRows>
+            <BookingPages tab={tab} {...answer.data} />
+          </>
+        )}
+      </AccountPage>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+
+const Box = styled.section`
+  display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft);
+  h2 { font-size: var(--fs-lg); }
+  .code { font-size: var(--fs-2xl); font-weight: var(--fw-bold); letter-spacing: .2em; }
+  .place { display: flex; gap: var(--s-2); align-items: center; }
+  a { color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: inline-flex; align-items: center; gap: var(--s-2); }
+`
+
+/** Where to go and what to say at the door: shown only after confirmation. */
+export function Arrival({ arrival }: { arrival: NonNullable<BookingWire['arrival']> }) {
+  const t = useTranslations('booking')
+  const [latitude, longitude] = arrival.location
+  const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+  return (
+    <Box>
+      <h2>{t('arrivalTitle')}</h2>
+      <p>
+        {t('arrivalCode')} <bdi className="num code">{arrival.code}</bdi>
+      </p>
+      <p className="place">
+        <Icon name="pin" />
+        <bdi>{[arrival.address, arrival.houseNumber].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      <a href={directions} target="_blank" rel="noopener">
+        {t('directions')}
+        <Icon name="external" size={16} />
+        <span className="sr-only">{t('newWindow')}</span>
+      </a>
+    </Box>
+  )
+}

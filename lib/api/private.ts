@@ -1,0 +1,33 @@
+import { cookies } from 'next/headers'
+import type { BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
+import { apiOrigin } from '@/lib/env'
+import { sessionCookieName } from '@/lib/session/cookie'
+import { bookingPath, bookingsPath } from './booking-paths'
+import { ApiError, createHttp } from './http'
+
+/** What a signed-in person's page knows before its first byte: the answer, or why there is none. */
+export type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
+
+export const readBookings = (tab: BookingTab, page: number) =>
+  readPrivate<BookingListWire>(bookingsPath(tab, page))
+
+export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
+
+/** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
+async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
+  const token = (await cookies()).get(sessionCookieName())?.value
+  if (!token) return { state: 'visitor' }
+  const http = createHttp({
+    prefixUrl: `${apiOrigin()}/api/v1`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  try {
+    return { state: 'found', data: await http.get<T>(path, { cache: 'no-store' }) }
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure
+    if (failure.status === 401) return { state: 'visitor' }
+    if (failure.status === 404 || failure.status === 400) return { state: 'notFound' }
+    throw failure
+  }
+}
