@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { ensureInstalled } from './steps/install.mjs'
+import { checkNodeVersion } from './steps/node-version.mjs'
+import { PROGRAMS, run } from './steps/run.mjs'
 
-const { status } = spawnSync('npx', ['tsx', 'server/db/seed/main.ts'], { stdio: 'inherit' })
-process.exit(status ?? 1)
+checkNodeVersion()
+await ensureInstalled()
+process.exit(await run(process.execPath, [PROGRAMS.tsx, 'server/db/seed/main.ts']))

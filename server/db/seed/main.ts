@@ -14,16 +14,18 @@ async function main(): Promise<void> {
       db: opened.db,
       files: diskFiles(join(dataDir, 'files')),
       now: new Date(),
-      onProgress: (what, done, total) => {
-        process.stdout.write(`${LABELS[what]} ${done}/${total}\n`)
-      },
+      onProgress: (what, done, total) => showProgress(`${LABELS[what]} ${done}/${total}`, done === total),
     })
-    process.stdout.write(
-      written ? 'The demo is seeded.\n' : 'The database already holds data: nothing to seed.\n',
-    )
+    process.stdout.write(written ? '  The demo is seeded.\n' : '  The data is there already.\n')
   } finally {
     await opened.close()
   }
+}
+
+/** One line that counts up on a terminal; only the last count where lines cannot be written over. */
+function showProgress(text: string, isLast: boolean): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r  ${text}${isLast ? '\n' : ''}`)
+  else if (isLast) process.stdout.write(`  ${text}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env['E2E_PORT'] || '3100'
+/** A server that runs already, instead of one with fresh data. */
+const runningServer = process.env['BASE_URL']
+const baseURL = runningServer || `http://localhost:${port}`
+const reportFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
+
+const browser = {
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] || undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  },
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
+  use: { baseURL, trace: 'retain-on-failure', timezoneId: 'Asia/Riyadh', ...browser },
+  projects: [
+    {
+      name: 'phone-ar',
+      use: { viewport: { width: 390, height: 844 }, locale: 'ar-SA', hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop-en', use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' } },
+  ],
+  ...(runningServer
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/e2e-servers.mjs',
+          url: baseURL,
+          timeout: 600_000,
+          stdout: 'pipe' as const,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
+        },
+      }),
+})

@@ -1,0 +1,7 @@
+import { buildWhenStale } from './steps/build.mjs'
+import { ensureInstalled } from './steps/install.mjs'
+import { checkNodeVersion } from './steps/node-version.mjs'
+
+checkNodeVersion()
+await ensureInstalled()
+await buildWhenStale()

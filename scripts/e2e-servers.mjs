@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { warmPages } from './steps/answers.mjs'
+import { buildWhenStale } from './steps/build.mjs'
+import { giveUp } from './steps/say.mjs'
+import { seedDatabase, serve } from './steps/serve.mjs'
+import { readSettings } from './steps/settings.mjs'
+import { createThrowawayDatabase } from './steps/throwaway-database.mjs'
+
+/** Both processes on a fresh demo, for the browser tests; playwright starts this and ends it with SIGTERM. */
+await buildWhenStale()
+const dataDir = mkdtempSync(join(tmpdir(), 'diyar-e2e-'))
+const database = process.env.DATABASE_URL ? await createThrowawayDatabase(process.env.DATABASE_URL) : null
+const settings = readSettings({
+  ...process.env,
+  APP_MODE: 'demo',
+  DATA_DIR: dataDir,
+  PORT: process.env.E2E_PORT || '3100',
+  API_PORT: process.env.E2E_API_PORT || '4100',
+  API_ORIGIN: '',
+  PUBLIC_ORIGIN: '',
+  ...(database ? { DATABASE_URL: database.url } : {}),
+})
+
+let running = null
+let isLeaving = false
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave(0))
+
+if ((await seedDatabase(settings)) !== 0) await leave(1)
+running = await serve(settings, { logDir: settings.logDir })
+void running.failed.then(() => leave(1))
+if (!running.isReady) await leave(1)
+await warmPages(`http://127.0.0.1:${settings.port}`)
+
+async function leave(code) {
+  if (isLeaving) return
+  isLeaving = true
+  await running?.stop()
+  await database?.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+  if (code !== 0) giveUp('The servers for the browser tests have ended.')
+  process.exit(code)
+}

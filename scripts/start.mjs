@@ -1,0 +1,55 @@
+import { warmPages } from './steps/answers.mjs'
+import { buildWhenStale } from './steps/build.mjs'
+import { greet } from './steps/greeting.mjs'
+import { ensureInstalled } from './steps/install.mjs'
+import { checkNodeVersion } from './steps/node-version.mjs'
+import { isPortFree } from './steps/ports.mjs'
+import { giveUp, say, timed } from './steps/say.mjs'
+import { seedDatabase, serve } from './steps/serve.mjs'
+import { readSettings } from './steps/settings.mjs'
+
+checkNodeVersion()
+const settings = readSettings()
+const isDemo = settings.mode === 'demo'
+
+for (const [name, port] of [
+  ['PORT', settings.port],
+  ['API_PORT', settings.apiPort],
+]) {
+  if (!(await isPortFree(port)))
+    giveUp(`Port ${port} is already in use: stop what runs there, or set ${name} to another one.`)
+}
+await ensureInstalled()
+await buildWhenStale()
+if (isDemo) {
+  const code = await timed('Preparing the data', () => seedDatabase(settings))
+  if (code !== 0) giveUp('The data could not be prepared: see the line above.')
+}
+
+let isStopping = false
+let running = null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave())
+
+running = await timed('Starting', () => serve(settings, isDemo ? { logDir: settings.logDir } : {}))
+if (isStopping) await leave()
+void running.failed.then(async (sentence) => {
+  if (isStopping) return
+  isStopping = true
+  await running.stop()
+  giveUp(`${sentence} Diyar has stopped.`)
+})
+if (running.isReady) {
+  await timed('Warming the pages', () => warmPages(`http://127.0.0.1:${settings.port}`))
+  greet(settings)
+}
+
+/** Ends in order; a second Ctrl-C changes nothing, because npm passes the first one on as well. */
+async function leave() {
+  isStopping = true
+  if (!running) return
+  const one = running
+  running = null
+  say('\nStopping …')
+  await one.stop()
+  process.exit(0)
+}

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const PATIENCE_MS = 90_000
+const EVERY_MS = 200
+
+/** Waits until an address answers without a server error; false when it never did or `isOver` says to stop. */
+export async function waitForAnswer(url, isOver = () => false) {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end && !isOver()) {
+    if (await answers(url)) return true
+    await pause(EVERY_MS)
+  }
+  return false
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    await response.arrayBuffer()
+    return response.status < 500
+  } catch {
+    return false
+  }
+}
+
+const SLUGS = [
+  'chalets',
+  'resorts',
+  'hotels',
+  'apartments',
+  'stadiums',
+  'lounges',
+  'camps',
+  'wedding-halls',
+  'farms',
+]
+
+/** Opens the public pages once, so that the first visitor does not wait for them. */
+export async function warmPages(origin) {
+  const pages = ['', '/search?page=1', ...SLUGS.map((slug) => `/${slug}?page=1`)]
+  for (const page of pages) {
+    await Promise.all([answers(`${origin}${page || '/'}`), answers(`${origin}/en${page}`)])
+  }
+}

@@ -1,0 +1,49 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { PROGRAMS, run } from './run.mjs'
+import { giveUp, sayDim, timed } from './say.mjs'
+
+const SOURCES = [
+  ...['app', 'components', 'lib', 'messages', 'public', 'server'],
+  ...['middleware.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json', 'scripts/steps/build.mjs'],
+]
+const STAMP = 'dist/built'
+const RESULTS = ['dist/server/main.mjs', 'dist/server/seed.mjs', '.next/BUILD_ID']
+
+/** Builds both processes when a source has changed since the last build. */
+export async function buildWhenStale() {
+  const wanted = fingerprint(SOURCES)
+  if (readStamp(STAMP) === wanted && RESULTS.every((file) => existsSync(file))) {
+    sayDim('The build is up to date.')
+    return
+  }
+  rmSync(STAMP, { force: true })
+  await timed('Building the api', buildApi)
+  await timed('Building the web', buildWeb)
+  writeStamp(STAMP, wanted)
+}
+
+async function buildApi() {
+  const { build } = await import('esbuild')
+  rmSync('dist/server', { recursive: true, force: true })
+  await build({
+    entryPoints: { main: 'server/main.ts', seed: 'server/db/seed/main.ts' },
+    outdir: 'dist/server',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+  }).catch(() => giveUp('The api could not be built: see the lines above.'))
+  cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true })
+  cpSync('server/db/seed/content/photos', 'dist/server/content/photos', { recursive: true })
+}
+
+async function buildWeb() {
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const code = await run(process.execPath, [PROGRAMS.next, 'build'], { env })
+  if (code !== 0) giveUp('The web could not be built: see the lines above.')
+}

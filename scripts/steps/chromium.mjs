@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { capture, PROGRAMS, run } from './run.mjs'
+import { sayDim } from './say.mjs'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A Chromium that starts: the named one, the system's, playwright's own, or one that is fetched now; null when none. */
+export async function findChromium() {
+  return (await present()) ?? (await fetched())
+}
+
+async function present() {
+  const candidates = [process.env.CHROMIUM_PATH, ...(await systemPaths()), await playwrightPath()]
+  for (const path of candidates) {
+    if (path && existsSync(path) && (await starts(path))) return path
+  }
+  return null
+}
+
+/** An installed stub, or a browser whose libraries are missing, answers with an error. */
+async function starts(path) {
+  return (await capture(path, ['--version'])).code === 0
+}
+
+async function systemPaths() {
+  const answers = await Promise.all(SYSTEM_NAMES.map((name) => capture('which', [name])))
+  return answers.filter(({ code }) => code === 0).map(({ output }) => output.trim())
+}
+
+async function playwrightPath() {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+const isRoot = () => process.getuid?.() === 0
+
+const WAYS = [
+  {
+    what: "playwright's Chromium",
+    get: () => run(process.execPath, [PROGRAMS.playwright, 'install', 'chromium']),
+  },
+  {
+    what: "the libraries of playwright's Chromium",
+    onlyRoot: true,
+    get: () => run(process.execPath, [PROGRAMS.playwright, 'install-deps', 'chromium']),
+  },
+  {
+    what: "the system's Chromium",
+    onlyRoot: true,
+    get: async () => {
+      await run('apt-get', ['update', '-qq'])
+      return run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    },
+  },
+]
+
+async function fetched() {
+  for (const way of WAYS) {
+    if (way.onlyRoot && !isRoot()) continue
+    sayDim(`  No Chromium yet: getting ${way.what}.`)
+    await way.get()
+    const path = await present()
+    if (path) return path
+  }
+  return null
+}

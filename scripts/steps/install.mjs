@@ -1,0 +1,28 @@
+import { existsSync, statSync } from 'node:fs'
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { run } from './run.mjs'
+import { giveUp, timed } from './say.mjs'
+
+const MANIFESTS = ['package.json', 'package-lock.json']
+const STAMP = 'node_modules/.diyar-installed'
+/** npm's own record of what it has put there. */
+const RECORD = 'node_modules/.package-lock.json'
+
+/** Installs the packages when they are missing or the lock file has changed since. */
+export async function ensureInstalled() {
+  const wanted = fingerprint(MANIFESTS)
+  if (isInstalled(wanted)) return
+  await timed('Installing packages', async () => {
+    // Not `npm ci`: the lock file may lack other platforms' optional binaries, and `ci` refuses that.
+    const code = await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    if (code !== 0) giveUp('The packages could not be installed: see the lines above, then try again.')
+  })
+  writeStamp(STAMP, fingerprint(MANIFESTS))
+}
+
+function isInstalled(wanted) {
+  if (!existsSync(RECORD)) return false
+  const stamp = readStamp(STAMP)
+  if (stamp !== null) return stamp === wanted
+  return statSync(RECORD).mtimeMs >= statSync('package-lock.json').mtimeMs
+}

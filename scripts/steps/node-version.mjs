@@ -1,0 +1,10 @@
+import { giveUp } from './say.mjs'
+
+const NEEDED = [20, 20]
+
+/** Says it in a sentence when this Node is too old; a missing feature would only show as a stack later. */
+export function checkNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return
+  giveUp(`Diyar needs Node ${NEEDED.join('.')} or newer; this is Node ${process.versions.node}.`)
+}

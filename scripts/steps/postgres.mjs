@@ -1,0 +1,57 @@
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './ports.mjs'
+import { capture } from './run.mjs'
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+
+/**
+ * A PostgreSQL of our own in a temporary folder, without care for a power cut: `{ url, stop }`. Null where PostgreSQL
+ * is not installed. It never runs as root, because PostgreSQL refuses that.
+ */
+export async function startTemporaryPostgres() {
+  const programs = await programsFolder()
+  const account = await accountOf('postgres')
+  if (!programs || (process.getuid?.() === 0 && !account)) return null
+  const folder = mkdtempSync(join(tmpdir(), 'diyar-postgres-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const options = account ? { ...account, cwd: folder } : { cwd: folder }
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const pgCtl = (...args) => capture(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args], options)
+  const stop = async () => {
+    await pgCtl('stop', '-m', 'immediate')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c synchronous_commit=off -c max_connections=100`
+  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  const steps = [
+    () => capture(join(programs, 'initdb'), initdb, options),
+    () => pgCtl('-l', join(folder, 'log'), '-o', settings, 'start'),
+  ]
+  for (const step of steps) {
+    const { code, output } = await step()
+    if (code !== 0) {
+      await stop()
+      throw new Error(output)
+    }
+  }
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+async function programsFolder() {
+  const onPath = await capture('which', ['initdb'])
+  if (onPath.code === 0) return join(onPath.output.trim(), '..')
+  const versions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
+    : []
+  return versions.map((one) => join(DEBIAN_FOLDER, one, 'bin')).find((one) => existsSync(join(one, 'initdb')))
+}
+
+/** The ids of a system account when we are root and may become it; else null. */
+async function accountOf(name) {
+  if (process.getuid?.() !== 0) return null
+  const [uid, gid] = await Promise.all([capture('id', ['-u', name]), capture('id', ['-g', name])])
+  return uid.code === 0 && gid.code === 0 ? { uid: Number(uid.output), gid: Number(gid.output) } : null
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const GRACE_MS = 15_000
+
+/**
+ * Starts a long-running process of its own group: a Ctrl-C in the terminal reaches only us, so we decide who stops
+ * first. With `logDir` its output goes to a file, its complaints also to the terminal.
+ */
+export function startProcess(name, args, { env, logDir } = {}) {
+  const child = spawn(process.execPath, args, {
+    env,
+    detached: true,
+    stdio: ['ignore', logDir ? 'pipe' : 'inherit', logDir ? 'pipe' : 'inherit'],
+  })
+  if (logDir) keepLog(child, logDir, name)
+  const ended = new Promise((resolve) => {
+    child.on('error', () => resolve(127))
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+  return { name, child, ended }
+}
+
+function keepLog(child, logDir, name) {
+  mkdirSync(logDir, { recursive: true })
+  const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' })
+  child.stdout.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  child.stderr.pipe(process.stderr, { end: false })
+}
+
+/** Asks a process to finish what runs, and insists after a while. */
+export async function stopProcess({ child, ended }) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const insist = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+  await ended
+  clearTimeout(insist)
+}

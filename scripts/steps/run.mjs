@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a program to its end with our output and no input; answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a program quietly; answers its exit code and what it printed. */
+export function capture(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    let output = ''
+    child.stdout.on('data', (part) => {
+      output += part
+    })
+    child.stderr.on('data', (part) => {
+      output += part
+    })
+    child.on('error', () => resolve({ code: 127, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** A program out of node_modules, by its script: no shell and no npx in between, so signals arrive. */
+export const PROGRAMS = {
+  next: 'node_modules/next/dist/bin/next',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
+  jest: 'node_modules/jest/bin/jest.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  tsc: 'node_modules/typescript/bin/tsc',
+}

@@ -1,0 +1,35 @@
+/** What the commands print: one line a step, with its time. */
+const DIM = process.stdout.isTTY ? '\u001b[2m' : ''
+const BOLD = process.stdout.isTTY ? '\u001b[1m' : ''
+const PLAIN = process.stdout.isTTY ? '\u001b[0m' : ''
+
+export function say(text = '') {
+  process.stdout.write(`${text}\n`)
+}
+
+export function sayTitle(text) {
+  say(`\n${BOLD}${text}${PLAIN}`)
+}
+
+export function sayDim(text) {
+  say(`${DIM}${text}${PLAIN}`)
+}
+
+/** Ends the command with a sentence instead of a stack. */
+export function giveUp(sentence) {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+/** Runs a step under its name and says how long it took. */
+export async function timed(name, work) {
+  sayTitle(`▸ ${name}`)
+  const start = Date.now()
+  const result = await work()
+  sayDim(`  ${name}: ${seconds(start)}`)
+  return result
+}
+
+export function seconds(start) {
+  return `${((Date.now() - start) / 1000).toFixed(1)} s`
+}

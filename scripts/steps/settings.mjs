@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+
+/** What the commands read from the environment; the api checks it all again (server/config.ts). */
+export function readSettings(env = process.env) {
+  const port = Number(env.PORT || 3000)
+  const apiPort = Number(env.API_PORT || 4000)
+  const mode = env.APP_MODE || (env.NODE_ENV === 'production' ? 'production' : 'demo')
+  const dataDir = env.DATA_DIR || '.data'
+  return {
+    mode,
+    port,
+    apiPort,
+    dataDir,
+    logDir: join(dataDir, 'logs'),
+    database: env.DATABASE_URL ? 'postgresql' : 'embedded',
+    childEnv: {
+      ...env,
+      APP_MODE: mode,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      API_ORIGIN: env.API_ORIGIN || `http://127.0.0.1:${apiPort}`,
+      // Not invented in production: there the api refuses to start without the real one.
+      ...(mode === 'demo' ? { PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || `http://localhost:${port}` } : {}),
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  }
+}

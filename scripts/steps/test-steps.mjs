@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { freePort } from './ports.mjs'
+import { startTemporaryPostgres } from './postgres.mjs'
+import { PROGRAMS, run } from './run.mjs'
+import { say } from './say.mjs'
+
+const SKIPPED = { passed: 0, failed: 0 }
+const oneOf = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/** The tests start their own databases: what points at a real one must not reach them. */
+function cleanEnv(extra = {}) {
+  const {
+    DATABASE_URL: _url,
+    DATA_DIR: _dir,
+    TEST_DATABASE_URL: _test,
+    APP_MODE: _mode,
+    ...env
+  } = process.env
+  return { ...env, ...extra }
+}
+
+const node = (program, args, env = cleanEnv()) => run(process.execPath, [PROGRAMS[program], ...args], { env })
+
+export const checkTypes = async () => {
+  await node('next', ['typegen'])
+  return oneOf(await node('tsc', ['--noEmit', '-p', '.']))
+}
+
+export const checkLint = async () => oneOf(await node('biome', ['check', '.']))
+
+export const testUnits = () => jest(['unit', 'components'])
+
+export const testApi = () => jest(['api'])
+
+/** The same tests once more on PostgreSQL: the one that is named, or a temporary one where it is installed. */
+export async function testApiOnPostgres() {
+  const named = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  if (named) return jest(['api'], { TEST_DATABASE_URL: named })
+  const temporary = await startTemporaryPostgres()
+  if (!temporary) {
+    say(
+      '  PostgreSQL is not installed and TEST_DATABASE_URL is not set: these tests ran on the embedded database only.',
+    )
+    return SKIPPED
+  }
+  try {
+    return await jest(['api'], { TEST_DATABASE_URL: temporary.url })
+  } finally {
+    await temporary.stop()
+  }
+}
+
+export const build = async () => oneOf(await run(process.execPath, ['scripts/build.mjs']))
+
+export async function testInBrowser() {
+  const chromium = await findChromium()
+  if (!chromium) {
+    say('  No Chromium could be found or fetched: set CHROMIUM_PATH.')
+    return { passed: 0, failed: 1 }
+  }
+  const ports = { E2E_PORT: String(await freePort()), E2E_API_PORT: String(await freePort()) }
+  const { DATABASE_URL } = process.env
+  const env = cleanEnv({ ...ports, CHROMIUM_PATH: chromium, ...(DATABASE_URL ? { DATABASE_URL } : {}) })
+  return withReport(async (file) => {
+    const code = await node('playwright', ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+    const stats = readReport(file)?.stats
+    return stats ? countPlaywright(stats, code) : oneOf(code)
+  })
+}
+
+function countPlaywright({ expected, unexpected, flaky }, code) {
+  return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1) }
+}
+
+function jest(projects, extraEnv = {}) {
+  return withReport(async (file) => {
+    const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--maxWorkers=2']
+    const code = await node('jest', args, cleanEnv(extraEnv))
+    const report = readReport(file)
+    if (!report) return oneOf(code)
+    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
+    return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) }
+  })
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'diyar-report-'))
+  try {
+    return await work(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+
+/** An empty database on the server of an address, so that a test run leaves the real one alone: `{ url, drop }`. */
+export async function createThrowawayDatabase(serverUrl) {
+  const { default: pg } = await import('pg')
+  const name = `diyar_e2e_${randomBytes(6).toString('hex')}`
+  const ask = async (statement) => {
+    const client = new pg.Client({ connectionString: serverUrl })
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  await ask(`CREATE DATABASE ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+}

@@ -1,0 +1,52 @@
+import { ensureInstalled } from './steps/install.mjs'
+import { checkNodeVersion } from './steps/node-version.mjs'
+import { giveUp, say, seconds, timed } from './steps/say.mjs'
+
+checkNodeVersion()
+await ensureInstalled()
+const steps = await import('./steps/test-steps.mjs')
+
+/** In this order; `needs` names a step without which this one says nothing. */
+const STEPS = [
+  { name: 'types', work: steps.checkTypes },
+  { name: 'lint', work: steps.checkLint },
+  { name: 'unit', work: steps.testUnits },
+  { name: 'api', work: steps.testApi },
+  { name: 'api-postgresql', work: steps.testApiOnPostgres },
+  { name: 'build', work: steps.build },
+  { name: 'browser', work: steps.testInBrowser, needs: 'build' },
+]
+
+const only = process.argv
+  .find((one) => one.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const unknown = only?.filter((name) => !STEPS.some((step) => step.name === name)) ?? []
+if (unknown.length > 0)
+  giveUp(`No such step: ${unknown.join(', ')}. There are ${STEPS.map(({ name }) => name).join(', ')}.`)
+
+const start = Date.now()
+const results = new Map()
+for (const { name, work, needs } of STEPS.filter((step) => !only || only.includes(step.name))) {
+  if (needs && results.get(needs)?.failed) {
+    say(`\n▸ ${name}: not tried, because ${needs} failed.`)
+    results.set(name, { passed: 0, failed: 1 })
+    continue
+  }
+  results.set(name, await timed(name, () => attempt(work)))
+}
+
+async function attempt(work) {
+  try {
+    return await work()
+  } catch (error) {
+    say(`  ${error instanceof Error ? error.message : error}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+say(`\nAll steps: ${seconds(start)}`)
+for (const [name, { passed, failed }] of results) say(`  ${name}: ${passed} passed, ${failed} failed`)
+const total = (what) => [...results.values()].reduce((sum, one) => sum + one[what], 0)
+say(`${total('passed')} passed, ${total('failed')} failed`)
+process.exit(total('failed') > 0 ? 1 : 0)
