@@ -2,13 +2,22 @@ import { ReadableStream, TransformStream } from 'node:stream/web'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { TestEnvironment } from 'jest-environment-jsdom'
 
+const PAGE = 'http://localhost/'
+
+/** Node's Request, which, like a browser's, reads an address relative to the page. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, PAGE) : input, init)
+  }
+}
+
 /** jsdom with the parts of Node that browsers have and jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup()
     Object.assign(this.global, {
       fetch,
-      Request,
+      Request: PageRequest,
       Response,
       Headers,
       ReadableStream,
@@ -16,6 +25,8 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       structuredClone,
+      AbortController,
+      AbortSignal,
     })
   }
 }

@@ -1,0 +1,173 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import SignInDialog from '@/components/account/sign-in-dialog'
+import { onToast, type Toast } from '@/components/ui/show-toast'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../in-page'
+
+const CODE_SENT = { user: { phone: '+966500000001', otp: '1234' }, data: { expiresIn: 300, resendIn: 180 } }
+const PERSON = { _id: 'u1', firstName: 'Sara' }
+const LOGIN = 'POST /api/v1/user/login'
+const SESSION = 'POST /api/session'
+
+let toasts: Toast[]
+let stopListening: () => void
+const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  toasts = []
+  stopListening = onToast((toast) => toasts.push(toast))
+  localStorage.clear()
+})
+
+afterEach(() => {
+  stopListening()
+  jest.useRealTimers()
+})
+
+async function openCodeStep(answers: Parameters<typeof fakeBackend>[0] = {}) {
+  const calls = fakeBackend({ [LOGIN]: { body: CODE_SENT }, ...answers })
+  const closed = jest.fn()
+  const signedIn = jest.fn()
+  renderInPage(<SignInDialog onClose={closed} onSignedIn={signedIn} />)
+  const user = person()
+  await user.type(screen.getByLabelText('Mobile number'), '0500000001')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const box = await screen.findByLabelText(/Enter the code sent to/)
+  return { calls, closed, signedIn, user, box }
+}
+
+const verifyButton = () => screen.getByRole('button', { name: 'Verify' })
+
+test("login-phone-rule: a number that breaks the rule says 'Invalid Phone Number!' and sends nothing", async () => {
+  const calls = fakeBackend({})
+  renderInPage(<SignInDialog onClose={() => undefined} />)
+  const user = person()
+  await user.type(screen.getByLabelText('Mobile number'), '050')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Invalid Phone Number!', { selector: 'p' })).toBeVisible()
+  expect(toasts).toEqual([{ kind: 'error', text: 'Invalid Phone Number!' }])
+  expect(calls).toEqual([])
+})
+
+test('login-failure: a failed call puts a number error under the phone field', async () => {
+  fakeBackend({ [LOGIN]: { status: 404, body: { code: 'unknown_phone', message: 'Mobile Number Error!' } } })
+  renderInPage(<SignInDialog onClose={() => undefined} />)
+  const user = person()
+  await user.type(screen.getByLabelText('Mobile number'), '500000001')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Mobile Number Error!/),
+  )
+})
+
+test('login-otp-dialog: verify waits for four digits, Arabic digits and pasting count, the rest is left out', async () => {
+  const { user, box } = await openCodeStep()
+  expect(verifyButton()).toBeDisabled()
+  await user.type(box, '12')
+  expect(verifyButton()).toBeDisabled()
+  await user.clear(box)
+  await user.click(box)
+  await user.paste('٤٣٢١ x 9')
+  expect(box).toHaveValue('4321')
+  expect(verifyButton()).toBeEnabled()
+})
+
+test('login-otp-dialog: 180 s count down as mm:ss, then resending sends the kept phone and counts anew', async () => {
+  const { calls, user } = await openCodeStep({
+    'POST /api/v1/user/resend-otp': { body: { otp: '9876', resendIn: 180 } },
+  })
+  expect(screen.getByRole('timer')).toHaveTextContent('03:00')
+  act(() => jest.advanceTimersByTime(61_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('01:59')
+  act(() => jest.advanceTimersByTime(120_000))
+  await user.click(screen.getByRole('button', { name: 'Send the code again' }))
+  expect(await screen.findByRole('timer')).toHaveTextContent('03:00')
+  expect(calls.at(-1)).toEqual({
+    method: 'POST',
+    path: '/api/v1/user/resend-otp',
+    body: { phone: '0500000001' },
+  })
+  expect(screen.getByText('9876')).toBeVisible()
+})
+
+test("login-wrong-otp: 'Wrong OTP!' and a field in error, which typing clears", async () => {
+  const { user, box } = await openCodeStep()
+  await user.type(box, '0000')
+  await user.click(verifyButton())
+  expect(toasts).toEqual([{ kind: 'error', text: 'Wrong OTP!' }])
+  expect(box).toHaveAttribute('aria-invalid', 'true')
+  expect(box).toHaveAccessibleDescription('Invalid Otp')
+  await user.type(box, '{Backspace}')
+  expect(box).not.toHaveAttribute('aria-invalid')
+  expect(screen.queryByText('Invalid Otp')).toBeNull()
+})
+
+test('login-wrong-otp: without an echoed code the server decides, and says the same', async () => {
+  const { user, box } = await openCodeStep({
+    [LOGIN]: { body: { ...CODE_SENT, user: { phone: CODE_SENT.user.phone } } },
+    [SESSION]: { status: 422, body: { code: 'wrong_otp', message: 'Wrong OTP!' } },
+  })
+  await user.type(box, '0000')
+  await user.click(verifyButton())
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: 'Wrong OTP!' }]))
+  expect(box).toHaveAttribute('aria-invalid', 'true')
+})
+
+test("success-toasts: 'Success!' after login, and the person goes on with what was begun", async () => {
+  const { user, box, closed, signedIn, calls } = await openCodeStep({ [SESSION]: { body: { user: PERSON } } })
+  await user.type(box, '1234')
+  await user.click(verifyButton())
+  await waitFor(() => expect(signedIn).toHaveBeenCalledTimes(1))
+  expect(toasts).toEqual([{ kind: 'success', text: 'Success!' }])
+  expect(closed).toHaveBeenCalledTimes(1)
+  expect(calls.find((call) => call.path === '/api/session')?.body).toEqual({
+    phone: '0500000001',
+    otp: '1234',
+  })
+})
+
+async function signUp(answers: Parameters<typeof fakeBackend>[0]) {
+  const calls = fakeBackend(answers)
+  const signedIn = jest.fn()
+  renderInPage(<SignInDialog onClose={() => undefined} onSignedIn={signedIn} />)
+  const user = person()
+  await user.click(screen.getByRole('button', { name: 'Sign up' }))
+  await user.type(screen.getByLabelText('Mobile number'), '500000077')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  return { calls, signedIn, user }
+}
+
+test("signup-failure: the server's own words come as a toast", async () => {
+  await signUp({
+    'POST /api/v1/user/signup': { status: 409, body: { code: 'phone_taken', message: 'Already with us.' } },
+  })
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: 'Already with us.' }]))
+})
+
+test("signup-names: after verification the names are asked; 'success!' once they are saved", async () => {
+  const { calls, user, signedIn } = await signUp({
+    'POST /api/v1/user/signup': {
+      body: { phone: '+966500000077', otp: '1234', expiresIn: 300, resendIn: 180 },
+    },
+    [SESSION]: { body: { user: PERSON } },
+    'PUT /api/v1/user/names': [
+      { status: 422, body: { code: 'invalid', message: 'Not this name.' } },
+      { body: PERSON },
+    ],
+  })
+  await user.type(await screen.findByLabelText(/Enter the code sent to/), '1234')
+  await user.click(verifyButton())
+  const firstName = await screen.findByLabelText('First name')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(firstName).toHaveAttribute('aria-invalid', 'true'))
+  expect(calls.some((call) => call.method === 'PUT')).toBe(false)
+  await user.type(firstName, 'سارة')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toasts.at(-1)).toEqual({ kind: 'error', text: 'Not this name.' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(signedIn).toHaveBeenCalledTimes(1))
+  expect(calls.at(-1)?.body).toEqual({ firstName: 'سارة' })
+  expect(toasts.map((toast) => toast.text)).toEqual(['Success!', 'Not this name.', 'success!'])
+})
