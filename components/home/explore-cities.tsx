@@ -20,7 +20,7 @@ const Frame = styled.div`
   button.city { position: relative; display: block; inline-size: 100%; border-radius: var(--r-lg); overflow: hidden; transition: transform var(--t-2) var(--ease), box-shadow var(--t-2) var(--ease); }
   button.city:hover { transform: translateY(-4px); box-shadow: var(--e-3); }
   .shade { position: absolute; inset: 0; background: var(--c-photo-shade); }
-  .words { position: absolute; inset-block-end: 0; inset-inline: 0; padding: var(--s-4); color: #fff; display: grid; line-height: 1.5; }
+  .words { position: absolute; inset-block-end: 0; inset-inline: 0; padding: var(--s-4); color: var(--c-on-photo); display: grid; line-height: 1.5; }
   .words strong { font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
   .words span { font-size: var(--fs-xs); opacity: .92; }
 `

@@ -7,7 +7,7 @@ const Frame = styled.section`
   .photo { position: relative; }
   .photo img { inline-size: 100%; block-size: clamp(400px, 108vw, 460px); object-fit: cover; background: var(--c-skeleton); }
   .shade { position: absolute; inset: 0; background: var(--c-photo-shade); }
-  .words { position: absolute; inset-inline: 0; inset-block-end: var(--s-16); padding-inline: var(--gutter); color: #fff; display: grid; gap: var(--s-3); }
+  .words { position: absolute; inset-inline: 0; inset-block-end: var(--s-16); padding-inline: var(--gutter); color: var(--c-on-photo); display: grid; gap: var(--s-3); }
   h1 { font-size: var(--fs-4xl); font-weight: var(--fw-bold); max-inline-size: 18ch; text-wrap: balance; }
   .words p { font-size: var(--fs-lg); max-inline-size: 46ch; line-height: var(--lh-snug); }
   .bar { margin-block-start: -34px; padding-inline: var(--gutter); position: relative; }

@@ -19,11 +19,10 @@ const Frame = styled.section`
   .viewport { overflow: hidden; border-radius: var(--r-xl); }
   .track { display: flex; }
   .slide { flex: 0 0 100%; min-inline-size: 0; }
-  a { position: relative; display: block; }
-  a img { aspect-ratio: 4 / 3 !important; }
-  @media (min-width: 701px) { a img { aspect-ratio: 21 / 8 !important; } }
+  a { --ratio: 4 / 3; position: relative; display: block; }
+  @media (min-width: 701px) { a { --ratio: 21 / 8; } }
   .shade { position: absolute; inset: 0; background: var(--c-photo-shade); }
-  .words { position: absolute; inset-block-end: 0; inset-inline: 0; padding: var(--s-5) var(--s-5) var(--s-6); color: #fff; display: grid; gap: var(--s-2); }
+  .words { position: absolute; inset-block-end: 0; inset-inline: 0; padding: var(--s-5) var(--s-5) var(--s-6); color: var(--c-on-photo); display: grid; gap: var(--s-2); }
   .words strong { font-size: var(--fs-3xl); font-weight: var(--fw-bold); line-height: var(--lh-tight); }
   .words .go { display: inline-flex; align-items: center; gap: var(--s-2); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
   @media (min-width: 701px) { .words { padding: var(--s-10); } }
@@ -32,7 +31,7 @@ const Frame = styled.section`
   @media (min-width: 701px) {
     .controls { inset-block-end: var(--s-8); inset-inline-end: var(--s-8); }
     .dots { display: flex; gap: 6px; padding-inline: var(--s-3); }
-    .dots span { inline-size: 8px; block-size: 8px; border-radius: var(--r-full); background: #fff; opacity: .55; transition: inline-size var(--t-2) var(--ease); }
+    .dots span { inline-size: 8px; block-size: 8px; border-radius: var(--r-full); background: var(--c-on-photo); opacity: .55; transition: inline-size var(--t-2) var(--ease); }
     .dots [data-on] { inline-size: 22px; opacity: 1; }
   }
 `
@@ -54,6 +53,7 @@ export function MainBanners({ banners }: { banners: Banner[] }) {
       <div className="viewport" ref={viewport}>
         <div className="track" aria-live={isPlaying ? 'off' : 'polite'}>
           {banners.map((banner, i) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the APG, not a set of fields
             <div
               key={banner._id}
               className="slide"
@@ -65,6 +65,7 @@ export function MainBanners({ banners }: { banners: Banner[] }) {
               <a href={bannerHref(banner.link, locale)} target="_blank" rel="noopener">
                 <Picture
                   {...pictureSources(banner.websiteImage)}
+                  ratio="var(--ratio)"
                   sizes="(min-width: 1360px) 1280px, 100vw"
                   alt=""
                 />

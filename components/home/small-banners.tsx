@@ -17,7 +17,7 @@ const Frame = styled.div`
   .turn { display: flex; gap: var(--s-2); position: absolute; inset-block-end: calc(100% + var(--s-4)); inset-inline-end: 0; }
   a { position: relative; display: block; border-radius: var(--r-lg); overflow: hidden; }
   .shade { position: absolute; inset: 0; background: var(--c-photo-shade); }
-  .words { position: absolute; inset-block-end: 0; inset-inline: 0; padding: var(--s-5); color: #fff; display: flex; align-items: center; justify-content: space-between; gap: var(--s-3); font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
+  .words { position: absolute; inset-block-end: 0; inset-inline: 0; padding: var(--s-5); color: var(--c-on-photo); display: flex; align-items: center; justify-content: space-between; gap: var(--s-3); font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
 `
 
 /** Two banners a slide above 700 px and one below, by CSS alone; links open in a new tab. */

@@ -19,7 +19,7 @@ interface SearchDatesProps {
 export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
   const t = useTranslations('search.bar')
   const [field, setField] = useState<DateField | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLFieldSetElement>(null)
   const close = useCallback(() => setField(null), [])
   useDismiss(frame, field !== null, close)
   function onPick(next: SearchDraft, then: DateField | null) {
@@ -28,10 +28,9 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
     focusButton(frame.current, then ?? 'checkOut')
   }
   return (
-    <div
+    <fieldset
       ref={frame}
       className="dates"
-      role="group"
       aria-label={t('when')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !field) return
@@ -53,7 +52,7 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
           <SearchCalendar {...{ field, draft, today, onPick }} months={2} />
         </div>
       ) : null}
-    </div>
+    </fieldset>
   )
 }
 

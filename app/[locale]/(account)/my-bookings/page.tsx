@@ -7,9 +7,9 @@ import { BookingRow, BookingRows } from '@/components/booking/booking-row'
 import { BookingTabs } from '@/components/booking/booking-tabs'
 import { NoBookings } from '@/components/booking/no-bookings'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
-import { ClientMessages } from '@/components/layout/client-messages'
 import { readBookings } from '@/lib/api/private'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageMetadata } from '@/lib/seo'
 
 interface PageProps {

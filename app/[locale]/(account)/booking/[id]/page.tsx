@@ -4,8 +4,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
-import { ClientMessages } from '@/components/layout/client-messages'
 import { readBooking } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { messagesOf } from '@/lib/i18n/messages'
-import type { Locale } from '@/lib/i18n/routing'
+import { messagesOf } from './messages'
+import type { Locale } from './routing'
 
 /** What the header, the dialogs of the account and the toasts need on every page. */
 const EVERYWHERE = ['layout', 'account', 'errors', 'issues', 'words']

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { PageParams } from '@/components/search/page-query'
+import { ResultsView } from '@/components/search/results-view'
+import { kindBySlug } from '@/lib/domain/listing/kinds'
+import { pageMetadata } from '@/lib/seo'
+
+interface CategoryPageProps {
+  params: Promise<{ locale: string; category: string }>
+  searchParams: Promise<PageParams>
+}
+
+export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
+  const { locale, category } = await params
+  const kind = kindBySlug(category)
+  if (!kind) return {}
+  const t = await getTranslations({ locale, namespace: 'meta.category' })
+  const words = await getTranslations({ locale, namespace: 'vocabulary.type' })
+  const name = words(kind.type)
+  return pageMetadata({
+    locale,
+    path: `/${kind.slug}`,
+    title: t('title', { category: name }),
+    description: t('description', { category: name }),
+  })
+}
+
+export default async function CategoryPage({ params, searchParams }: CategoryPageProps) {
+  const { locale, category } = await params
+  setRequestLocale(locale)
+  const kind = kindBySlug(category)
+  if (!kind) notFound()
+  const t = await getTranslations('search.results')
+  const words = await getTranslations('vocabulary.type')
+  return (
+    <ResultsView
+      path={`/${kind.slug}`}
+      type={kind.type}
+      params={await searchParams}
+      titleOf={({ city }) => t('title', { city: city ?? t('anyCity'), category: words(kind.type) })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { getCategories, getCities, getMainBanners, getSmallBanners, searchServices } from '@/lib/api/server'
+import { addDays, comingThursday, riyadhDay } from '@/lib/domain/days'
+import { DEFAULT_CITY, type SearchQuery, writeSearchParams } from '@/lib/domain/search'
+import { pictureSources } from '@/lib/picture-sources'
+
+const RAIL_LENGTH = 8
+
+/** The rails of real results; the weekend runs from Thursday to Saturday. */
+function railQueries(): { word: string; query: Partial<SearchQuery> }[] {
+  const thursday = comingThursday(riyadhDay(new Date()))
+  return [
+    { word: 'top', query: { city: DEFAULT_CITY, sort: 'rating' } },
+    { word: 'weekend', query: { city: DEFAULT_CITY, checkIn: thursday, checkOut: addDays(thursday, 2) } },
+    { word: 'pitches', query: { type: 'Stadium', sort: 'rating' } },
+  ]
+}
+
+async function loadRail({ word, query }: { word: string; query: Partial<SearchQuery> }) {
+  const { data } = await searchServices({ ...query, pageSize: RAIL_LENGTH, page: 1 })
+  return { word, cards: data, href: `/search?${writeSearchParams({ ...query, page: 1 })}` }
+}
+
+/** Everything that the home page shows, asked together; a rail without results is left out. */
+export async function loadHome() {
+  const [cities, categories, mainBanners, smallBanners, rails] = await Promise.all([
+    getCities(),
+    getCategories(),
+    getMainBanners(),
+    getSmallBanners(),
+    Promise.all(railQueries().map(loadRail)),
+  ])
+  const hero = pictureSources(mainBanners[0]?.websiteImage ?? categories[0]?.image ?? '')
+  return {
+    cities,
+    categories,
+    mainBanners,
+    smallBanners,
+    hero,
+    rails: rails.filter((rail) => rail.cards.length > 0),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { CardRail } from '@/components/home/card-rail'
+import { CategoryRail } from '@/components/home/category-rail'
+import { ExploreCities } from '@/components/home/explore-cities'
+import { Hero } from '@/components/home/hero'
+import { HomeTitle } from '@/components/home/home-title'
+import { HostCall } from '@/components/home/host-call'
+import { MainBanners } from '@/components/home/main-banners'
+import { Promises } from '@/components/home/promises'
+import { Section } from '@/components/home/section'
+import { SmallBanners } from '@/components/home/small-banners'
+import { CardScope } from '@/components/search/card-style'
+import { SearchBar } from '@/components/search/search-bar'
+import { ServiceCard } from '@/components/search/service-card'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/seo'
+import { loadHome } from './load-home'
+
+interface HomeProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'meta.home' })
+  return pageMetadata({ locale, path: '/', title: t('title'), description: t('description') })
+}
+
+export default async function HomePage({ params }: HomeProps) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const t = await getTranslations('home')
+  const meta = await getTranslations('meta.home')
+  const { cities, categories, mainBanners, smallBanners, rails, hero } = await loadHome()
+  return (
+    <ClientMessages also={['home', 'search']}>
+      <HomeTitle title={meta('title')} />
+      <Hero picture={hero}>
+        <SearchBar cities={cities} categories={categories} initial={null} />
+      </Hero>
+      <Section id="home-categories" title={t('categories.title')}>
+        <CategoryRail categories={categories} />
+      </Section>
+      <Section id="home-banners" title={t('banners.main')}>
+        <MainBanners banners={mainBanners} />
+      </Section>
+      <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel>
+        <ExploreCities cities={cities} categories={categories} />
+      </Section>
+      {rails.map(({ word, href, cards }) => (
+        <Section
+          key={word}
+          id={`home-${word}`}
+          title={t(`rails.${word}`)}
+          text={t(`rails.${word}Text`)}
+          more={<Link href={href}>{t('rails.all')}</Link>}
+          isCarousel
+        >
+          <CardScope>
+            <CardRail label={t(`rails.${word}`)}>
+              {cards.map((card) => (
+                <ServiceCard key={card._id} card={card} />
+              ))}
+            </CardRail>
+          </CardScope>
+        </Section>
+      ))}
+      <Section id="home-small" title={t('suggestions.title')} isCarousel>
+        <SmallBanners banners={smallBanners} />
+      </Section>
+      <Section id="home-promises" title={t('promises.title')}>
+        <Promises />
+      </Section>
+      <HostCall />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { PageParams } from '@/components/search/page-query'
+import { ResultsView } from '@/components/search/results-view'
+import { pageMetadata } from '@/lib/seo'
+
+interface SearchPageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageParams>
+}
+
+export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'meta.search' })
+  return pageMetadata({ locale, path: '/search', title: t('title'), description: t('description') })
+}
+
+export default async function SearchPage({ params, searchParams }: SearchPageProps) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const t = await getTranslations('search.results')
+  return (
+    <ResultsView
+      path="/search"
+      params={await searchParams}
+      titleOf={({ city, category }) =>
+        t('title', { city: city ?? t('anyCity'), category: category ?? t('anyPlace') })
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Sadu } from '@/components/ui/sadu'
+import { Link } from '@/lib/i18n/navigation'
+
+const Frame = styled.div`
+  display: grid; justify-items: center; gap: var(--s-4); padding: var(--s-16) var(--gutter); text-align: center;
+  .dunes { inline-size: min(420px, 84vw); color: var(--c-accent); }
+  h1 { font-size: var(--fs-3xl); font-weight: var(--fw-bold); }
+  p { color: var(--c-ink-2); max-inline-size: 46ch; }
+  .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s-3); }
+`
+
+/** The page for addresses that lead nowhere: a lone tent among dunes, and ways back. */
+export function LostPage() {
+  const t = useTranslations('layout.lost')
+  return (
+    <Frame>
+      <svg
+        className="dunes"
+        viewBox="0 0 420 180"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <circle cx="318" cy="46" r="20" stroke="var(--c-gold)" />
+        <path d="M0 150c60-46 118-58 172-30s120 26 248-34M120 172c74-34 152-30 300-30" opacity=".55" />
+        <path
+          d="M176 122 214 62l38 56M214 62v-12M204 118l10-26 10 25M176 122c26 5 50 4 76-4"
+          stroke="var(--c-primary)"
+        />
+      </svg>
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <div className="actions">
+        <Button as={Link} href="/">
+          {t('home')}
+        </Button>
+        <Button as={Link} href="/search?page=1" $kind="outline">
+          {t('search')}
+        </Button>
+      </div>
+      <Sadu id="sadu-lost" diamonds={9} />
+    </Frame>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { showToast } from '@/components/ui/show-toast'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+
+/** About a hundred metres: near enough to sort by, and no more is told to the server. */
+const PLACE_DECIMALS = 3
+const WAIT_MS = 10_000
+
+/** Asks for the place upon a press; a refusal is explained and changes nothing. */
+export function NearTab({ href, label, isHere }: { href: string; label: string; isHere: boolean }) {
+  const t = useTranslations('search.near')
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  function ask(event: MouseEvent) {
+    event.preventDefault()
+    if (!navigator.geolocation) return refuse()
+    setAsking(true)
+    navigator.geolocation.getCurrentPosition(go, refuse, { timeout: WAIT_MS, maximumAge: 300_000 })
+  }
+  function go({ coords }: GeolocationPosition) {
+    setAsking(false)
+    const place = `lat=${coords.latitude.toFixed(PLACE_DECIMALS)}&lng=${coords.longitude.toFixed(PLACE_DECIMALS)}`
+    router.push(`${href}&${place}`)
+  }
+  function refuse() {
+    setAsking(false)
+    showToast({ kind: 'info', text: t('refused') })
+  }
+  return (
+    <Link
+      href={href}
+      aria-current={isHere ? 'true' : undefined}
+      aria-busy={isAsking || undefined}
+      prefetch={false}
+      onClick={ask}
+    >
+      <Icon name="pin" size={16} /> {label}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { getLocale } from 'next-intl/server'
+import { getCategories, getCities, getFacilityGroups, searchServices } from '@/lib/api/server'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { inLanguage } from '@/lib/i18n/direction'
+import { CardGrid } from './card-style'
+import { type PageParams, readPageQuery } from './page-query'
+import { Results } from './results'
+import { SearchBar } from './search-bar'
+import { draftFromQuery } from './search-draft'
+import { ServiceCard } from './service-card'
+
+/** How many cards the first screen shows: their pictures are loaded at once. */
+const FIRST_ROW = 4
+
+interface ResultsViewProps {
+  path: string
+  params: PageParams
+  /** the kind that the path names */
+  type?: PropertyType
+  titleOf: (names: { city?: string; category?: string }) => string
+}
+
+/** The results of an address; /search and the nine category pages differ only in the kind that the path names. */
+export async function ResultsView({ path, params, type, titleOf }: ResultsViewProps) {
+  const locale = await getLocale()
+  const { query: asked, issues } = readPageQuery(params)
+  const query = { ...asked, ...(type ? { type } : {}) }
+  const isFar = query.sort === 'near' && query.lat === undefined
+  const [cities, categories, answer] = await Promise.all([
+    getCities(),
+    getCategories(),
+    searchServices(isFar ? { ...query, sort: 'default' } : query),
+  ])
+  const category = categories.find((one) => (type ? one.type === type : one._id === query.categoryId))
+  const facilities = category ? await getFacilityGroups(category.type) : []
+  const draft = draftFromQuery({ ...query, categoryId: category?._id }, cities)
+  const city = cities.find((one) => one.name === draft.city)
+  const title = titleOf({
+    city: city && inLanguage(locale, { en: city.name, ar: city.name_ar }),
+    category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
+  })
+  return (
+    <ClientMessages also={['search']}>
+      <Results
+        place={{ path, query }}
+        title={title}
+        answer={answer}
+        issues={issues}
+        facilities={facilities}
+        bar={
+          <SearchBar key={JSON.stringify(draft)} cities={cities} categories={categories} initial={draft} />
+        }
+      >
+        <CardGrid>
+          {answer.data.map((card, i) => (
+            <li key={card._id}>
+              <ServiceCard card={card} stay={query} eager={i < FIRST_ROW} />
+            </li>
+          ))}
+        </CardGrid>
+      </Results>
+    </ClientMessages>
+  )
+}
