@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js'
 const withNext = nextJest({ dir: './' })
 
 /** next/jest ignores every package; these are published as ES modules only. */
-const ES_MODULES = ['next-intl', 'use-intl', 'icu-minify', 'intl-messageformat', '@formatjs', 'ky']
+const ES_MODULES = ['next-intl', 'use-intl', 'icu-minify', 'intl-messageformat', '@formatjs', 'ky', 'light-my-request', 'cookie']
 
 async function project(config) {
   const resolved = await withNext({

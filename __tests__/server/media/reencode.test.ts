@@ -1,0 +1,130 @@
+import sharp from 'sharp'
+import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
+import {
+  DEMO_FORMATS,
+  NotAPicture,
+  readHead,
+  reencode,
+  UPLOAD_FORMATS,
+} from '@/server/modules/media/reencode'
+
+const painted = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1f7a6d' } })
+
+const PLACE = {
+  IFD0: { Copyright: 'secret-owner' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 32/1 0/1' },
+}
+
+async function accepted(bytes: Uint8Array, formats = UPLOAD_FORMATS) {
+  const head = await readHead(bytes, formats)
+  return { head, files: await reencode(bytes, head) }
+}
+
+/** A png whose head claims a size that its body does not have. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const png = await painted(8, 8).png().toBuffer()
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  return png
+}
+
+describe('pictures of people', () => {
+  test.each(['png', 'gif', 'jpeg'] as const)('%s becomes webp in every kept width', async (format) => {
+    const { files } = await accepted(await painted(1600, 1000).toFormat(format).toBuffer())
+    expect([...files.keys()]).toEqual([...PICTURE_WIDTHS])
+    for (const [width, file] of files) {
+      await expect(sharp(file).metadata()).resolves.toMatchObject({ format: 'webp', width })
+    }
+  })
+
+  test('a small picture is not enlarged, but stands under every width', async () => {
+    const { files } = await accepted(await painted(500, 400).png().toBuffer())
+    const widths = await Promise.all(PICTURE_WIDTHS.map((one) => sharp(files.get(one)).metadata()))
+    expect(widths.map(({ width }) => width)).toEqual([320, 500, 500, 500])
+  })
+
+  test('metadata, the place above all, does not survive', async () => {
+    const bytes = await painted(400, 300).withExif(PLACE).jpeg().toBuffer()
+    expect(bytes.includes('secret-owner')).toBe(true)
+    const { files } = await accepted(bytes)
+    for (const file of files.values()) {
+      expect(Buffer.from(file).includes('secret-owner')).toBe(false)
+      expect((await sharp(file).metadata()).exif).toBeUndefined()
+    }
+  })
+
+  test('a picture that lies on its side is turned upright', async () => {
+    const bytes = await painted(600, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { head, files } = await accepted(bytes)
+    expect(head).toMatchObject({ width: 300, height: 600 })
+    await expect(sharp(files.get(1280)).metadata()).resolves.toMatchObject({ width: 300, height: 600 })
+  })
+
+  test('of an animation only the first picture is read', async () => {
+    const frames = await sharp(Buffer.alloc(40 * 4000 * 3, 120), {
+      raw: { width: 40, height: 4000, channels: 3, pageHeight: 40 },
+    })
+      .gif()
+      .toBuffer()
+    const { head } = await accepted(frames)
+    expect(head).toMatchObject({ width: 40, height: 40 })
+  })
+
+  test('the same bytes get the same key, others another one', async () => {
+    const one = await painted(50, 50).png().toBuffer()
+    const other = await painted(51, 50).png().toBuffer()
+    const keys = await Promise.all([one, one, other].map((bytes) => readHead(bytes, UPLOAD_FORMATS)))
+    expect(keys[0]?.key).toBe(keys[1]?.key)
+    expect(keys[0]?.key).not.toBe(keys[2]?.key)
+    expect(keys[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+  })
+})
+
+describe('what is not a picture is refused', () => {
+  const REFUSED: [string, () => Promise<Uint8Array>][] = [
+    ['nothing at all', async () => Buffer.alloc(0)],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+    ['an HTML page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a GIF head before a script', async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;')],
+    [
+      'a JPEG head before HTML',
+      async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
+    ],
+    ['a truncated JPEG', async () => (await painted(900, 900).jpeg().toBuffer()).subarray(0, 1200)],
+    ['a truncated PNG', async () => (await painted(900, 900).png().toBuffer()).subarray(0, 300)],
+    ['our own webp, from a person', async () => painted(90, 90).webp().toBuffer()],
+    ['a PDF', async () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
+    ['a picture of 2,500 million pixels', () => claiming(50_000, 50_000)],
+    ['a picture that claims more than it holds', () => claiming(6000, 6000)],
+  ]
+
+  test.each(REFUSED)('%s', async (_, make) => {
+    const bytes = await make()
+    await expect(accepted(bytes)).rejects.toBeInstanceOf(NotAPicture)
+  })
+
+  test('a flood of pixels is refused from its head, within a fifth of a second', async () => {
+    const bytes = await claiming(60_000, 60_000)
+    const start = performance.now()
+    await expect(readHead(bytes, UPLOAD_FORMATS)).rejects.toBeInstanceOf(NotAPicture)
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+
+  test('what is hidden behind a real picture does not reach the kept files', async () => {
+    const polyglot = Buffer.concat([
+      await painted(64, 64).png().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ])
+    const { files } = await accepted(polyglot)
+    for (const file of files.values()) expect(Buffer.from(file).includes('<script>')).toBe(false)
+  })
+
+  test('the demo pictures come in through their own door', async () => {
+    const webp = await painted(90, 90).webp().toBuffer()
+    await expect(readHead(webp, DEMO_FORMATS)).resolves.toMatchObject({ width: 90, height: 90 })
+    await expect(readHead(await painted(9, 9).png().toBuffer(), DEMO_FORMATS)).rejects.toBeInstanceOf(
+      NotAPicture,
+    )
+  })
+})
