@@ -85,6 +85,8 @@ export const oneTimeCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** used, replaced by a newer one, or tried wrongly too often */
     deadAt: instant('dead_at'),
+    /** the person proved to hold the number: the wait for another code is over */
+    usedAt: instant('used_at'),
   },
   (table) => [
     index('one_time_codes_phone').on(table.phone, table.createdAt),

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Adapters, Deps } from './deps'
+import { accountRoutes } from './modules/accounts/routes'
+import { bookingRoutes } from './modules/bookings/routes'
+import { catalogueRoutes } from './modules/catalogue/routes'
+import { listingRoutes } from './modules/listings/routes'
+import { mediaRoutes } from './modules/media/routes'
+import { searchRoutes } from './modules/search/routes'
+import { guardRoutes } from './plugins/auth'
+import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
+import { answerProbes } from './plugins/health'
+import { limitCalls } from './plugins/limits'
+import { LOGGER, logAnswers } from './plugins/log'
+import { refuseForeignOrigins } from './plugins/origin'
+import { validateInputs } from './plugins/validation'
+import { loadWords } from './words'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+const CONNECTION_TIMEOUT_MS = 60_000
+/** Longer than the web's own pool keeps a connection, so that it never writes into one that is being closed. */
+const KEEP_ALIVE_MS = 72_000
+const MAX_PARAM_LENGTH = 200
+
+const MODULES = [catalogueRoutes, searchRoutes, listingRoutes, accountRoutes, bookingRoutes, mediaRoutes]
+
+/** The v1 backend, not listening: main.ts gives it a port, tests inject calls. */
+export async function buildApp(
+  adapters: Adapters,
+  logger: FastifyServerOptions['logger'] = LOGGER,
+): Promise<FastifyInstance> {
+  const words = loadWords()
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: adapters.config.trustedProxies,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => {
+      sendRefusal(toRefusal(error, request), request, reply, words)
+    },
+  })
+  const deps: Deps = { ...adapters, words, log: app.log }
+  await protect(app, deps)
+  answerProbes(app, deps)
+  await app.register(
+    async (v1) => {
+      for (const routes of MODULES) routes(v1, deps)
+    },
+    { prefix: '/api/v1' },
+  )
+  return app
+}
+
+async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
+  answerErrors(app, deps.words)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: deps.config.publicOrigin.startsWith('https:'),
+  })
+  await limitCalls(app, deps.config)
+  logAnswers(app)
+  refuseForeignOrigins(app, deps.config)
+  validateInputs(app)
+  guardRoutes(app, deps)
+}

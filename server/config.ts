@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type InferType, number, object, string, ValidationError } from 'yup'
+import {
+  MAX_CODES_PER_ADDRESS_PER_DAY,
+  MAX_CODES_PER_MINUTE_OVERALL,
+  MAX_CODES_PER_PHONE_PER_DAY,
+} from '@/lib/domain/code'
+import type { SmsSettings } from './ports/sms'
+
+export type Mode = 'demo' | 'production'
+
+/** How many codes may be made in a day for a number and from an address, and in a minute for everybody. */
+export interface CodeLimits {
+  perPhonePerDay: number
+  perAddressPerDay: number
+  perMinuteOverall: number
+}
+
+export interface Config {
+  mode: Mode
+  host: string
+  port: number
+  dataDir: string
+  databaseUrl?: string
+  apiOrigin: string
+  publicOrigin: string
+  otpEcho: boolean
+  sessionSecret: string
+  codeLimits: CodeLimits
+  googleMapsApiKey?: string
+  sms?: SmsSettings
+  trustedProxies: string[]
+  /** calls that one address may make in a minute */
+  callsPerMinute: number
+}
+
+/** Everything that is wrong with the environment, one sentence a variable. */
+export class ConfigProblem extends Error {
+  constructor(readonly sentences: string[]) {
+    super(sentences.join('\n'))
+    this.name = 'ConfigProblem'
+  }
+}
+
+const SECRET_LENGTH = 32
+const DEFAULT_WEB_PORT = 3000
+
+/** No message costs anything while codes are echoed, so one machine may try the demo as often as it likes. */
+const CODE_LIMITS: Record<Mode, CodeLimits> = {
+  demo: { perPhonePerDay: 1000, perAddressPerDay: 10_000, perMinuteOverall: 10_000 },
+  production: {
+    perPhonePerDay: MAX_CODES_PER_PHONE_PER_DAY,
+    perAddressPerDay: MAX_CODES_PER_ADDRESS_PER_DAY,
+    perMinuteOverall: MAX_CODES_PER_MINUTE_OVERALL,
+  },
+}
+const CALLS_PER_MINUTE: Record<Mode, number> = { demo: 100_000, production: 600 }
+
+const port = (name: string) =>
+  number()
+    .typeError(`${name} must be a port number.`)
+    .integer(`${name} must be a port number.`)
+    .min(0, `${name} must be a port number.`)
+    .max(65_535, `${name} must be a port number.`)
+
+const address = (name: string) =>
+  string().matches(
+    /^https?:\/\/[^/\s]+$/,
+    `${name} must be an address such as https://example.sa, without a path.`,
+  )
+
+const flag = (name: string) => string().oneOf(['0', '1'], `${name} must be 0 or 1.`)
+
+const environment = object({
+  APP_MODE: string().oneOf(['demo', 'production'], 'APP_MODE must be demo or production.'),
+  NODE_ENV: string(),
+  HOST: string(),
+  API_PORT: port('API_PORT'),
+  PORT: port('PORT'),
+  DATA_DIR: string(),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgresql://.'),
+  API_ORIGIN: address('API_ORIGIN'),
+  PUBLIC_ORIGIN: address('PUBLIC_ORIGIN'),
+  OTP_ECHO: flag('OTP_ECHO'),
+  SESSION_SECRET: string().min(
+    SECRET_LENGTH,
+    `SESSION_SECRET must have at least ${SECRET_LENGTH} characters.`,
+  ),
+  GOOGLE_MAPS_API_KEY: string(),
+  SMS_URL: string().url('SMS_URL must be an address.'),
+  SMS_TOKEN: string(),
+  SMS_SENDER: string(),
+  SMS_TIMEOUT_MS: number().typeError('SMS_TIMEOUT_MS must be a number.').integer().min(100).max(60_000),
+  TRUSTED_PROXIES: string(),
+  CALLS_PER_MINUTE: number().typeError('CALLS_PER_MINUTE must be a number.').integer().min(1),
+})
+type Environment = InferType<typeof environment>
+
+/** Reads and checks the environment once; throws a ConfigProblem that names every wrong variable. */
+export function readConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
+  const { env, sentences } = checked(variables)
+  const mode = modeOf(variables)
+  const problems = [...sentences, ...(mode === 'production' ? demoSettings(env) : [])]
+  if (problems.length > 0) throw new ConfigProblem(problems)
+  return Object.freeze(configOf(env, mode))
+}
+
+function checked(variables: NodeJS.ProcessEnv): { env: Environment; sentences: string[] } {
+  const given = Object.fromEntries(
+    Object.keys(environment.fields).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+  )
+  try {
+    return { env: environment.validateSync(given, { abortEarly: false }), sentences: [] }
+  } catch (error) {
+    if (error instanceof ValidationError) return { env: given as Environment, sentences: error.errors }
+    throw error
+  }
+}
+
+function modeOf(variables: NodeJS.ProcessEnv): Mode {
+  const named = variables['APP_MODE'] || variables['NODE_ENV']
+  return named === 'production' ? 'production' : 'demo'
+}
+
+/** Settings that are fine for a demo and dangerous for the public. */
+function demoSettings(env: Environment): string[] {
+  return [
+    ...(env.OTP_ECHO === '1'
+      ? ['OTP_ECHO=1 shows the one-time codes to everybody: remove it or set OTP_ECHO=0.']
+      : []),
+    ...(env.SESSION_SECRET
+      ? []
+      : [`SESSION_SECRET is missing: set it to at least ${SECRET_LENGTH} random characters.`]),
+    ...(env.PUBLIC_ORIGIN
+      ? []
+      : ['PUBLIC_ORIGIN is missing: set it to the address that visitors open, such as https://example.sa.']),
+  ]
+}
+
+function configOf(env: Environment, mode: Mode): Config {
+  const apiPort = env.API_PORT ?? 4000
+  const dataDir = env.DATA_DIR ?? '.data'
+  return {
+    mode,
+    host: env.HOST ?? '127.0.0.1',
+    port: apiPort,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    apiOrigin: env.API_ORIGIN ?? `http://localhost:${apiPort}`,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? DEFAULT_WEB_PORT}`,
+    otpEcho: mode === 'demo' && env.OTP_ECHO !== '0',
+    sessionSecret: env.SESSION_SECRET ?? secretOfFolder(dataDir),
+    codeLimits: CODE_LIMITS[mode],
+    googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
+    sms: smsOf(env),
+    trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [])],
+    callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],
+  }
+}
+
+function smsOf(env: Environment): SmsSettings | undefined {
+  if (!env.SMS_URL) return undefined
+  return {
+    url: env.SMS_URL,
+    token: env.SMS_TOKEN ?? '',
+    senderName: env.SMS_SENDER ?? 'Diyar',
+    timeoutMs: env.SMS_TIMEOUT_MS ?? 5000,
+  }
+}
+
+/** A demo's secret: made once and kept with its data, so that a restart keeps everybody signed in. */
+function secretOfFolder(dataDir: string): string {
+  const file = join(dataDir, 'session-secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(SECRET_LENGTH).toString('hex'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,37 @@
+/** PostgreSQL's code for a row that would overlap another one under an exclusion constraint. */
+const EXCLUSION_VIOLATION = '23P01'
+
+const LOST_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300']
+const LOST_CLASSES = ['08', '57P']
+const LOST_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|connection error|PGlite is closed/i
+
+/** Drizzle hides the driver's error in `cause`, sometimes two deep. */
+function causesOf(error: unknown): { code?: string; message?: string }[] {
+  const causes: { code?: string; message?: string }[] = []
+  let one = error
+  while (one instanceof Error && causes.length < 5) {
+    causes.push(one as { code?: string; message?: string })
+    one = one.cause
+  }
+  return causes
+}
+
+export function areDatesTaken(error: unknown): boolean {
+  return causesOf(error).some((one) => one.code === EXCLUSION_VIOLATION)
+}
+
+/** The database is not there, or went away in the middle; nothing is wrong with the call. */
+export function isConnectionLost(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ code = '', message = '' }) =>
+      LOST_CODES.includes(code) ||
+      LOST_CLASSES.some((start) => code.startsWith(start)) ||
+      LOST_MESSAGE.test(message),
+  )
+}
+
+/** A value that no column can hold, such as a NUL in a text (SQLSTATE class 22). */
+export function isDataException(error: unknown): boolean {
+  return causesOf(error).some(({ code = '' }) => /^22[0-9A-Z]{3}$/.test(code))
+}

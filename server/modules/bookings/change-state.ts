@@ -1,0 +1,46 @@
+import {
+  BOOKING_STATES,
+  type BookingEvent,
+  type BookingRole,
+  transition,
+} from '@/lib/domain/booking/lifecycle'
+import { Refusal } from '@/lib/domain/issues'
+import { refreshBooked } from '@/server/db/booked'
+import type { Db } from '@/server/db/open'
+import { notify } from './notify'
+import { type Booking, lockService, moveBooking, setAllocations, writeEvent } from './store'
+
+export interface Change {
+  event: BookingEvent
+  role: BookingRole
+  actorId: string | null
+  now: Date
+  reason?: string
+}
+
+/**
+ * The one way in which a booking changes its state: along an edge of the graph, by compare-and-swap, together with
+ * its dates, its event and what the other side is told. Runs in the caller's transaction.
+ */
+export async function changeState(tx: Db, booking: Booking, change: Change): Promise<Booking> {
+  const { event, role, actorId, now, reason } = change
+  const edge = transition(booking.state, event, role)
+  if (!edge) throw new Refusal('not_in_this_state')
+  await lockService(tx, booking.serviceId)
+  const moved = await moveBooking(tx, booking.id, booking.state, edge.to)
+  if (!moved) throw new Refusal('not_in_this_state')
+  await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates)
+  await writeEvent(tx, {
+    bookingId: booking.id,
+    event,
+    role,
+    actorId,
+    fromState: booking.state,
+    toState: edge.to,
+    reason,
+    createdAt: now,
+  })
+  if (edge.tells) await notify(tx, moved, edge.tells, now)
+  await refreshBooked(tx, booking.serviceId, now)
+  return moved
+}

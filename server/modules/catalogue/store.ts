@@ -1,0 +1,95 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Banner, Category, City, SiteSettings } from '@/lib/domain/catalogue'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Db } from '@/server/db/open'
+import {
+  banners,
+  categories,
+  cities,
+  facilities,
+  facilityGroups,
+  facilityTypes,
+  settings,
+} from '@/server/db/schema/catalogue'
+
+export async function readCities(db: Db): Promise<City[]> {
+  const rows = await db.select().from(cities).orderBy(asc(cities.position), asc(cities.id))
+  return rows.map(({ id, nameAr, titleAr, position: _position, ...row }) => ({
+    _id: id,
+    name_ar: nameAr,
+    title_ar: titleAr,
+    ...row,
+  }))
+}
+
+export async function readCategories(db: Db): Promise<Category[]> {
+  const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
+  return rows.map(({ id, categoryAr, blurbAr, position: _position, ...row }) => ({
+    _id: id,
+    category_name_ar: categoryAr,
+    blurb_ar: blurbAr,
+    ...row,
+  }))
+}
+
+export async function readBanners(db: Db, place: 'main' | 'small'): Promise<Banner[]> {
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(and(eq(banners.place, place), eq(banners.status, 'active')))
+    .orderBy(asc(banners.position), asc(banners.id))
+  return rows.map(({ id, image, link, title, titleAr }) => ({
+    _id: id,
+    websiteImage: image,
+    link,
+    title,
+    title_ar: titleAr,
+  }))
+}
+
+export async function readSettings(db: Db): Promise<SiteSettings | null> {
+  const [row] = await db.select().from(settings).limit(1)
+  if (!row) return null
+  return {
+    websiteLogo: row.logo,
+    address: row.address,
+    address_ar: row.addressAr,
+    phoneNo: row.phoneNumbers,
+    email: row.email,
+    facebookLink: row.facebookLink,
+    instagramLink: row.instagramLink,
+    twitterLink: row.twitterLink,
+    youTubeLink: row.youTubeLink,
+  }
+}
+
+export interface FacilityFilter {
+  type?: PropertyType
+  status?: 'active' | 'inactive'
+}
+
+/** The facilities with the group of each, in the order in which they are shown. */
+export function readFacilities(db: Db, { type, status }: FacilityFilter) {
+  const columns = { facility: facilities, group: facilityGroups }
+  const wanted = and(
+    status && eq(facilities.status, status),
+    status && eq(facilityGroups.status, status),
+    type && eq(facilityTypes.type, type),
+  )
+  const joined = db
+    .select(columns)
+    .from(facilities)
+    .innerJoin(facilityGroups, eq(facilityGroups.id, facilities.groupId))
+    .$dynamic()
+  const typed = type ? joined.innerJoin(facilityTypes, eq(facilityTypes.facilityId, facilities.id)) : joined
+  return typed
+    .where(wanted)
+    .orderBy(
+      asc(facilityGroups.position),
+      asc(facilityGroups.id),
+      asc(facilities.position),
+      asc(facilities.id),
+    )
+}
+
+export type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]

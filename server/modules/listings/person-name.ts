@@ -1,0 +1,11 @@
+import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { users } from '@/server/db/schema/accounts'
+
+type Named = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'displayName' | 'displayNameAr'>
+
+/** The name by which others know a person: the public one where it is set, else first name and initial. */
+export function publicNameOf(user: Named): Bilingual {
+  const initial = user.lastName ? ` ${user.lastName.charAt(0)}.` : ''
+  const typed = user.firstName + initial
+  return { en: user.displayName ?? typed, ar: user.displayNameAr ?? user.displayName ?? typed }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { type QuoteBody, quoteBody } from '@/lib/domain/booking/wire'
+import { toWire } from '@/lib/domain/listing/wire'
+import type { Deps } from '@/server/deps'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { listReviews } from './list-reviews'
+import { quoteService } from './quote'
+import { readAvailability } from './read-availability'
+import { readListing } from './read-listing'
+
+const PUBLIC = { access: 'public' } as const
+
+const rangeQuery = object({ from: string().required().max(10), to: string().required().max(10) })
+  .noUnknown()
+  .exact()
+const reviewsQuery = object(pageFields).noUnknown().exact()
+
+export function listingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: IdParam }>(
+    '/services/details/:id',
+    { config: PUBLIC, schema: { params: idParam } },
+    async ({ params, user }) => toWire(await readListing(deps, params.id, user)),
+  )
+
+  app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
+    '/services/:id/availability',
+    { config: PUBLIC, schema: { params: idParam, querystring: rangeQuery } },
+    ({ params, query }) => readAvailability(deps, params.id, query),
+  )
+
+  app.post<{ Params: IdParam; Body: QuoteBody }>(
+    '/services/:id/quote',
+    { config: PUBLIC, schema: { params: idParam, body: quoteBody } },
+    ({ params, body }) => quoteService(deps, params.id, body),
+  )
+
+  app.get<{ Params: IdParam; Querystring: InferType<typeof reviewsQuery> }>(
+    '/services/:id/reviews',
+    { config: PUBLIC, schema: { params: idParam, querystring: reviewsQuery } },
+    ({ params, query, user }) => listReviews(deps, params.id, readPage(query), user),
+  )
+}

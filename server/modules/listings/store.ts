@@ -1,0 +1,82 @@
+import { and, asc, count, desc, eq, gte } from 'drizzle-orm'
+import type { PriceList } from '@/lib/domain/booking/bookable'
+import { addDays, riyadhDay } from '@/lib/domain/days'
+import type { Db } from '@/server/db/open'
+import { users, vendors } from '@/server/db/schema/accounts'
+import { reviews } from '@/server/db/schema/bookings'
+import { categories, cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
+import { datePrices, serviceFacilities, services, serviceTexts } from '@/server/db/schema/listings'
+
+/** A service with everything that its page and its booking need, joined. */
+export async function readService(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      service: services,
+      texts: serviceTexts,
+      category: categories,
+      city: cities,
+      district: districts,
+      owner: users,
+      vendor: vendors,
+    })
+    .from(services)
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .innerJoin(users, eq(users.id, services.ownerId))
+    .innerJoin(vendors, eq(vendors.id, services.vendorId))
+    .leftJoin(serviceTexts, eq(serviceTexts.serviceId, services.id))
+    .leftJoin(districts, eq(districts.id, services.districtId))
+    .where(eq(services.id, id))
+  return row ?? null
+}
+
+export type ServiceRow = NonNullable<Awaited<ReturnType<typeof readService>>>
+
+export function readFacilitiesOf(db: Db, serviceId: string) {
+  return db
+    .select({ facility: facilities, group: facilityGroups, count: serviceFacilities.count })
+    .from(serviceFacilities)
+    .innerJoin(facilities, eq(facilities.id, serviceFacilities.facilityId))
+    .innerJoin(facilityGroups, eq(facilityGroups.id, facilities.groupId))
+    .where(eq(serviceFacilities.serviceId, serviceId))
+    .orderBy(asc(facilityGroups.position), asc(facilities.position), asc(facilities.id))
+}
+
+export type FacilityRow = Awaited<ReturnType<typeof readFacilitiesOf>>[number]
+
+/** The prices of single dates that can still be booked. */
+export async function readDatePrices(db: Db, serviceId: string, now: Date): Promise<PriceList['dates']> {
+  const rows = await db
+    .select()
+    .from(datePrices)
+    .where(and(eq(datePrices.serviceId, serviceId), gte(datePrices.day, addDays(riyadhDay(now), -1))))
+  return Object.fromEntries(rows.map((row) => [row.day, row.priceHalalas]))
+}
+
+/** One page of the reviews that everybody may read, newest first. */
+export async function readReviews(db: Db, serviceId: string, page: { limit: number; offset: number }) {
+  const shown = and(eq(reviews.serviceId, serviceId), eq(reviews.isHidden, 0))
+  const rows = await db
+    .select({ review: reviews, author: users })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.authorId))
+    .where(shown)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const [counted] = await db.select({ total: count() }).from(reviews).where(shown)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof readReviews>>['rows'][number]
+
+/** The state and owner alone: who may see it is decided before anything else is read. */
+export async function readVisibility(db: Db, id: string) {
+  const [row] = await db
+    .select({ state: services.state, ownerId: services.ownerId })
+    .from(services)
+    .where(eq(services.id, id))
+  return row ?? null
+}
+
+export type Visibility = NonNullable<Awaited<ReturnType<typeof readVisibility>>>

@@ -1,0 +1,53 @@
+import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
+import type { services } from '@/server/db/schema/listings'
+
+/** The columns of a service that its terms are made of. */
+export type TermColumns = Pick<
+  typeof services.$inferSelect,
+  | 'pricingMode'
+  | 'prices'
+  | 'checkInTime'
+  | 'checkOutTime'
+  | 'openFrom'
+  | 'openTo'
+  | 'maxGuests'
+  | 'units'
+  | 'addOns'
+  | 'lastMinuteDays'
+  | 'lastMinutePercent'
+  | 'depositHalalas'
+  | 'paymentType'
+  | 'partialHalalas'
+  | 'cancellationPolicy'
+  | 'turnoverMinutes'
+>
+
+/** What a price and a booking follow from, in the form that the rules of lib/domain take. */
+export function termsOf(row: TermColumns, hasVatNumber: boolean, dates: PriceList['dates']): BookableService {
+  return {
+    pricingMode: row.pricingMode,
+    prices: { ...row.prices, dates },
+    checkInTime: timeOfDay(row.checkInTime),
+    checkOutTime: timeOfDay(row.checkOutTime),
+    openFrom: row.openFrom,
+    openTo: row.openTo,
+    maxGuests: row.maxGuests,
+    units: row.units,
+    addOns: row.addOns,
+    lastMinute:
+      row.lastMinuteDays !== null && row.lastMinutePercent !== null
+        ? { days: row.lastMinuteDays, percent: row.lastMinutePercent }
+        : null,
+    depositHalalas: row.depositHalalas,
+    paymentType: row.paymentType,
+    partialHalalas: row.partialHalalas,
+    hasVatNumber,
+    cancellationPolicy: row.cancellationPolicy,
+    turnoverMinutes: row.turnoverMinutes,
+  }
+}
+
+/** The database writes seconds too. */
+function timeOfDay(time: string): string {
+  return time.slice(0, 5)
+}

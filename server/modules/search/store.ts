@@ -1,0 +1,134 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { normaliseArabic } from '@/lib/domain/arabic'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Sort } from '@/lib/domain/search'
+import type { Db } from '@/server/db/open'
+import { rowsOf } from '@/server/db/rows'
+import { cities, districts } from '@/server/db/schema/catalogue'
+import { services } from '@/server/db/schema/listings'
+import { type Criteria, matches, matchesPrice, matchesType, money, type Point } from './criteria'
+
+/** Above this the count says "1000+" and stops working. */
+const MAX_COUNTED = 1000
+const MAX_FACETED = 2000
+const EARTH_RADIUS_KM = 6371
+
+/** A city by its name in either language, however it is spelt; also by the first words of a longer name. */
+export async function findCity(db: Db, name: string): Promise<(Point & { id: string }) | null> {
+  const asked = normaliseArabic(name)
+  const norm = (column: typeof cities.name | typeof cities.nameAr) => sql`ar_norm(${column})`
+  const isExact = sql`(${norm(cities.name)} = ${asked} OR ${norm(cities.nameAr)} = ${asked})`
+  const [city] = await db
+    .select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude })
+    .from(cities)
+    .where(
+      sql`${isExact} OR starts_with(${norm(cities.name)}, ${`${asked} `}) OR starts_with(${norm(cities.nameAr)}, ${`${asked} `})`,
+    )
+    .orderBy(sql`NOT ${isExact}`, asc(cities.position))
+    .limit(1)
+  return city ?? null
+}
+
+export interface Found {
+  id: string
+  before: number | null
+  total: number | null
+  percent: number | null
+  distance: number | null
+}
+
+/** One page of ids with the figures that only the search knows, in order. */
+export function findPage(db: Db, criteria: Criteria): Promise<Found[]> {
+  const { page, pageSize, sort } = criteria.query
+  return rowsOf<Found>(
+    db,
+    sql`SELECT s.id, m.before, m.total, m.percent, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
+      FROM ${source(criteria)} s ${money(criteria)}
+      WHERE ${all([...matches(criteria), ...matchesType(criteria), ...matchesPrice(criteria)])}
+      ORDER BY ${ORDER[sort](criteria)}, s.id
+      LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`,
+  )
+}
+
+export async function countFound(db: Db, criteria: Criteria): Promise<number> {
+  const [counted] = await rowsOf<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM (
+      SELECT 1 FROM services s ${money(criteria)}
+      WHERE ${all([...matches(criteria), ...matchesType(criteria), ...matchesPrice(criteria)])}
+      LIMIT ${MAX_COUNTED}::int) found`,
+  )
+  return counted?.total ?? 0
+}
+
+export interface FacetRow {
+  type: PropertyType
+  count: number
+  priceMin: number | null
+  priceMax: number | null
+}
+
+/** What each type would find, and between which prices the asked types lie. */
+export function countFacets(db: Db, criteria: Criteria): Promise<FacetRow[]> {
+  return rowsOf<FacetRow>(
+    db,
+    sql`SELECT type, (count(*) FILTER (WHERE in_price))::int AS count,
+        min(shown) FILTER (WHERE in_type) AS "priceMin", max(shown) FILTER (WHERE in_type) AS "priceMax"
+      FROM (
+        SELECT s.type, m.shown, ${all(matchesPrice(criteria))} AS in_price, ${all(matchesType(criteria))} AS in_type
+        FROM services s ${money(criteria)}
+        WHERE ${all(matches(criteria))}
+        LIMIT ${MAX_FACETED}::int) found
+      GROUP BY type`,
+  )
+}
+
+/** The rest of each card. */
+export async function readCards(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({ service: services, city: cities, district: districts })
+    .from(services)
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .leftJoin(districts, eq(districts.id, services.districtId))
+    .where(inArray(services.id, ids))
+}
+
+export type CardRow = Awaited<ReturnType<typeof readCards>>[number]
+
+const BY_RANK = sql`s.rank DESC NULLS LAST`
+const ORDER: Record<Sort, (criteria: Criteria) => SQL> = {
+  default: () => BY_RANK,
+  near: ({ origin }) => (origin ? sql`${distance(origin)}` : BY_RANK),
+  rating: () => sql`s.rating DESC NULLS LAST`,
+  views: () => sql`s.views DESC NULLS LAST`,
+  price_asc: () => sql`m.shown`,
+  price_desc: () => sql`m.shown DESC`,
+}
+const WALKED_BY_INDEX: readonly Sort[] = ['default', 'rating', 'views']
+
+/**
+ * The rows of a city in the asked order behind a fence (`OFFSET 0`), so that the planner walks the index and stops
+ * when the page is full instead of filtering the whole city first.
+ */
+function source(criteria: Criteria): SQL {
+  const { query, cityId } = criteria
+  if (!cityId || !WALKED_BY_INDEX.includes(query.sort)) return sql`services`
+  return sql`(SELECT * FROM services s
+    WHERE ${all([sql`s.state = 'live'`, sql`s.city_id = ${cityId}`, ...matchesType(criteria)])}
+    ORDER BY ${ORDER[query.sort](criteria)}, s.id OFFSET 0)`
+}
+
+function all(conditions: SQL[]): SQL {
+  return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
+}
+
+/** Great-circle distance in km. */
+function distance(origin: Point | null): SQL {
+  if (!origin) return sql`NULL::float8`
+  const latitude = sql`${origin.latitude}::float8`
+  const longitude = sql`${origin.longitude}::float8`
+  return sql`(2 * ${sql.raw(String(EARTH_RADIUS_KM))} * asin(least(1, sqrt(
+    power(sin(radians(s.latitude - ${latitude}) / 2), 2)
+    + cos(radians(${latitude})) * cos(radians(s.latitude)) * power(sin(radians(s.longitude - ${longitude}) / 2), 2)))))`
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { canListServices } from '@/lib/domain/account'
+import { Refusal } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import { readSession } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/modules/accounts/store'
+
+/** Who may call a route. Every route says it; one that does not is a mistake that stops the start. */
+export const ACCESS = ['public', 'user', 'vendor', 'admin'] as const
+export type Access = (typeof ACCESS)[number]
+
+export interface RouteEntry {
+  method: string
+  url: string
+  access: Access
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    /** seconds for which everybody may reuse the answer; without it nobody keeps one */
+    cacheSeconds?: number
+  }
+  interface FastifyRequest {
+    user: SignedIn | null
+  }
+  interface FastifyInstance {
+    routeEntries: RouteEntry[]
+  }
+}
+
+const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
+  public: () => true,
+  user: (user) => user !== null,
+  vendor: (user) => user !== null && canListServices(user),
+  admin: (user) => user?.role === 'Admin',
+}
+
+export function guardRoutes(app: FastifyInstance, deps: Deps): void {
+  app.decorate('routeEntries', [])
+  app.decorateRequest('user', null)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`)
+    for (const one of [method].flat()) app.routeEntries.push({ method: one, url, access: config.access })
+  })
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config
+    if (!access) return
+    request.user = await userOf(request, deps)
+    if (ADMITS[access](request.user)) return
+    throw new Refusal(request.user ? 'forbidden' : 'unauthenticated')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    const { cacheSeconds } = request.routeOptions.config
+    const isShared = cacheSeconds && !request.headers.authorization && reply.statusCode === 200
+    if (!reply.hasHeader('cache-control')) {
+      reply.header('cache-control', isShared ? `public, max-age=${cacheSeconds}` : 'no-store')
+    }
+    reply.header('vary', 'Authorization, Accept-Language')
+  })
+}
+
+/** The person behind `Authorization: Bearer <token>`; a token that is not known, or no more, is nobody's. */
+async function userOf(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
+  const token = bearerOf(request)
+  return token ? readSession(deps, token) : null
+}
+
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+/** The signed-in user of a route whose access is not public. */
+export function userIn(request: FastifyRequest): SignedIn {
+  if (!request.user) throw new Refusal('unauthenticated')
+  return request.user
+}

@@ -1,0 +1,108 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, type Issue, Refusal } from '@/lib/domain/issues'
+import { isConnectionLost, isDataException } from '@/server/db/failures'
+import { type Language, languageOf, type Words } from '@/server/words'
+
+/** The only place that knows HTTP statuses (contract.md, General). */
+const STATUSES: Record<ErrorCode, number> = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  own_service: 403,
+  not_found: 404,
+  unknown_phone: 404,
+  already_done: 409,
+  phone_taken: 409,
+  dates_unavailable: 409,
+  price_changed: 409,
+  idempotency_key_reused: 409,
+  not_in_this_state: 409,
+  open_request_limit: 409,
+  deadline_passed: 409,
+  too_large: 413,
+  wrong_type: 415,
+  invalid: 422,
+  wrong_otp: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+/** What the framework itself refuses, in our codes; any other 4xx of it is a bad request. */
+const FRAMEWORK_STATUSES: Record<number, ErrorCode> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+const UNAVAILABLE_RETRY_SECONDS = 5
+
+/** Codes whose issues say more than the sentence of the code. */
+const TOLD_BY_ISSUE: readonly ErrorCode[] = ['bad_request', 'invalid']
+
+export function answerErrors(app: FastifyInstance, words: Words): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) =>
+    sendRefusal(toRefusal(error, request), request, reply, words),
+  )
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found'), request, reply, words))
+}
+
+/** Also for what fails before a route is found, such as an address with broken percent-encoding. */
+export function sendRefusal(
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  words: Words,
+): FastifyReply {
+  const language = languageOf(request.headers['accept-language'])
+  const issues = toldIssues(refusal.detail.issues ?? [], language, words)
+  if (refusal.detail.retryAfterSeconds) reply.header('retry-after', refusal.detail.retryAfterSeconds)
+  return reply
+    .code(STATUSES[refusal.code])
+    .header('cache-control', 'no-store')
+    .send({
+      code: refusal.code,
+      message: messageOf(refusal, issues, language, words),
+      ...(issues.length > 0 ? { issues } : {}),
+      ...(refusal.detail.data as object | undefined),
+      requestId: request.id,
+    })
+}
+
+function messageOf(
+  refusal: Refusal,
+  issues: { message: string }[],
+  language: Language,
+  words: Words,
+): string {
+  const first = TOLD_BY_ISSUE.includes(refusal.code) ? issues[0]?.message : undefined
+  const params = { seconds: refusal.detail.retryAfterSeconds ?? 0, ...refusal.detail.params }
+  return first ?? words.sentence(language, `errors.${refusal.code}`, params)
+}
+
+function toldIssues(issues: Issue[], language: Language, words: Words) {
+  return issues.map((one) => ({
+    ...one,
+    message: words.sentence(language, `issues.${one.code}`, one.params),
+  }))
+}
+
+export function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  if (isConnectionLost(error)) {
+    request.log.error({ err: error }, 'the database is not reachable')
+    return new Refusal('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
+  }
+  if (isDataException(error)) {
+    request.log.warn({ err: error }, 'the database refused a value that a schema let through')
+    return new Refusal('bad_request')
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return new Refusal(FRAMEWORK_STATUSES[status] ?? 'bad_request')
+  if (status === 503) return new Refusal('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
+  request.log.error({ err: error }, 'unexpected failure')
+  return new Refusal('internal')
+}

@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '@/lib/domain/issues'
+import type { Config } from '@/server/config'
+
+/** So many calls may be in work at once; the next ones are asked to come back in a moment. */
+const MAX_IN_WORK = 400
+const BUSY_RETRY_SECONDS = 1
+
+/** The wait is told by `Retry-After` when it matters; the rest is nobody's business. */
+const HIDDEN = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+/** A ceiling for each address, and one for all together, so that a flood ends in 429 or 503 and not in silence. */
+export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
+  shedLoad(app)
+  await app.register(rateLimit, {
+    max: config.callsPerMinute,
+    timeWindow: '1 minute',
+    addHeaders: HIDDEN,
+    addHeadersOnExceeding: HIDDEN,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+}
+
+function shedLoad(app: FastifyInstance): void {
+  let inWork = 0
+  app.addHook('onRequest', (request, reply, done) => {
+    inWork += 1
+    reply.raw.once('close', () => {
+      inWork -= 1
+    })
+    const isProbe = request.url === '/healthz'
+    done(
+      inWork > MAX_IN_WORK && !isProbe
+        ? new Refusal('unavailable', { retryAfterSeconds: BUSY_RETRY_SECONDS })
+        : undefined,
+    )
+  })
+}

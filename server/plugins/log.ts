@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/** One line an event; ids only. What could name a person or open a door never reaches a log (security.md, Faults). */
+export const LOGGER: FastifyServerOptions['logger'] = {
+  level: 'info',
+  redact: {
+    paths: [
+      'authorization',
+      'cookie',
+      'token',
+      'phone',
+      'otp',
+      'code_hash',
+      '*.authorization',
+      '*.cookie',
+      '*.token',
+      '*.phone',
+      '*.otp',
+      'req.headers',
+      'res.headers',
+      'err.params',
+      'err.query',
+      'err.cause.detail',
+      'err.cause.parameters',
+    ],
+    censor: '[kept out]',
+  },
+  serializers: {
+    err: (error: Error) => ({
+      type: error.name,
+      code: codeOf(error),
+      // Drizzle writes the values of a query into its message; its cause tells the same without them.
+      message: causeOf(error).message,
+      stack: framesOf(error),
+    }),
+  },
+}
+
+function causeOf(error: Error): Error {
+  return error.cause instanceof Error ? error.cause : error
+}
+
+function codeOf(error: Error): string {
+  const { code } = causeOf(error) as { code?: string }
+  return code ?? ''
+}
+
+/** Where it happened, without the message that a stack repeats. */
+function framesOf({ stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => line.trim().startsWith('at '))
+  return frames.join('\n')
+}
+
+/** The route's pattern instead of the address: an address may hold what somebody typed. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.user?._id,
+      },
+      'answered',
+    )
+  })
+}

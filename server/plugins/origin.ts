@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '@/lib/domain/issues'
+import type { Config } from '@/server/config'
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const OWN_SITES = ['same-origin', 'none']
+
+/** State-changing calls from a foreign page are refused: Fetch-Metadata first, Origin as fallback (security.md). */
+export function refuseForeignOrigins(app: FastifyInstance, config: Config): void {
+  const own = ownOrigins(config)
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE_METHODS.includes(request.method) && isForeign(request, own)) throw new Refusal('foreign_origin')
+  })
+}
+
+/** A call without both headers comes from no browser page, and carries no cookie of ours. */
+function isForeign(request: FastifyRequest, own: readonly string[]): boolean {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && OWN_SITES.includes(String(site))) return false
+  if (origin !== undefined) return !own.includes(origin)
+  return site !== undefined
+}
+
+/** In a demo the same machine is opened under both of its names. */
+function ownOrigins({ mode, apiOrigin, publicOrigin }: Config): string[] {
+  const named = [apiOrigin, publicOrigin]
+  if (mode === 'production') return named
+  return named.flatMap((one) => [
+    one,
+    one.replace('//localhost', '//127.0.0.1'),
+    one.replace('//127.0.0.1', '//localhost'),
+  ])
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { object, type Schema } from 'yup'
+import { check } from '@/lib/domain/check'
+import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+
+const MAX_DEPTH = 12
+/** NUL and lone surrogates: no column can keep them, no person types them. */
+const IMPOSSIBLE = /\0|\p{Cs}/u
+
+const NO_QUERY = object({}).noUnknown().exact()
+
+/** Every input against its yup schema, strictly; nothing is coerced (security.md, Input). */
+export function validateInputs(app: FastifyInstance): void {
+  app.setValidatorCompiler<Schema<unknown>>(({ schema, httpPart }) => (value: unknown) => {
+    const checked = check(schema, value ?? {})
+    if (checked.issues.length === 0) return { value: checked.value }
+    // An id of a form that we never give belongs to nothing.
+    if (httpPart === 'params') return { error: new Refusal('not_found') }
+    return { error: new Refusal('bad_request', { issues: checked.issues }) }
+  })
+  app.addHook('onRoute', (route) => {
+    route.schema = { querystring: NO_QUERY, ...route.schema }
+  })
+  app.addHook('onRequest', async (request) => refuse(brokenQuery(request.url)))
+  app.addHook('preValidation', async (request) => refuse(brokenBody(request)))
+  acceptEmptyJson(app)
+}
+
+function refuse(issues: Issue[]): void {
+  if (issues.length > 0) throw new Refusal('bad_request', { issues })
+}
+
+/** What the query parser would forgive: a name twice, broken percent-encoding, signs that no text has. */
+export function brokenQuery(url: string): Issue[] {
+  const query = url.split('?').slice(1).join('?')
+  const names = new Set<string>()
+  return query
+    .split('&')
+    .filter(Boolean)
+    .flatMap((pair) => {
+      const [rawName = '', ...rawValue] = pair.split('=')
+      const name = decoded(rawName)
+      const value = decoded(rawValue.join('='))
+      if (name === null || value === null) return [issue(name ?? '', 'forbidden_character')]
+      if (names.has(name)) return [issue(name, 'duplicate_key')]
+      names.add(name)
+      return IMPOSSIBLE.test(name + value) ? [issue(name, 'forbidden_character')] : []
+    })
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}
+
+function brokenBody(request: FastifyRequest): Issue[] {
+  const isJson = request.headers['content-type']?.includes('json')
+  return isJson ? brokenTexts(request.body, '', 0) : []
+}
+
+function brokenTexts(value: unknown, path: string, depth: number): Issue[] {
+  if (depth > MAX_DEPTH) return [issue(path, 'type_error')]
+  if (typeof value === 'string') return IMPOSSIBLE.test(value) ? [issue(path, 'forbidden_character')] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => {
+    const inner = path ? `${path}.${key}` : key
+    return IMPOSSIBLE.test(key) ? [issue(path, 'forbidden_character')] : brokenTexts(one, inner, depth + 1)
+  })
+}
+
+/** A call without a body may still announce JSON; otherwise the framework's own careful parser reads it. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body.toString(), done)
+  })
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const LANGUAGES = ['ar', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Catalogue = Record<string, Record<string, unknown>>
+
+/** The sentences of the API. They stand in messages/ with all other words, and are read as data at start. */
+export interface Words {
+  sentence(language: Language, key: string, params?: Record<string, string | number>): string
+}
+
+export function loadWords(): Words {
+  const folder = wordsFolder()
+  const catalogues = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')),
+    ]),
+  ) as Record<Language, Catalogue>
+  return {
+    sentence: (language, key, params = {}) => {
+      const [namespace = '', name = ''] = key.split('.')
+      const text = catalogues[language][namespace]?.[name] ?? catalogues.en[namespace]?.[name]
+      return fill(typeof text === 'string' ? text : '', params)
+    },
+  }
+}
+
+function fill(text: string, params: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}
+
+/** `ar` unless English is asked for before Arabic. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const asked = (acceptLanguage ?? '').toLowerCase().match(/\b(ar|en)\b/)
+  return asked?.[1] === 'en' ? 'en' : 'ar'
+}
+
+/** Where the process was started, else beside the source or the bundle. */
+function wordsFolder(): string {
+  const started = join(process.cwd(), 'messages')
+  if (existsSync(started)) return started
+  const here = typeof __dirname === 'string' ? __dirname : fileURLToPath(new URL('.', import.meta.url))
+  return join(here, '..', 'messages')
+}
