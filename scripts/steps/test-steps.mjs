@@ -22,6 +22,9 @@ function cleanEnv(extra = {}) {
   return { ...env, ...extra }
 }
 
+/** The embedded database loads itself by `import()`, which jest allows only with this flag. */
+const JEST_FLAGS = '--experimental-vm-modules --disable-warning=ExperimentalWarning'
+
 const node = (program, args, env = cleanEnv()) => run(process.execPath, [PROGRAMS[program], ...args], { env })
 
 export const checkTypes = async () => {
@@ -78,7 +81,7 @@ function countPlaywright({ expected, unexpected, flaky }, code) {
 function jest(projects, extraEnv = {}) {
   return withReport(async (file) => {
     const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--maxWorkers=2']
-    const code = await node('jest', args, cleanEnv(extraEnv))
+    const code = await node('jest', args, cleanEnv({ NODE_OPTIONS: JEST_FLAGS, ...extraEnv }))
     const report = readReport(file)
     if (!report) return oneOf(code)
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites

@@ -1,0 +1,19 @@
+import { readPhotos } from '@/server/db/seed/content'
+import type { StoredPhotos } from '@/server/db/seed/pictures'
+import type { FilesPort } from '@/server/ports/files'
+
+/** Stands in for a storage that has every picture already, so nothing is encoded. */
+export const everyPictureKept: FilesPort = {
+  put: async () => undefined,
+  get: async () => null,
+  exists: async () => true,
+}
+
+export function inventedPhotos(): StoredPhotos {
+  return new Map(
+    [...readPhotos()].map(([name, photo]) => [
+      name,
+      { ...photo, key: name, url: `/api/v1/media/${name}`, width: 1080, height: 720 },
+    ]),
+  )
+}

@@ -1,0 +1,121 @@
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { PROPERTY_TYPES, ROOM_TYPES, SECTIONS } from '@/lib/domain/listing/vocabulary'
+import { makeListings } from '@/server/db/seed/listings'
+import { inventedPhotos } from './invented-photos'
+
+const TODAY = '2026-03-15'
+const listings = makeListings(inventedPhotos(), TODAY)
+const ARABIC = /[\u0600-\u06FF]/
+const LATIN = /[A-Za-z]/
+
+test('the same day makes the same market', () => {
+  expect(JSON.stringify(makeListings(inventedPhotos(), TODAY))).toBe(JSON.stringify(listings))
+})
+
+describe.each(PROPERTY_TYPES)('%s', (type) => {
+  const ofType = listings.filter((one) => one.plan.type === type)
+
+  test('has at least eight places, some of them in Jeddah, over several cities', () => {
+    expect(ofType.length).toBeGreaterThanOrEqual(8)
+    expect(ofType.filter((one) => one.plan.city.name === 'Jeddah').length).toBeGreaterThanOrEqual(3)
+    expect(new Set(ofType.map((one) => one.plan.city.name)).size).toBeGreaterThanOrEqual(7)
+  })
+
+  test('carries exactly the facts of its kind, with values that the vocabulary knows', () => {
+    for (const { shape } of ofType) {
+      expect(Object.keys(shape.facts).sort()).toEqual(Object.keys(kindOf(type).facts).sort())
+      const { section, roomType } = shape.facts
+      if (section !== undefined) expect(SECTIONS).toContain(section)
+      if (roomType !== undefined) expect(ROOM_TYPES).toContain(roomType)
+    }
+  })
+
+  test('neighbours do not open with the same picture', () => {
+    const covers = ofType.map((one) => one.pictures[0]?.key)
+    covers.slice(1).forEach((cover, i) => {
+      expect(cover).not.toBe(covers[i])
+    })
+  })
+})
+
+test('every place has 5 to 15 different pictures and 20 to 35 facilities', () => {
+  for (const { pictures, facilities } of listings) {
+    expect(pictures.length).toBeGreaterThanOrEqual(5)
+    expect(pictures.length).toBeLessThanOrEqual(15)
+    expect(new Set(pictures.map((one) => one.key)).size).toBe(pictures.length)
+    expect(facilities.length).toBeGreaterThanOrEqual(20)
+    expect(facilities.length).toBeLessThanOrEqual(35)
+  }
+})
+
+test('every name and description stands in both languages, with no gap left in a sentence', () => {
+  for (const { plan, words } of listings) {
+    expect(plan.ar).toMatch(ARABIC)
+    expect(plan.en).toMatch(LATIN)
+    expect(words.description).toMatch(LATIN)
+    expect(words.descriptionAr).toMatch(ARABIC)
+    expect(words.description + words.descriptionAr).not.toMatch(/[{}]|undefined/)
+  }
+})
+
+test('ids are different, and short enough for the calls that carry them', () => {
+  const ids = listings.map((one) => one.plan.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{5,40}$/)
+})
+
+test('prices are whole riyals above zero, and half payment is at most the cheapest day', () => {
+  for (const { terms } of listings) {
+    const { weekdays, sundayToWednesday, allDays, hour } = terms.prices
+    const prices = [...Object.values(weekdays), sundayToWednesday, allDays, hour].filter(
+      (one) => one !== null,
+    )
+    expect(prices.length).toBeGreaterThan(0)
+    for (const price of prices) {
+      expect(price).toBeGreaterThan(0)
+      expect(price % 100).toBe(0)
+    }
+    if (terms.paymentType === 'halfPayment') {
+      expect(terms.partialHalalas).toBeGreaterThan(0)
+      expect(terms.partialHalalas).toBeLessThanOrEqual(Math.min(...prices))
+    } else {
+      expect(terms.partialHalalas).toBe(0)
+    }
+  }
+})
+
+test('pitches are priced by the hour, halls and houses are not', () => {
+  for (const { plan, terms } of listings) {
+    if (plan.type === 'Stadium') expect(terms.pricingMode).toBe('hourly')
+    if (plan.type === 'Wedding_Halls' || plan.type === 'Chalets') expect(terms.pricingMode).toBe('daily')
+    expect(terms.prices.hour === null).toBe(terms.pricingMode === 'daily')
+  }
+})
+
+test('ratings average about 4.5, and roughly one in twelve is below 4', () => {
+  const ratings = listings.flatMap((one) => one.reviews.map((review) => review.rating))
+  const mean = ratings.reduce((sum, one) => sum + one, 0) / ratings.length
+  expect(mean).toBeGreaterThan(4.35)
+  expect(mean).toBeLessThan(4.65)
+  expect(ratings.filter((one) => one < 4).length / ratings.length).toBeCloseTo(1 / 12, 1)
+})
+
+test('a place has 3 to 12 reviews, each by another guest and with other words', () => {
+  for (const { reviews } of listings) {
+    expect(reviews.length).toBeGreaterThanOrEqual(3)
+    expect(reviews.length).toBeLessThanOrEqual(12)
+    expect(new Set(reviews.map((one) => one.authorId)).size).toBe(reviews.length)
+    expect(new Set(reviews.map((one) => one.body)).size).toBe(reviews.length)
+  }
+})
+
+test('a first visitor finds a chalet in Jeddah to book at once and pay on arrival', () => {
+  const [first] = listings
+  expect(first?.plan).toMatchObject({ type: 'Chalets', index: 0, owner: { id: 'demo-host' } })
+  expect(first?.plan.city.name).toBe('Jeddah')
+  expect(first?.terms).toMatchObject({
+    bookingType: 'instant',
+    paymentType: 'payAtCheckin',
+    cancellationPolicy: 'Flexible',
+  })
+})

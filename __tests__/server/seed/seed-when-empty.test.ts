@@ -1,0 +1,114 @@
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
+import { calendarDays, type Taken } from '@/lib/domain/booking/availability'
+import { addDays } from '@/lib/domain/days'
+import { migratedPglite, type OpenDb } from '@/server/db/open'
+import { makeListings } from '@/server/db/seed/listings'
+import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
+import { everyPictureKept, inventedPhotos } from './invented-photos'
+
+const NOW = new Date('2026-03-15T09:00:00Z')
+const TODAY = '2026-03-15'
+
+let opened: OpenDb
+const seed = () =>
+  seedWhenEmpty({ db: opened.db, files: everyPictureKept, now: NOW, onProgress: () => undefined })
+
+/** The rows of a question; both drivers answer them under this name. */
+async function ask<Row>(question: string): Promise<Row[]> {
+  const answer = (await opened.db.execute(sql.raw(question))) as unknown as { rows: Row[] }
+  return answer.rows
+}
+
+const count = async (question: string) => (await ask<{ n: number }>(question))[0]?.n
+
+beforeAll(async () => {
+  opened = await migratedPglite(await PGlite.create({ extensions: { btree_gist, pg_trgm } }))
+  expect(await seed()).toBe(true)
+}, 60_000)
+afterAll(() => opened.close())
+
+test('nine cities, nine categories, banners and one row of settings', async () => {
+  expect(await count('SELECT count(*)::int AS n FROM cities')).toBe(9)
+  expect(await count('SELECT count(*)::int AS n FROM categories')).toBe(9)
+  expect(await count("SELECT count(*)::int AS n FROM banners WHERE place = 'main'")).toBe(4)
+  expect(await count("SELECT count(*)::int AS n FROM banners WHERE place = 'small'")).toBe(4)
+  expect(await count('SELECT count(*)::int AS n FROM settings')).toBe(1)
+})
+
+test.each([
+  ['+966500000001', 'User', null],
+  ['+966500000002', 'Vender', 'host'],
+  ['+966500000003', 'Vender', 'company'],
+  ['+966500000009', 'Admin', null],
+])('%s signs in as %s', async (phone, role, type) => {
+  const rows = await ask<{ role: string; verified: boolean; type: string | null }>(
+    `SELECT role, verified, type FROM users LEFT JOIN vendors ON vendors.user_id = users.id WHERE phone = '${phone}'`,
+  )
+  expect(rows).toEqual([{ role, verified: true, type }])
+})
+
+test('a second start writes nothing', async () => {
+  const before = await count('SELECT count(*)::int AS n FROM bookings')
+  expect(await seed()).toBe(false)
+  expect(await count('SELECT count(*)::int AS n FROM bookings')).toBe(before)
+})
+
+test('every picture that a service names is an upload of its owner', async () => {
+  const strangers = await count(`
+    SELECT count(*)::int AS n FROM services, unnest(images) AS image
+    WHERE NOT EXISTS (SELECT 1 FROM uploads WHERE uploads.owner_id = services.owner_id
+      AND image = '/api/v1/media/' || uploads.file_key)`)
+  expect(strangers).toBe(0)
+})
+
+test('ratings on the services are those of their reviews', async () => {
+  const wrong = await count(`
+    SELECT count(*)::int AS n FROM services s JOIN (
+      SELECT service_id, count(*) AS reviews, avg(rating) AS mean FROM reviews GROUP BY service_id
+    ) r ON r.service_id = s.id WHERE s.reviews_count <> r.reviews OR abs(s.rating - r.mean) > 0.006`)
+  expect(wrong).toBe(0)
+})
+
+test('coming bookings hold exactly their units; finished and cancelled ones hold none', async () => {
+  const wrong = await count(`
+    SELECT count(*)::int AS n FROM bookings b WHERE b.units <> (
+      SELECT count(*) FROM allocations a WHERE a.booking_id = b.id
+        AND a.state = CASE b.state WHEN 'confirmed' THEN 'confirmed' ELSE 'released' END)
+    AND b.state <> 'cancelled_by_guest'`)
+  expect(wrong).toBe(0)
+})
+
+test('weekends are partly taken: some places are full on a coming Friday, most are not', async () => {
+  const full = await count("SELECT count(*)::int AS n FROM services WHERE booked @> '2026-03-20'::date")
+  expect(full).toBeGreaterThan(15)
+  expect(full).toBeLessThan(100)
+})
+
+test('the demo guest has something to see under upcoming, completed and cancelled', async () => {
+  const rows = await ask<{ state: string }>(
+    "SELECT DISTINCT state FROM bookings WHERE guest_id = 'demo-guest' ORDER BY state",
+  )
+  expect(rows.map((row) => row.state)).toEqual(['cancelled_by_guest', 'completed', 'confirmed'])
+})
+
+test('the nights that search skips are those that the calendar shows as taken', async () => {
+  const allocations = await ask<{ service_id: string; unit_id: string; from: string; to: string }>(
+    `SELECT service_id, unit_id, lower(during)::text AS from, upper(during)::text AS to FROM allocations
+     WHERE state IN ('held', 'confirmed', 'blocked')`,
+  )
+  const booked = await ask<{ id: string; day: string }>(
+    `SELECT id, day::date::text AS day FROM services, generate_series('${TODAY}'::date, '${addDays(TODAY, 89)}'::date, interval '1 day') AS day
+     WHERE booked @> day::date`,
+  )
+  for (const { plan, terms } of makeListings(inventedPhotos(), TODAY)) {
+    const taken: Taken[] = allocations
+      .filter((one) => one.service_id === plan.id)
+      .map((one) => ({ unitId: one.unit_id, from: new Date(one.from), to: new Date(one.to) }))
+    const days = calendarDays(terms, taken, { from: TODAY, to: addDays(TODAY, 90) }, TODAY)
+    const full = days.filter((one) => one.freeUnits === 0).map((one) => one.day)
+    expect(booked.filter((one) => one.id === plan.id).map((one) => one.day)).toEqual(full)
+  }
+})
