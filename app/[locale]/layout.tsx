@@ -13,6 +13,7 @@ import { StyleRegistry } from '@/components/ui/theme/style-registry'
 import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 import { Toaster } from '@/components/ui/toaster'
 import { getCategories, getCities, getSettings } from '@/lib/api/server'
+import { AccountDialogs } from '@/components/account/account-dialogs'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
@@ -61,6 +62,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
               <RouteScroll />
             </Suspense>
             <Toaster dir={dir} />
+            <AccountDialogs />
           </ClientMessages>
         </StyleRegistry>
       </body>

@@ -55,6 +55,7 @@ export default function SignInDialog({ onClose, onSignedIn }: SignInDialogProps)
       }}
       title={t(TITLES[step])}
       closeLabel={t('close')}
+      startsInField
     >
       {step === 'login' ? <LoginStep onCode={awaitCode} onSignUp={() => setStep('signUp')} /> : null}
       {step === 'signUp' ? <SignUpStep onCode={awaitCode} onLogIn={() => setStep('login')} /> : null}

@@ -65,6 +65,8 @@ interface DialogProps {
   shape?: DialogShape
   /** hides the title bar to the eye; the dialog keeps its name */
   bare?: boolean
+  /** the first input takes the focus on opening, not the first button */
+  startsInField?: boolean
   /** buttons that stay in sight under the scrolling body */
   footer?: ReactNode
   children: ReactNode
@@ -78,6 +80,7 @@ export function Dialog({
   closeLabel,
   shape = 'dialog',
   bare,
+  startsInField = false,
   footer,
   children,
 }: DialogProps) {
@@ -85,7 +88,11 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Panel $shape={shape} aria-describedby={undefined}>
+        <Panel
+          $shape={shape}
+          aria-describedby={undefined}
+          onOpenAutoFocus={startsInField ? focusFirstField : undefined}
+        >
           <div className={bare ? 'sr-only' : 'head'}>
             <Radix.Title className="title">{title}</Radix.Title>
             {bare ? null : (
@@ -102,4 +109,11 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function focusFirstField(event: Event): void {
+  const field = (event.currentTarget as HTMLElement).querySelector('input')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

@@ -51,8 +51,8 @@ export default function ToastView({ first, dir }: { first: Toast; dir: 'rtl' | '
     <Toaster
       dir={dir}
       position="top-center"
-      offset={88}
-      mobileOffset={72}
+      offset={{ top: 88 }}
+      mobileOffset={{ top: 72 }}
       style={{ zIndex: 'var(--z-toast)' }}
     />
   )
