@@ -75,13 +75,13 @@ function single(maxGuests: number, facts: Facts, bedrooms: number | null = null)
 }
 
 function house(random: Random, maxGuests: number) {
-  const bedrooms = random.between(1, 5)
+  const bedrooms = Math.min(7, Math.max(1, Math.round(maxGuests / 6)) + random.between(0, 1))
   const facts = {
     section: random.chance(0.7) ? 'both' : 'women',
     bedrooms,
-    doubleBeds: random.between(1, bedrooms),
-    singleBeds: random.between(0, 2) * 2,
-    bathrooms: random.between(2, bedrooms + 2),
+    doubleBeds: Math.ceil(bedrooms / 2),
+    singleBeds: random.between(1, 3) * 2,
+    bathrooms: Math.max(2, bedrooms - random.between(0, 1)),
   }
   return single(maxGuests, facts, bedrooms)
 }
