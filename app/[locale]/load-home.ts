@@ -1,7 +1,6 @@
 import { getCategories, getCities, getMainBanners, getSmallBanners, searchServices } from '@/lib/api/server'
 import { addDays, comingThursday, riyadhDay } from '@/lib/domain/days'
 import { DEFAULT_CITY, type SearchQuery, writeSearchParams } from '@/lib/domain/search'
-import { pictureSources } from '@/lib/picture-sources'
 
 const RAIL_LENGTH = 8
 
@@ -29,13 +28,11 @@ export async function loadHome() {
     getSmallBanners(),
     Promise.all(railQueries().map(loadRail)),
   ])
-  const hero = pictureSources(mainBanners[0]?.websiteImage ?? categories[0]?.image ?? '')
   return {
     cities,
     categories,
     mainBanners,
     smallBanners,
-    hero,
     rails: rails.filter((rail) => rail.cards.length > 0),
   }
 }

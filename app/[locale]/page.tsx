@@ -33,11 +33,11 @@ export default async function HomePage({ params }: HomeProps) {
   setRequestLocale(locale)
   const t = await getTranslations('home')
   const meta = await getTranslations('meta.home')
-  const { cities, categories, mainBanners, smallBanners, rails, hero } = await loadHome()
+  const { cities, categories, mainBanners, smallBanners, rails } = await loadHome()
   return (
     <ClientMessages also={['home', 'search']}>
       <HomeTitle title={meta('title')} />
-      <Hero picture={hero}>
+      <Hero>
         <SearchBar cities={cities} categories={categories} initial={null} />
       </Hero>
       <Section id="home-categories" title={t('categories.title')}>

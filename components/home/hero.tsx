@@ -20,22 +20,21 @@ const Frame = styled.section`
   }
 `
 
-interface HeroProps {
-  /** addresses from the root, by width */
-  picture: { src: string; srcSet: string }
-  /** the search bar */
-  children: ReactNode
+/** Our own picture, kept ready in three widths. */
+const PICTURE = {
+  src: '/hero/evening-960.webp',
+  srcSet: [640, 960, 1280].map((width) => `/hero/evening-${width}.webp ${width}w`).join(', '),
 }
 
 /** The first thing a guest sees: an evening by the pool, one sentence, and the search bar over its lower edge. */
-export function Hero({ picture, children }: HeroProps) {
+export function Hero({ children }: { children: ReactNode }) {
   const t = useTranslations('home.hero')
   return (
     <Frame>
       <div className="photo">
         {/* biome-ignore lint/performance/noImgElement: its widths are kept ready, nothing is left to optimise */}
         <img
-          {...picture}
+          {...PICTURE}
           sizes="(min-width: 1360px) 1280px, 100vw"
           alt=""
           fetchPriority="high"

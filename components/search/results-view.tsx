@@ -55,7 +55,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
         <CardGrid>
           {answer.data.map((card, i) => (
             <li key={card._id}>
-              <ServiceCard card={card} stay={query} eager={i < FIRST_ROW} />
+              <ServiceCard card={card} stay={query} eager={i < FIRST_ROW} isNear={query.lat !== undefined} />
             </li>
           ))}
         </CardGrid>

@@ -16,10 +16,12 @@ interface ServiceCardProps {
   stay?: { checkIn?: Day; checkOut?: Day }
   /** in the first row: its picture is loaded at once */
   eager?: boolean
+  /** the distance is measured from the person, not from the middle of the city */
+  isNear?: boolean
 }
 
 /** A place in a list: one link that covers the card, its name as heading. Styled by the list around it. */
-export function ServiceCard({ card, stay, eager = false }: ServiceCardProps) {
+export function ServiceCard({ card, stay, eager = false, isNear = false }: ServiceCardProps) {
   const t = useTranslations('listing.card')
   const words = useTranslations('words')
   const locale = useLocale()
@@ -50,7 +52,9 @@ export function ServiceCard({ card, stay, eager = false }: ServiceCardProps) {
         </div>
         <p>
           {where}
-          {card.distanceKm === null ? null : ` · ${words('kilometres', { value: card.distanceKm })}`}
+          {card.distanceKm === null
+            ? null
+            : ` · ${t(isNear ? 'fromYou' : 'fromCentre', { value: card.distanceKm })}`}
         </p>
         <p>
           {words('guests', { count: card.maxGuests })}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import type { Listing } from '@/lib/domain/listing/listing'
+import type { Fact } from '@/lib/domain/listing/vocabulary'
+
+const ICONS: Record<Fact, IconName> = {
+  section: 'users',
+  roomType: 'door',
+  bedrooms: 'bed',
+  maleRooms: 'user',
+  femaleRooms: 'user',
+  dressingRooms: 'door',
+  stands: 'grid',
+  tents: 'tent',
+  majlisTents: 'tent',
+  doubleBeds: 'bed',
+  singleBeds: 'bed',
+  bathrooms: 'bath',
+  adults: 'user',
+  children: 'users',
+  maxGuests: 'users',
+  units: 'key',
+}
+
+/** What the table of kinds says that a place of this kind has, in its order, and the area before all. */
+export function DetailFacts({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail.facts')
+  const words = useTranslations('words')
+  const names = useTranslations('vocabulary.fact')
+  const facts = Object.keys(kindOf(listing.type).facts) as Fact[]
+  const shown = facts.flatMap((fact) => {
+    const value = listing.facts[fact]
+    return value === undefined || value === 0 || value === '' ? [] : [{ fact, value }]
+  })
+  return (
+    <dl className="facts">
+      <FactTile icon="ruler" name={t('area')} value={words('squareMetres', { value: listing.areaSqm })} />
+      {shown.map(({ fact, value }) => (
+        <FactTile key={fact} icon={ICONS[fact]} name={names(fact)} value={spoken(value)} />
+      ))}
+      {listing.pitchGrassType ? (
+        <FactTile icon="grid" name={t('grass')} value={spoken(listing.pitchGrassType)} />
+      ) : null}
+    </dl>
+  )
+
+  function spoken(value: string | number): string {
+    const key = String(value).toLowerCase().replaceAll(' ', '_')
+    return typeof value === 'string' && t.has(`values.${key}`) ? t(`values.${key}`) : String(value)
+  }
+}
+
+function FactTile({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+  return (
+    <div>
+      <Icon name={icon} size={22} />
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { Rating } from '@/components/ui/rating'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { writeSearchParams } from '@/lib/domain/search'
+import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { ShareButton } from './share-button'
+
+export function Crumbs({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail')
+  const types = useTranslations('vocabulary.type')
+  const locale = useLocale()
+  const city = listing.place.city
+  const steps = [
+    { href: '/', label: t('home') },
+    { href: `/${kindOf(listing.type).slug}?page=1`, label: types(listing.type) },
+    { href: `/search?${writeSearchParams({ city: city.name, page: 1 })}`, label: placeName(locale, city) },
+  ]
+  return (
+    <nav aria-label={t('crumbs')}>
+      <ol className="crumbs">
+        {steps.map((step) => (
+          <li key={step.href}>
+            <Link href={step.href} prefetch={false}>
+              {step.label}
+            </Link>
+            <Icon name="chevron" flip size={14} />
+          </li>
+        ))}
+        <li aria-current="page">{inLanguage(locale, listing.name)}</li>
+      </ol>
+    </nav>
+  )
+}
+
+export function DetailTitle({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail')
+  const card = useTranslations('listing.card')
+  const words = useTranslations('words')
+  const locale = useLocale()
+  const { district, city } = listing.place
+  const name = inLanguage(locale, listing.name)
+  return (
+    <div className="title">
+      <h1>{name}</h1>
+      <p className="line">
+        {listing.rating === null ? (
+          <span>{card('noReviews')}</span>
+        ) : (
+          <a href="#reviews">
+            <Rating
+              value={listing.rating}
+              count={listing.reviewsCount}
+              spoken={card('rated', {
+                rating: listing.rating,
+                reviews: words('reviews', { count: listing.reviewsCount }),
+              })}
+            />
+          </a>
+        )}
+        <a href="#place">
+          {t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })}
+        </a>
+      </p>
+      <div className="share">
+        <ShareButton title={name} />
+      </div>
+    </div>
+  )
+}
