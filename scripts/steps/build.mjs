@@ -1,12 +1,21 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import { bundleApi } from './bundle.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { PROGRAMS, run } from './run.mjs'
 import { giveUp, sayDim, timed } from './say.mjs'
 
 const SOURCES = [
   ...['app', 'components', 'lib', 'messages', 'public', 'server'],
-  ...['middleware.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json', 'scripts/steps/build.mjs'],
+  ...[
+    'middleware.ts',
+    'next.config.mjs',
+    'tsconfig.json',
+    'package-lock.json',
+    'scripts/steps/build.mjs',
+    'scripts/steps/bundle.mjs',
+  ],
 ]
+const API_FOLDER = 'dist/server'
 const STAMP = 'dist/built'
 const RESULTS = ['dist/server/main.mjs', 'dist/server/seed.mjs', '.next/BUILD_ID']
 
@@ -24,22 +33,8 @@ export async function buildWhenStale() {
 }
 
 async function buildApi() {
-  const { build } = await import('esbuild')
-  rmSync('dist/server', { recursive: true, force: true })
-  await build({
-    entryPoints: { main: 'server/main.ts', seed: 'server/db/seed/main.ts' },
-    outdir: 'dist/server',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-  }).catch(() => giveUp('The api could not be built: see the lines above.'))
-  cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true })
-  cpSync('server/db/seed/content/photos', 'dist/server/content/photos', { recursive: true })
+  rmSync(API_FOLDER, { recursive: true, force: true })
+  await bundleApi(API_FOLDER).catch(() => giveUp('The api could not be built: see the lines above.'))
 }
 
 async function buildWeb() {

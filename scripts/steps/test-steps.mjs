@@ -7,6 +7,9 @@ import { startTemporaryPostgres } from './postgres.mjs'
 import { PROGRAMS, run } from './run.mjs'
 import { say } from './say.mjs'
 
+/** What is about the embedded database alone. */
+const ONLY_EMBEDDED = '__tests__/server/crash/'
+
 const SKIPPED = { passed: 0, failed: 0 }
 const oneOf = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
@@ -41,7 +44,7 @@ export const testApi = () => jest(['api'])
 /** The same tests once more on PostgreSQL: the one that is named, or a temporary one where it is installed. */
 export async function testApiOnPostgres() {
   const named = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
-  if (named) return jest(['api'], { TEST_DATABASE_URL: named })
+  if (named) return jestOnPostgres(named)
   const temporary = await startTemporaryPostgres()
   if (!temporary) {
     say(
@@ -50,7 +53,7 @@ export async function testApiOnPostgres() {
     return SKIPPED
   }
   try {
-    return await jest(['api'], { TEST_DATABASE_URL: temporary.url })
+    return await jestOnPostgres(temporary.url)
   } finally {
     await temporary.stop()
   }
@@ -78,9 +81,19 @@ function countPlaywright({ expected, unexpected, flaky }, code) {
   return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1) }
 }
 
-function jest(projects, extraEnv = {}) {
+const jestOnPostgres = (url) =>
+  jest(['api'], { TEST_DATABASE_URL: url }, [`--testPathIgnorePatterns=${ONLY_EMBEDDED}`])
+
+function jest(projects, extraEnv = {}, extraArgs = []) {
   return withReport(async (file) => {
-    const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--maxWorkers=2']
+    const args = [
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${file}`,
+      '--maxWorkers=2',
+      ...extraArgs,
+    ]
     const code = await node('jest', args, cleanEnv({ NODE_OPTIONS: JEST_FLAGS, ...extraEnv }))
     const report = readReport(file)
     if (!report) return oneOf(code)

@@ -1,12 +1,11 @@
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { calendarDays, type Taken } from '@/lib/domain/booking/availability'
 import { addDays } from '@/lib/domain/days'
-import { migratedPglite, type OpenDb } from '@/server/db/open'
+import type { OpenDb } from '@/server/db/open'
+import { rowsOf } from '@/server/db/rows'
 import { makeListings } from '@/server/db/seed/listings'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
+import { emptyTables, openTestDatabase } from '../support/database'
 import { everyPictureKept, inventedPhotos } from './invented-photos'
 
 const NOW = new Date('2026-03-15T09:00:00Z')
@@ -16,16 +15,13 @@ let opened: OpenDb
 const seed = () =>
   seedWhenEmpty({ db: opened.db, files: everyPictureKept, now: NOW, onProgress: () => undefined })
 
-/** The rows of a question; both drivers answer them under this name. */
-async function ask<Row>(question: string): Promise<Row[]> {
-  const answer = (await opened.db.execute(sql.raw(question))) as unknown as { rows: Row[] }
-  return answer.rows
-}
+const ask = <Row>(question: string) => rowsOf<Row>(opened.db, sql.raw(question))
 
 const count = async (question: string) => (await ask<{ n: number }>(question))[0]?.n
 
 beforeAll(async () => {
-  opened = await migratedPglite(await PGlite.create({ extensions: { btree_gist, pg_trgm } }))
+  opened = await openTestDatabase()
+  await emptyTables(opened)
   expect(await seed()).toBe(true)
 }, 60_000)
 afterAll(() => opened.close())

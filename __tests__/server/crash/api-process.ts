@@ -1,0 +1,79 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** The api as it is built for production; inside node_modules, so that it finds its packages. */
+export function bundleApi(): string {
+  const folder = join(process.cwd(), `node_modules/.cache/diyar-crash-${process.pid}`)
+  const script = `import { bundleApi } from './scripts/steps/bundle.mjs'; await bundleApi(process.argv[1])`
+  execFileSync(process.execPath, ['--input-type=module', '-e', script, folder])
+  return join(folder, 'main.mjs')
+}
+
+export interface ApiProcess {
+  post(
+    path: string,
+    token: string,
+    key: string,
+    body: unknown,
+  ): Promise<{ status: number; body: { _id: string } } | null>
+  /** Ends it without a word, as a power cut would. */
+  kill(): Promise<void>
+}
+
+const PATIENCE_MS = 30_000
+
+export async function startApi(bundle: string, dataDir: string): Promise<ApiProcess> {
+  const port = await freePort()
+  const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...outer } = process.env
+  const env = { ...outer, APP_MODE: 'demo', DATA_DIR: dataDir, API_PORT: String(port) }
+  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const origin = `http://127.0.0.1:${port}`
+  await ready(child, origin)
+  return {
+    post: (path, token, key, body) => post(`${origin}/api/v1${path}`, token, key, body),
+    kill: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function ready(child: ChildProcess, origin: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`the api ended with code ${child.exitCode}`)
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await pause(40)
+  }
+  throw new Error('the api did not become ready')
+}
+
+/** Null when the process died before it answered: then nobody was promised anything. */
+async function post(url: string, token: string, key: string, body: unknown) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': key,
+  }
+  try {
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, body: await answer.json() }
+  } catch {
+    return null
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
