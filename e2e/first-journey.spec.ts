@@ -1,0 +1,92 @@
+import { formatQueryDay } from '../lib/domain/days'
+import type { SearchAnswer } from '../lib/domain/listing/card'
+import { expect, test } from './fixtures'
+import { signUpInDialog } from './sign-in-dialog'
+import { weekend } from './stay-days'
+
+/** A chalet in Jeddah that takes payment at the door, confirms at once and is free on a coming weekend. */
+async function findChalet(get: (path: string) => Promise<{ json(): Promise<SearchAnswer> }>) {
+  for (let weeks = 1; weeks < 12; weeks++) {
+    const stay = weekend(weeks)
+    const params = new URLSearchParams({
+      city: 'Jeddah',
+      type: 'Chalets',
+      paymentType: 'payAtCheckin',
+      bookingType: 'instant',
+      checkIn: formatQueryDay(stay.checkIn),
+      checkOut: formatQueryDay(stay.checkOut),
+    })
+    const [card] = (await (await get(`/api/v1/services/search?${params}`)).json()).data
+    if (card) return { card, stay }
+  }
+  throw new Error('the seeded market has no such chalet')
+}
+
+test('booking-instant: a new guest finds a chalet in Jeddah, signs up with a code, books it paying at the door, finds the booking and cancels it', async ({
+  page,
+  t,
+  at,
+  locale,
+}) => {
+  const { card, stay } = await findChalet((path) => page.request.get(path))
+  const name = locale === 'ar' ? card.name_ar : card.name
+
+  await test.step('searches Jeddah for a weekend', async () => {
+    const params = new URLSearchParams({
+      city: 'Jeddah',
+      checkIn: formatQueryDay(stay.checkIn),
+      checkOut: formatQueryDay(stay.checkOut),
+      page: '1',
+      paymentType: 'payAtCheckin',
+      bookingType: 'instant',
+    })
+    await page.goto(`${at('/search')}?${params}`)
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  await test.step('the dates of the search stand in the card with their total', async () => {
+    const open = page.getByRole('button', { name: t('booking.chooseDates') })
+    if (await open.isVisible()) await open.click()
+    await page.getByRole('button', { name: t('booking.bookNow') }).click()
+  })
+
+  await test.step('signs up with a one-time code, and is back at the booking', async () => {
+    await signUpInDialog(page, t, locale === 'ar' ? 'نورة' : 'Noura')
+  })
+
+  await test.step('confirms and sees the booking', async () => {
+    const dialog = page.getByRole('dialog', { name: t('booking.confirmTitle') })
+    await expect(dialog.getByText(t('vocabulary.paymentType.payAtCheckin'))).toBeVisible()
+    await dialog.getByRole('button', { name: t('booking.confirm') }).click()
+    await expect(page).toHaveURL(/\/booking\/\w+$/)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText(t('vocabulary.bookingState.confirmed')).first()).toBeVisible()
+    await expect(page.getByText(t('booking.arrivalCode'))).toBeVisible()
+  })
+
+  await test.step('finds it in my bookings', async () => {
+    await page.goto(at('/my-bookings'))
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/booking\/\w+$/)
+  })
+
+  await test.step('cancels it, having read that nothing was paid', async () => {
+    await page.getByRole('button', { name: t('booking.cancel') }).click()
+    await expect(page.getByText(t('booking.nothingPaid'))).toBeVisible()
+    await page.getByRole('button', { name: t('booking.cancelNow') }).click()
+    await expect(page.getByText(t('vocabulary.bookingState.cancelled_by_guest')).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: t('booking.cancel') })).toHaveCount(0)
+  })
+})
+
+test('booking-tabs: the five tabs with their counts, an empty one says so', async ({ asGuest, t, at }) => {
+  await asGuest.goto(at('/my-bookings'))
+  const tabs = asGuest.getByRole('navigation', { name: t('booking.tabsLabel') }).getByRole('link')
+  await expect(tabs).toHaveText(
+    ['waiting', 'upcoming', 'approved', 'completed', 'cancelled'].map(
+      (tab) => new RegExp(`${t(`vocabulary.bookingTab.${tab}`)}\\s*0`),
+    ),
+  )
+  await expect(asGuest.getByRole('heading', { name: t('booking.emptyTitle') })).toBeVisible()
+})

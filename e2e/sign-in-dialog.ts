@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import { newPhone } from './fixtures'
+
+type Words = (key: string) => string
+
+/** The code that the demo echoes under the boxes. */
+export async function echoedCode(page: Page): Promise<string> {
+  const code = page.locator('.demo strong')
+  await expect(code).toHaveText(/^\d{4}$/)
+  return (await code.textContent()) ?? ''
+}
+
+/** From the open login dialog to the code that a new number was sent. */
+export async function askForCode(page: Page, t: Words): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('account.loginTitle') })
+  await dialog.getByRole('button', { name: t('account.signUp') }).click()
+  await page.getByLabel(t('account.phone')).fill(newPhone())
+  await page.getByRole('button', { name: t('account.continue') }).click()
+}
+
+/** The whole way of a new person through the dialogs. */
+export async function signUpInDialog(page: Page, t: Words, firstName: string): Promise<void> {
+  await askForCode(page, t)
+  await page.locator('input[name=otp]').fill(await echoedCode(page))
+  await page.getByRole('button', { name: t('account.verify') }).click()
+  await page.getByLabel(t('account.firstName')).fill(firstName)
+  await page.getByRole('button', { name: t('account.save') }).click()
+}
