@@ -13,17 +13,9 @@ test('auth-cookie: the token lives seven days in a cookie that scripts cannot re
     if (request.url().endsWith('/user/profile')) profileCalls.push(request.url())
   })
   await page.goto(at('/my-bookings'))
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('account.signUp') })
-    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect(profileCalls).toEqual([])
-  await page.getByLabel(t('account.phone')).fill(newPhone())
-  await page.getByRole('button', { name: t('account.continue') }).click()
-  await page.locator('input[name=otp]').fill(await page.locator('.demo strong').innerText())
-  await page.getByRole('button', { name: t('account.verify') }).click()
-  await page.getByLabel(t('account.firstName')).fill('Noura')
-  await page.getByRole('button', { name: t('account.save') }).click()
+  await signUpInDialog(page, t, 'Noura')
   await expect(page.getByRole('heading', { name: t('booking.emptyTitle') })).toBeVisible()
 
   const session = (await page.context().cookies()).find((cookie) => cookie.name.endsWith('diyar_session'))
@@ -83,13 +75,8 @@ test.describe('with refusals of the server', () => {
 
   test("login-wrong-otp: 'Wrong OTP!' as a toast and boxes in error", async ({ page, t, at }) => {
     await page.goto(at('/my-bookings'))
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('account.signUp') })
-      .click()
-    await page.getByLabel(t('account.phone')).fill(newPhone())
-    await page.getByRole('button', { name: t('account.continue') }).click()
-    const right = await page.locator('.demo strong').innerText()
+    await askForCode(page, t)
+    const right = await echoedCode(page)
     await page.locator('input[name=otp]').fill(right === '0000' ? '1111' : '0000')
     await page.getByRole('button', { name: t('account.verify') }).click()
     await expect(page.locator('[data-toast=error]')).toHaveText(t('errors.wrong_otp'))
