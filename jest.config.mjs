@@ -12,7 +12,8 @@ async function project(config) {
   })()
   return {
     ...resolved,
-    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+    transform: { ...resolved.transform, '@electric-sql/.+\\.cjs$': '<rootDir>/__tests__/environment/plain-import.cjs' },
+    transformIgnorePatterns: [`/node_modules/(?!(${[...ES_MODULES, '@electric-sql'].join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
   }
 }
 

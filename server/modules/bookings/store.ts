@@ -207,7 +207,7 @@ export async function readHistories(db: Db, bookingIds: string[]) {
     .select()
     .from(bookingEvents)
     .where(inArray(bookingEvents.bookingId, bookingIds))
-    .orderBy(asc(bookingEvents.createdAt), asc(bookingEvents.id))
+    .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.fromState} IS NOT NULL`, asc(bookingEvents.id))
 }
 
 export type HistoryRow = Awaited<ReturnType<typeof readHistories>>[number]

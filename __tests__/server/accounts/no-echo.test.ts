@@ -1,0 +1,14 @@
+import { aGuest } from '../support/people'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests({ otpEcho: false })
+
+test('without echo no answer holds the code: it is in the text message alone', async () => {
+  const { phone } = await aGuest(api)
+  const login = await api.call('POST', '/user/login', { body: { phone } })
+  const signup = await api.call('POST', '/user/signup', { body: { phone: '555000111' } })
+  expect(login.body.user).toEqual({ phone })
+  expect(signup.body).not.toHaveProperty('otp')
+  const code = /\d{4}/.exec(api.sentTexts[0]?.text ?? '')?.[0] ?? ''
+  expect((await api.call('POST', '/user/verify', { body: { phone, otp: code } })).status).toBe(200)
+})

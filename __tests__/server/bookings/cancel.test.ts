@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { allocations, bookingEvents, bookings } from '@/server/db/schema/bookings'
+import { notifications } from '@/server/db/schema/messages'
+import { aGuest, type Person } from '../support/people'
+import { aService, type PlaceWishes } from '../support/places'
+import { bookStay } from '../support/stays'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+const cancel = (guest: Person, id: string, body?: object) =>
+  api.call('POST', `/bookings/${id}/cancel`, { as: guest, body })
+
+async function aBooking(wishes: PlaceWishes = {}) {
+  const guest = await aGuest(api)
+  const { id, host } = await aService(api, wishes)
+  const { body } = await bookStay(api, guest, id)
+  return { guest, host, serviceId: id, booking: body }
+}
+
+test('booking-cancellation: the guest cancels, the dates are free again, the vendor is told', async () => {
+  const { guest, host, serviceId, booking } = await aBooking()
+  const answer = await cancel(guest, booking._id, { reason: 'Plans changed' })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({
+    status: 'cancelled_by_guest',
+    tab: 'cancelled',
+    allowed: [],
+    arrival: null,
+  })
+  expect(answer.body.history.map((one: { status: string }) => one.status)).toEqual([
+    'confirmed',
+    'cancelled_by_guest',
+  ])
+  expect((await api.db.select().from(allocations))[0]?.state).toBe('released')
+  const told = await api.db.select().from(notifications).where(eq(notifications.userId, host.id))
+  expect(told.map((one) => one.type)).toContain('Booking_cancelled_by_user')
+  const events = await api.db.select().from(bookingEvents).where(eq(bookingEvents.event, 'cancel'))
+  expect(events[0]).toMatchObject({ role: 'guest', actorId: guest.id, reason: 'Plans changed' })
+  expect((await bookStay(api, await aGuest(api), serviceId)).status).toBe(201)
+})
+
+test('a second cancellation is refused', async () => {
+  const { guest, booking } = await aBooking()
+  await cancel(guest, booking._id)
+  const again = await cancel(guest, booking._id)
+  expect([again.status, again.body.code]).toEqual([409, 'not_in_this_state'])
+})
+
+test("a stranger, and the vendor, find no such booking on the guest's side", async () => {
+  const { host, booking } = await aBooking()
+  for (const other of [await aGuest(api), host]) {
+    expect((await cancel(other, booking._id)).status).toBe(404)
+    expect((await api.call('GET', `/bookings/${booking._id}`, { as: other })).status).toBe(404)
+  }
+})
+
+/** Paid in full with a deposit of 100; Flexible: the deadline is 24 h before 20 March, 15:00 in Riyadh. */
+test.each([
+  ['a second before the deadline', '2026-03-19T11:59:59Z', { refund: 1100, vendorKeeps: 0 }],
+  ['at the deadline', '2026-03-19T12:00:00Z', { refund: 1100, vendorKeeps: 0 }],
+  ['a second after it', '2026-03-19T12:00:01Z', { refund: 100, vendorKeeps: 1000 }],
+])('%s the page says what comes back', async (_when, instant, expected) => {
+  const { guest, booking } = await aBooking()
+  await api.db
+    .update(bookings)
+    .set({ paidHalalas: 100_000, depositPaidHalalas: 10_000 })
+    .where(eq(bookings.id, booking._id))
+  api.clock.set(new Date(instant))
+  const { body } = await api.call('GET', `/bookings/${booking._id}`, { as: guest })
+  expect(body.cancellation).toEqual(expected)
+})
+
+test('after check-in time the guest cannot cancel any more', async () => {
+  const { guest, booking } = await aBooking()
+  api.clock.set(new Date('2026-03-20T12:00:00Z'))
+  const { body } = await api.call('GET', `/bookings/${booking._id}`, { as: guest })
+  expect([body.cancellation, body.allowed]).toEqual([null, []])
+  const answer = await cancel(guest, booking._id)
+  expect([answer.status, answer.body.code]).toEqual([409, 'deadline_passed'])
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { allocations, bookings } from '@/server/db/schema/bookings'
+import { aGuest, type Person } from '../support/people'
+import { aService } from '../support/places'
+import { bookStay } from '../support/stays'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+async function guests(count: number): Promise<Person[]> {
+  const people: Person[] = []
+  for (let i = 0; i < count; i += 1) people.push(await aGuest(api))
+  return people
+}
+
+const statuses = (answers: { status: number }[]) => answers.map((one) => one.status).sort()
+
+test('forty guests, one night, one second: one 201 and thirty-nine 409, nothing left of the losers', async () => {
+  const { id } = await aService(api)
+  const people = await guests(40)
+  const answers = await Promise.all(people.map((guest) => bookStay(api, guest, id)))
+  expect(statuses(answers)).toEqual([201, ...Array(39).fill(409)])
+  expect(await api.db.select().from(bookings)).toHaveLength(1)
+  expect(await api.db.select().from(allocations)).toHaveLength(1)
+}, 30_000)
+
+test('three units asked for in twos by ten guests at once: one gets two, and one unit stays free', async () => {
+  const { id } = await aService(api, { type: 'Hotel', units: 3 })
+  const people = await guests(10)
+  const answers = await Promise.all(people.map((guest) => bookStay(api, guest, id, { units: 2 })))
+  expect(statuses(answers)).toEqual([201, ...Array(9).fill(409)])
+  expect(await api.db.select().from(allocations)).toHaveLength(2)
+}, 30_000)
+
+test('the same key twenty times at once is one booking and twenty times the same answer', async () => {
+  const { id } = await aService(api, { units: 20 })
+  const guest = await aGuest(api)
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => bookStay(api, guest, id, { key })))
+  expect(statuses(answers)).toEqual(Array(20).fill(201))
+  expect(new Set(answers.map((one) => one.body.code)).size).toBe(1)
+  expect(await api.db.select().from(bookings)).toHaveLength(1)
+}, 30_000)
+
+test('cancelling ten times at once works once', async () => {
+  const { id } = await aService(api)
+  const guest = await aGuest(api)
+  const { body } = await bookStay(api, guest, id)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => api.call('POST', `/bookings/${body._id}/cancel`, { as: guest })),
+  )
+  expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)])
+})
+
+test('bookings and cancellations of one service at the same time never wait for each other for ever', async () => {
+  const { id } = await aService(api, { units: 10, paymentType: 'fullPayment' })
+  const people = await guests(10)
+  const pay = { paymentType: 'fullPayment' } as const
+  const first = await Promise.all(people.map((guest) => bookStay(api, guest, id, pay)))
+  api.clock.pass(16 * 60)
+  const mixed = await Promise.all(
+    people.flatMap((guest, i) => [
+      api.call('POST', `/bookings/${first[i]?.body._id}/cancel`, { as: guest }),
+      bookStay(api, guest, id, pay),
+    ]),
+  )
+  expect(mixed.filter((one) => ![200, 201, 409].includes(one.status))).toEqual([])
+  expect(mixed.filter((one) => one.status === 201)).toHaveLength(10)
+}, 30_000)

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
+import { allocations, bookings } from '@/server/db/schema/bookings'
+import { idempotencyKeys } from '@/server/db/schema/money'
+import { sweep } from '@/server/jobs/sweeper'
+import { aGuest } from '../support/people'
+import { aService } from '../support/places'
+import { bookStay } from '../support/stays'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+const stateOf = async (id: string) =>
+  (await api.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.state
+
+test('booking-request: a request that nobody answers expires after 24 hours and gives its dates back', async () => {
+  const { id } = await aService(api, { bookingType: '24-Hour' })
+  const { body } = await bookStay(api, await aGuest(api), id)
+  api.clock.pass(24 * 3600 - 1)
+  expect(await sweep(api)).toBe(0)
+  api.clock.pass(1)
+  expect(await sweep(api)).toBe(1)
+  expect(await stateOf(body._id)).toBe('expired')
+  expect((await api.db.select().from(allocations))[0]?.state).toBe('released')
+  const search = await api.call('GET', '/services/search?checkIn=20-03-2026&checkOut=22-03-2026')
+  expect(search.body.total).toBe(1)
+})
+
+test('an unpaid booking expires after 15 minutes, once', async () => {
+  const { id } = await aService(api, { paymentType: 'fullPayment' })
+  const { body } = await bookStay(api, await aGuest(api), id, { paymentType: 'fullPayment' })
+  api.clock.pass(15 * 60)
+  expect([await sweep(api), await sweep(api)]).toEqual([1, 0])
+  expect(await stateOf(body._id)).toBe('payment_expired')
+})
+
+test('a stay is completed by itself at its end', async () => {
+  const { id } = await aService(api)
+  const { body } = await bookStay(api, await aGuest(api), id)
+  api.clock.set(new Date('2026-03-22T09:00:00Z'))
+  await sweep(api)
+  expect(await stateOf(body._id)).toBe('completed')
+})
+
+test('dead codes, sessions and keys are cleared away, living ones stay', async () => {
+  const { id } = await aService(api)
+  await bookStay(api, await aGuest(api), id)
+  await api.call('POST', '/user/signup', { body: { phone: '555000111' } })
+  api.clock.pass(3600)
+  await sweep(api)
+  const counts = async () => [
+    (await api.db.select().from(oneTimeCodes)).length,
+    (await api.db.select().from(sessions)).length,
+    (await api.db.select().from(idempotencyKeys)).length,
+  ]
+  expect(await counts()).toEqual([1, 2, 1])
+  api.clock.pass(8 * 24 * 3600)
+  await sweep(api)
+  expect(await counts()).toEqual([0, 0, 0])
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { migratedPglite, migrationsFolder, type OpenDb, openDatabase } from '@/server/db/open'
+import { rowsOf } from '@/server/db/rows'
+
+const extensions = { btree_gist, pg_trgm }
+
+/** A migrated, empty database of this test file: on the server of TEST_DATABASE_URL, else embedded in memory. */
+export function openTestDatabase(): Promise<OpenDb> {
+  const server = process.env['TEST_DATABASE_URL']
+  return server ? openOnServer(server) : openEmbedded()
+}
+
+/** Each jest worker has a database of its own on the server, so files never meet. */
+async function openOnServer(server: string): Promise<OpenDb> {
+  const name = `diyar_test_${process.env['JEST_WORKER_ID'] ?? '1'}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (known.rowCount === 0) await admin.query(`CREATE DATABASE ${name}`)
+  await admin.end()
+  const databaseUrl = new URL(server)
+  databaseUrl.pathname = `/${name}`
+  return openDatabase({ databaseUrl: databaseUrl.href, dataDir: '' })
+}
+
+/** Loading a dump of the migrated schema takes a second, creating it anew several. */
+async function openEmbedded(): Promise<OpenDb> {
+  const template = templateFile()
+  if (!existsSync(template)) await writeTemplate(template)
+  const loadDataDir = new Blob([new Uint8Array(readFileSync(template))])
+  return migratedPglite(await PGlite.create({ extensions, loadDataDir }))
+}
+
+async function writeTemplate(file: string): Promise<void> {
+  const client = await PGlite.create({ extensions })
+  await migratedPglite(client)
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(draft, file)
+}
+
+function templateFile(): string {
+  const hash = createHash('sha256')
+  const folder = migrationsFolder()
+  for (const name of readdirSync(folder)
+    .filter((one) => one.endsWith('.sql'))
+    .sort()) {
+    hash.update(readFileSync(join(folder, name)))
+  }
+  const cache = join(tmpdir(), 'diyar-test-templates')
+  mkdirSync(cache, { recursive: true })
+  return join(cache, `${hash.digest('hex').slice(0, 16)}.tar`)
+}
+
+/** Empties every table, whatever a test wrote. */
+export async function emptyTables({ db }: OpenDb): Promise<void> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
+  await db.execute(sql.raw(`TRUNCATE ${tables.map((table) => table.name).join(', ')} CASCADE`))
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { buildApp } from '@/server/app'
+import type { Config } from '@/server/config'
+import type { Db, OpenDb } from '@/server/db/open'
+import type { FilesPort } from '@/server/ports/files'
+import type { SmsMessage } from '@/server/ports/sms'
+import { emptyTables, openTestDatabase } from './database'
+
+/** A Sunday, 12:00 in Riyadh. */
+export const START = new Date('2026-03-15T09:00:00Z')
+export const TODAY = '2026-03-15'
+
+export const TEST_CONFIG: Config = {
+  mode: 'production',
+  host: '127.0.0.1',
+  port: 0,
+  dataDir: '',
+  apiOrigin: 'https://api.example.sa',
+  publicOrigin: 'https://www.example.sa',
+  otpEcho: true,
+  sessionSecret: 'a secret for tests only, 32 characters',
+  codeLimits: { perPhonePerDay: 6, perAddressPerDay: 20, perMinuteOverall: 300 },
+  trustedProxies: ['loopback'],
+  callsPerMinute: 1_000_000,
+}
+
+const noFiles: FilesPort = {
+  put: async () => undefined,
+  get: async () => null,
+  exists: async () => false,
+}
+
+export interface Call {
+  /** a session token */
+  as?: { token: string }
+  body?: unknown
+  headers?: Record<string, string>
+  /** the address that the call comes from */
+  from?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire holds and asserts its shape itself
+  body: any
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Db
+  clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
+  sentTexts: SmsMessage[]
+  call(method: string, path: string, call?: Call): Promise<Answer>
+}
+
+/** Builds the application on an empty database for one test file; tables are emptied and the clock set back before each test. */
+export function appForTests(overrides: Partial<Config> = {}): TestApp {
+  let opened: OpenDb
+  let now = START
+  const clock = {
+    now: () => now,
+    set: (instant: Date) => {
+      now = instant
+    },
+    pass: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+  }
+  const test = { clock, sentTexts: [] as SmsMessage[] } as unknown as TestApp
+  test.call = (method, path, call) => inject(test.app, method, path, call)
+
+  beforeAll(async () => {
+    opened = await openTestDatabase()
+    test.db = opened.db
+    const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
+    const config = { ...TEST_CONFIG, ...overrides }
+    test.app = await buildApp({ db: opened.db, clock, sms, files: noFiles, config }, false)
+    await test.app.ready()
+  }, 60_000)
+
+  beforeEach(async () => {
+    await emptyTables(opened)
+    test.sentTexts.length = 0
+    now = START
+  })
+
+  afterAll(async () => {
+    await test.app?.close()
+    await opened?.close()
+  })
+
+  return test
+}
+
+async function inject(app: FastifyInstance, method: string, path: string, call: Call = {}): Promise<Answer> {
+  const { as, body, headers, from } = call
+  const answer = await app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url: path.startsWith('/api') || !path.startsWith('/') ? path : `/api/v1${path}`,
+    remoteAddress: from ?? '203.0.113.7',
+    headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  })
+  const isJson = String(answer.headers['content-type']).includes('json')
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: isJson && answer.payload ? answer.json() : answer.payload,
+  }
+}
