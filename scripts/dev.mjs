@@ -18,16 +18,20 @@ if (code !== 0) giveUp('The data could not be prepared: see the line above.')
 
 const api = startProcess('api', [PROGRAMS.tsx, 'watch', '--clear-screen=false', 'server/main.ts'], { env })
 const web = startProcess('web', [PROGRAMS.next, 'dev', '-p', String(settings.port)], { env })
-greet(settings)
+greet({ ...settings, logDir: null })
 
-const leave = async (exitCode) => {
+let isLeaving = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave(0))
+const ended = await Promise.race(
+  [api, web].map((one) => one.ended.then((exitCode) => ({ name: one.name, exitCode }))),
+)
+if (!isLeaving) say(`The ${ended.name} ended with code ${ended.exitCode}.`)
+await leave(1)
+
+async function leave(exitCode) {
+  if (isLeaving) return
+  isLeaving = true
   await stopProcess(web)
   await stopProcess(api)
   process.exit(exitCode)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(0))
-const ended = await Promise.race(
-  [api, web].map((one) => one.ended.then((exitCode) => ({ name: one.name, exitCode }))),
-)
-say(`The ${ended.name} ended with code ${ended.exitCode}.`)
-await leave(1)

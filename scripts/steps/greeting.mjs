@@ -27,5 +27,5 @@ function greetDemo(database, logDir) {
   )
   say('\n  للدخول جرّب · sign in with')
   for (const { phone, en, ar } of ACCOUNTS) say(`    ${phone}   ${ar} · ${en}`)
-  sayDim(`\n  logs: ${logDir}`)
+  if (logDir) sayDim(`\n  logs: ${logDir}`)
 }
