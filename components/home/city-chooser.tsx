@@ -15,7 +15,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { pictureSources } from '@/lib/picture-sources'
 
 const Frame = styled.fieldset`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(120px, 1fr)); gap: var(--s-3);
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: var(--s-3);
   legend { margin-block-end: var(--s-4); color: var(--c-ink-2); }
   label { position: relative; display: grid; gap: var(--s-2); padding: var(--s-2); padding-block-end: var(--s-3); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; text-align: center; font-size: var(--fs-sm); font-weight: var(--fw-medium); line-height: var(--lh-snug); }
   label:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }

@@ -6,7 +6,7 @@ const Frame = styled.section`
   max-inline-size: calc(var(--page-max) + 2 * var(--gutter)); margin-inline: auto; position: relative; z-index: 1;
   .photo { position: relative; }
   .photo img { inline-size: 100%; block-size: clamp(400px, 108vw, 460px); object-fit: cover; background: var(--c-skeleton); }
-  .shade { position: absolute; inset: 0; background: var(--c-photo-shade); }
+  .shade { position: absolute; inset: 0; background: var(--c-hero-shade); }
   .words { position: absolute; inset-inline: 0; inset-block-end: var(--s-16); padding-inline: var(--gutter); color: var(--c-on-photo); display: grid; gap: var(--s-3); }
   h1 { font-size: var(--fs-4xl); font-weight: var(--fw-bold); max-inline-size: 18ch; text-wrap: balance; }
   .words p { font-size: var(--fs-lg); max-inline-size: 46ch; line-height: var(--lh-snug); }

@@ -10,7 +10,7 @@ import { menuLinkStyle } from './menu-link-style'
 
 const Nav = styled.nav`
   display: none;
-  @media (min-width: 960px) { display: block; }
+  @media (min-width: 1120px) { display: block; }
   > ul { display: flex; align-items: center; gap: var(--s-1); }
   > ul > li > a, .more {
     display: inline-flex; align-items: center; gap: var(--s-1); min-block-size: var(--tap); padding-inline: var(--s-3);

@@ -30,17 +30,19 @@ const Foot = styled.footer`
   background: var(--c-sub); margin-block-start: var(--s-20); padding-block: var(--s-12) calc(var(--s-8) + var(--h-tabbar));
   @media (min-width: 960px) { padding-block-end: var(--s-8); }
   .inner { max-inline-size: calc(var(--page-max) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
-  .columns { display: grid; gap: var(--s-10) var(--s-8); grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .columns { display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 959.98px) { .pages { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   .wide { grid-column: 1 / -1; }
   @media (min-width: 960px) {
     .columns { grid-template-columns: 1.4fr 1fr 1.3fr 1.3fr; }
     .wide { grid-column: auto; }
+    .cities { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   h2 { font-size: var(--fs-sm); margin-block-end: var(--s-3); }
   .about { color: var(--c-ink-2); font-size: var(--fs-sm); max-inline-size: 40ch; margin-block: var(--s-3) var(--s-4); }
   .links a, .reach a, .reach p { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: 36px; font-size: var(--fs-sm); color: var(--c-ink-2); }
   .links a:hover, .reach a:hover { color: var(--c-primary); text-decoration: underline; text-underline-offset: 4px; }
-  .cities { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--s-4); }
+  .cities { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--s-4); }
   .socials { display: flex; gap: var(--s-2); }
   .socials a { inline-size: var(--tap); block-size: var(--tap); display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-sunk); color: var(--c-ink-2); }
   .socials a:hover { background: var(--c-primary-soft); color: var(--c-primary); }
@@ -62,7 +64,7 @@ export function Footer({ cities, settings }: { cities: City[]; settings: SiteSet
           </div>
           <nav className="links" aria-label={t('pages')}>
             <h2>{t('pages')}</h2>
-            <ul>
+            <ul className="pages">
               {PAGES.map((page) => (
                 <li key={page.href}>
                   <Link href={page.href} prefetch={false}>
@@ -72,7 +74,7 @@ export function Footer({ cities, settings }: { cities: City[]; settings: SiteSet
               ))}
             </ul>
           </nav>
-          <nav className="links" aria-label={t('cities')}>
+          <nav className="wide links" aria-label={t('cities')}>
             <h2>{t('cities')}</h2>
             <ul className="cities">
               {active.map((city) => (

@@ -12,7 +12,7 @@ import type { MenuCategory } from './menu-categories'
 const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), { ssr: false })
 
 const Place = styled.div`
-  @media (min-width: 960px) { display: none; }
+  @media (min-width: 1120px) { display: none; }
 `
 
 /** The slide-in menu of phones; it closes on every page change (marketplace.md, section 2). */

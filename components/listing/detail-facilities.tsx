@@ -49,12 +49,7 @@ function FacilityGroup({ facilities }: { facilities: ListingFacility[] }) {
             <Icon name="check" size={16} />
             <span>
               {inLanguage(locale, one.name)}
-              {one.count === null ? null : (
-                <>
-                  {' '}
-                  <bdi className="num">× {one.count}</bdi>
-                </>
-              )}
+              {one.count === null ? null : `: ${one.count}`}
             </span>
           </li>
         ))}

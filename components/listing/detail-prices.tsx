@@ -15,12 +15,14 @@ interface PriceRow {
 
 /** Neighbouring weekdays of one price, together. */
 export function priceRows(priceOf: (day: Weekday) => Halalas | null): PriceRow[] {
-  return WEEKDAYS.reduce<PriceRow[]>((rows, day) => {
+  const rows: PriceRow[] = []
+  for (const day of WEEKDAYS) {
     const price = priceOf(day)
     const last = rows[rows.length - 1]
-    if (last && last.price === price) return [...rows.slice(0, -1), { days: [...last.days, day], price }]
-    return [...rows, { days: [day], price }]
-  }, [])
+    if (last && last.price === price) last.days.push(day)
+    else rows.push({ days: [day], price })
+  }
+  return rows
 }
 
 export function DetailPrices({ listing }: { listing: Listing }) {

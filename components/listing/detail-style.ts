@@ -81,6 +81,7 @@ export const DetailFrame = styled.article`
   .face { display: grid; place-items: center; flex: none; inline-size: 44px; block-size: 44px; border-radius: var(--r-full); background: var(--c-primary-soft); color: var(--c-primary); font-weight: var(--fw-semibold); }
   .review .by strong { display: block; font-weight: var(--fw-semibold); line-height: 1.4; }
   .review .by span.when { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .review > .num { justify-self: start; }
   .review p { color: var(--c-ink-2); }
   .answer { padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-sm); }
 

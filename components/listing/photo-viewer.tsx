@@ -45,7 +45,6 @@ export default function PhotoViewer({ images, name, start, onClose }: PhotoViewe
   }
   return (
     <Dialog open onOpenChange={onClose} title={name} closeLabel={t('close')} shape="full">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the dialog holds the focus, the arrows turn its photos */}
       <Frame onKeyDown={onKey}>
         <div className="viewport" ref={viewport}>
           <div className="track">

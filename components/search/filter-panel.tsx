@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { FilterSheet } from './filter-sheet'
 
@@ -8,6 +9,8 @@ const Frame = styled.div`
   summary { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); padding-inline: var(--s-5); border-radius: var(--r-full); box-shadow: inset 0 0 0 1px var(--c-line-strong); font-size: var(--fs-sm); font-weight: var(--fw-semibold); }
   summary:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
   .count { display: grid; place-items: center; min-inline-size: 22px; block-size: 22px; border-radius: var(--r-full); background: var(--c-primary); color: var(--c-on-primary); font-size: var(--fs-2xs); }
+  .head { position: sticky; inset-block-start: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; padding: var(--s-4) var(--s-5); background: var(--c-raised); box-shadow: 0 1px 0 var(--c-line); margin: 0; }
+  .head h2 { font-size: var(--fs-lg); }
   .fields { display: grid; gap: var(--s-6); padding: var(--s-5); }
   legend, .legend { display: block; font-size: var(--fs-sm); font-weight: var(--fw-semibold); margin-block-end: var(--s-2); }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3); }
@@ -32,7 +35,15 @@ export function FilterPanel({ active, children }: { active: number; children: Re
           {t('title')}
           {active > 0 ? <span className="count">{active}</span> : null}
         </summary>
-        <div className="panel">{children}</div>
+        <div className="panel">
+          <div className="head">
+            <h2>{t('title')}</h2>
+            <IconButton type="button" data-close $size={40} aria-label={t('close')}>
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          {children}
+        </div>
       </FilterSheet>
     </Frame>
   )

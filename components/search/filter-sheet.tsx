@@ -13,18 +13,23 @@ export function FilterSheet({ children }: { children: ReactNode }) {
   }, [address])
   useEffect(() => {
     const close = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : null
       const element = details.current
       if (!element?.open) return
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return
-      if (event.type === 'pointerdown' && element.contains(event.target as Node)) return
+      const isCloser = event.type === 'click' && target?.closest('[data-close]')
+      if (event.type !== 'keydown' && !isCloser && (event.type === 'click' || element.contains(target)))
+        return
       element.open = false
-      if (event.type === 'keydown') element.querySelector('summary')?.focus()
+      if (event.type !== 'pointerdown') element.querySelector('summary')?.focus()
     }
     document.addEventListener('keydown', close)
     document.addEventListener('pointerdown', close)
+    document.addEventListener('click', close)
     return () => {
       document.removeEventListener('keydown', close)
       document.removeEventListener('pointerdown', close)
+      document.removeEventListener('click', close)
     }
   }, [])
   return <details ref={details}>{children}</details>

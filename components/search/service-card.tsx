@@ -111,7 +111,7 @@ function CardPrice({ card }: { card: Card }) {
         <span className="now">
           <Money {...money(from)} />
         </span>
-        {units(unit)}
+        {t('perUnit', { unit: units(unit) })}
       </p>
     )
   }

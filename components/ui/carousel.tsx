@@ -12,6 +12,7 @@ const Frame = styled.div<{ $slide: string; $gap: string }>`
   .track { display: flex; gap: ${({ $gap }) => $gap}; touch-action: pan-y pinch-zoom; }
   .slide { flex: 0 0 ${({ $slide }) => $slide}; min-inline-size: 0; }
   .turn { display: none; }
+  @media (min-width: 960px) { .viewport { margin-inline: calc(-1 * var(--s-3)); padding-inline: var(--s-3); } }
   @media (min-width: 701px) {
     .turn { display: flex; gap: var(--s-2); position: absolute; inset-block-end: calc(100% + var(--s-4)); inset-inline-end: 0; }
   }
