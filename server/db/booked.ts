@@ -51,10 +51,10 @@ export async function refreshBookedOfMany(
       SELECT service.id, service.units, day, tstzrange(
           (day + hour * interval '1 hour') AT TIME ZONE ${RIYADH},
           (day + (hour + 1) * interval '1 hour') AT TIME ZONE ${RIYADH} + turnover) AS during
-      FROM service JOIN touched ON touched.service_id = service.id, generate_series(
-        ceil(extract(epoch FROM opens) / 3600)::int,
-        least(23, floor(extract(epoch FROM closes) / 3600)::int - 1)) AS hour
-      WHERE pricing_mode = 'hourly'
+      FROM service JOIN touched ON touched.service_id = service.id, generate_series(0, 23) AS hour
+      WHERE pricing_mode = 'hourly' AND (opens = closes_at
+        OR (hour * interval '1 hour' >= opens AND (hour + 1) * interval '1 hour' <= closes)
+        OR ((hour + 24) * interval '1 hour' >= opens AND (hour + 25) * interval '1 hour' <= closes))
     ), filled AS (
       SELECT slot.id, day, units <= count(DISTINCT live.unit_id) AS is_full
       FROM slot LEFT JOIN live ON live.service_id = slot.id AND live.during && slot.during

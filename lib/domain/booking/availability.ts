@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/days'
 import type { BookableService, Period } from './bookable'
 import { nightPrice } from './night-price'
-import { occupiedSpan, openMinutes, type Span } from './period'
+import { isOpenFor, occupiedSpan, type Span } from './period'
 import { MAX_DAYS_AHEAD } from './stay-rules'
 
 /** What the allocation table holds against a service: a span that one of its units is taken for. */
@@ -97,15 +97,10 @@ function freeHour(service: BookableService, taken: readonly Taken[], date: Day, 
   return freeUnits(service, { mode: 'hourly', date, start, hours: 1 }, taken)
 }
 
-/** The whole hours of one date between opening and closing, up to 23:00. */
+/** The whole hours that may start on one date, those after midnight of the evening before included. */
 function hoursOf(service: BookableService): TimeOfDay[] {
-  const { opens, closes } = openMinutes(service)
-  const first = Math.ceil(opens / 60)
-  const last = Math.min(23, Math.floor(closes / 60) - 1)
-  return Array.from(
-    { length: Math.max(0, last - first + 1) },
-    (_, i) => `${String(first + i).padStart(2, '0')}:00`,
-  )
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+  return hours.filter((start) => isOpenFor(service, start, 1))
 }
 
 const NEAREST_REACH_DAYS = 30

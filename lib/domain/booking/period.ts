@@ -1,4 +1,4 @@
-import { addDays, addMinutes, type Day, instantAt, minutesOf } from '@/lib/domain/days'
+import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/days'
 import type { BookableService, Period } from './bookable'
 
 /** A real span of time, `[from, to)`. */
@@ -40,9 +40,18 @@ export function daysOf(period: Period): { first: Day; last: Day } {
     : { first: period.checkIn, last: period.checkOut }
 }
 
-/** How many minutes a place sells hours on one date: from opening to closing, closing after midnight included. */
-export function openMinutes(times: Times): { opens: number; closes: number } {
+const DAY_MINUTES = 24 * 60
+
+/**
+ * Whether a place that is sold by the hour is open for `hours` whole hours from `start`. Closing after midnight
+ * belongs to the evening before, so hours past midnight are sold up to then; equal times mean open around the clock.
+ * The hours belong to the date on which they start (booking rules, Units).
+ */
+export function isOpenFor(times: Times, start: TimeOfDay, hours: number): boolean {
   const opens = minutesOf(times.checkInTime)
   const closes = minutesOf(times.checkOutTime)
-  return { opens, closes: closes > opens ? closes : closes + 24 * 60 }
+  if (opens === closes) return true
+  const end = closes > opens ? closes : closes + DAY_MINUTES
+  const fits = (from: number) => from >= opens && from + hours * 60 <= end
+  return fits(minutesOf(start)) || fits(minutesOf(start) + DAY_MINUTES)
 }

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, isDay, isTimeOfDay, minutesOf, nightsOf, riyadhDay } from '@/lib/domain/days'
+import { addDays, daysBetween, isDay, isTimeOfDay, nightsOf, riyadhDay } from '@/lib/domain/days'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { BookableService, Period, StayRequest } from './bookable'
 import { nightPrice } from './night-price'
-import { openMinutes, spanOf } from './period'
+import { isOpenFor, spanOf } from './period'
 
 export const MAX_DAYS_AHEAD = 540
 export const MAX_NIGHTS = 90
@@ -75,10 +75,7 @@ function hourRefusals(
   }
   if (!isOpen(service, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
   if (service.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
-  const { opens, closes } = openMinutes(service)
-  const starts = minutesOf(period.start)
-  const fits = (start: number) => start >= opens && start + period.hours * 60 <= closes
-  return fits(starts) ? [] : [issue('start', 'closed_at_that_hour')]
+  return isOpenFor(service, period.start, period.hours) ? [] : [issue('start', 'closed_at_that_hour')]
 }
 
 function isOpen(service: BookableService, day: string): boolean {
