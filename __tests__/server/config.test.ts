@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigProblem, readConfig } from '@/server/config'
+
+const folder = mkdtempSync(join(tmpdir(), 'diyar-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_ORIGIN: 'https://www.example.sa',
+} as const
+const read = (env: Record<string, string>) =>
+  readConfig({ DATA_DIR: folder, ...env } as unknown as NodeJS.ProcessEnv)
+
+function sentencesOf(env: Record<string, string>): string[] {
+  try {
+    read(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigProblem) return error.sentences
+    throw error
+  }
+}
+
+test('with no settings it is the demo: echoed codes, embedded database, a secret that the folder keeps', () => {
+  const config = read({})
+  expect(config).toMatchObject({ mode: 'demo', otpEcho: true, port: 4000, databaseUrl: undefined })
+  expect(config.publicOrigin).toBe('http://localhost:3000')
+  expect(config.sessionSecret).toMatch(/^[0-9a-f]{64}$/)
+  expect(read({}).sessionSecret).toBe(config.sessionSecret)
+  expect(Object.isFrozen(config)).toBe(true)
+})
+
+test('production starts with a secret and a public address, and never echoes codes', () => {
+  expect(read(PRODUCTION)).toMatchObject({ mode: 'production', otpEcho: false })
+})
+
+test.each([
+  [{ OTP_ECHO: '1' }, 'OTP_ECHO'],
+  [{ SESSION_SECRET: '' }, 'SESSION_SECRET'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
+  [{ PUBLIC_ORIGIN: 'example.sa' }, 'PUBLIC_ORIGIN'],
+  [{ API_PORT: 'many' }, 'API_PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ APP_MODE: 'staging' }, 'APP_MODE'],
+])('production with %j is refused with a sentence that names it', (env, name) => {
+  const sentences = sentencesOf({ ...PRODUCTION, ...env } as unknown as Record<string, string>)
+  expect(sentences).toHaveLength(1)
+  expect(sentences[0]).toContain(name)
+})
+
+test('all that is wrong is told at once', () => {
+  expect(sentencesOf({ NODE_ENV: 'production', OTP_ECHO: '1', API_PORT: 'x' })).toHaveLength(4)
+})
+
+test('APP_MODE=demo is the demo whatever NODE_ENV says', () => {
+  expect(read({ NODE_ENV: 'production', APP_MODE: 'demo' }).mode).toBe('demo')
+})

@@ -1,0 +1,61 @@
+import { ACCESS, type Access } from '@/server/plugins/auth'
+import { aGuest, aHost, anAdmin, aPerson } from '../support/people'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+/** Who is let in, by what a route asks for. A vendor without an approved profile is a user. */
+const ADMITTED: Record<Access, string[]> = {
+  public: ['visitor', 'stale', 'user', 'waiting', 'vendor', 'admin'],
+  user: ['user', 'waiting', 'vendor', 'admin'],
+  vendor: ['vendor'],
+  admin: ['admin'],
+}
+
+async function callers(): Promise<Record<string, { token: string } | undefined>> {
+  return {
+    visitor: undefined,
+    stale: { token: 'a-token-that-nobody-has-ever-been-given' },
+    user: await aGuest(api),
+    waiting: await aPerson(api, 'Vender'),
+    vendor: await aHost(api),
+    admin: await anAdmin(api),
+  }
+}
+
+test('every route says who may call it, and lets in those and nobody else', async () => {
+  const people = await callers()
+  const routes = api.app.routeEntries.filter((route) => route.method !== 'HEAD')
+  expect(routes.length).toBeGreaterThan(20)
+  for (const { method, url, access } of routes) {
+    expect(ACCESS).toContain(access)
+    const path = url.replace(/:\w+/g, 'nothing')
+    const admitted: string[] = []
+    for (const [name, as] of Object.entries(people).filter(
+      ([, as]) => url !== '/api/v1/user/logout' || !as,
+    )) {
+      const { status, body } = await api.call(method, path, { as })
+      const refused = status === 401 || (status === 403 && body.code === 'forbidden')
+      if (!refused) admitted.push(name)
+      expect([path, status < 500]).toEqual([path, true])
+    }
+    if (url !== '/api/v1/user/logout') expect([path, admitted]).toEqual([path, ADMITTED[access]])
+  }
+}, 60_000)
+
+test('what a user may call answers 401 to a visitor, and is never kept by a cache', async () => {
+  for (const { method, url, access } of api.app.routeEntries) {
+    if (access === 'public' || method === 'HEAD') continue
+    const { status, headers } = await api.call(method, url.replace(/:\w+/g, 'nothing'))
+    expect([url, status, headers['cache-control']]).toEqual([url, 401, 'no-store'])
+  }
+})
+
+test('private answers are not kept by a cache, nor are public ones that were asked for with a token', async () => {
+  const guest = await aGuest(api)
+  const cacheOf = async (path: string, as?: { token: string }) =>
+    (await api.call('GET', path, { as })).headers['cache-control']
+  expect(await cacheOf('/user/profile', guest)).toBe('no-store')
+  expect(await cacheOf('/services/cities', guest)).toBe('no-store')
+  expect(await cacheOf('/services/cities')).toBe('public, max-age=60')
+})

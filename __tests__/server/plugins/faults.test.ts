@@ -1,0 +1,86 @@
+import { buildApp } from '@/server/app'
+import type { Db } from '@/server/db/open'
+import { systemClock } from '@/server/ports/clock'
+import { TEST_CONFIG } from '../support/test-app'
+
+const noFiles = { put: async () => undefined, get: async () => null, exists: async () => false }
+const noSms = { send: async () => undefined }
+
+/** A database of which every question fails in one way. */
+function failingDb(error: Error): Db {
+  return new Proxy({} as Db, {
+    get: () => () => {
+      throw error
+    },
+  })
+}
+
+async function answerOf(error: Error, url = '/api/v1/services/cities') {
+  const adapters = {
+    db: failingDb(error),
+    clock: systemClock,
+    sms: noSms,
+    files: noFiles,
+    config: TEST_CONFIG,
+  }
+  const app = await buildApp(adapters, false)
+  const answer = await app.inject({ url, headers: { 'accept-language': 'en' } })
+  await app.close()
+  return answer
+}
+
+const failure = (code: string, message = 'SELECT secret FROM users') =>
+  Object.assign(new Error(message), { code })
+
+test.each([
+  failure('ECONNREFUSED'),
+  failure('57P01'),
+  failure('08006'),
+  new Error('Failed query', { cause: failure('', 'Connection terminated unexpectedly') }),
+])('a lost database answers 503 with the wait: %s', async (error) => {
+  const answer = await answerOf(error)
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json()).toMatchObject({ code: 'unavailable' })
+  expect((await answerOf(error, '/readyz')).statusCode).toBe(503)
+  expect((await answerOf(error, '/healthz')).statusCode).toBe(200)
+})
+
+test('a failure of ours tells an id and nothing of its inside', async () => {
+  const answer = await answerOf(failure('42P01'))
+  expect(answer.statusCode).toBe(500)
+  expect(Object.keys(answer.json()).sort()).toEqual(['code', 'message', 'requestId'])
+  expect(answer.headers['x-request-id']).toBe(answer.json().requestId)
+  expect(answer.payload).not.toMatch(/secret|SELECT|\.ts/)
+})
+
+test('answers carry the headers of an API that no page may frame', async () => {
+  const { headers } = await answerOf(new Error('unused'), '/healthz')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+  expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('beyond its ceiling an address is asked to wait', async () => {
+  const config = { ...TEST_CONFIG, callsPerMinute: 3 }
+  const app = await buildApp(
+    { db: failingDb(new Error()), clock: systemClock, sms: noSms, files: noFiles, config },
+    false,
+  )
+  const statuses: number[] = []
+  for (let i = 0; i < 4; i += 1) statuses.push((await app.inject('/healthz')).statusCode)
+  const beyond = await app.inject('/healthz')
+  await app.close()
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0)
+  expect(beyond.json().code).toBe('too_many_requests')
+})
+
+test('a route that does not say who may call it stops the start', async () => {
+  const app = await buildApp(
+    { db: failingDb(new Error()), clock: systemClock, sms: noSms, files: noFiles, config: TEST_CONFIG },
+    false,
+  )
+  expect(() => app.get('/open', async () => 'open')).toThrow('does not say who may call it')
+  await app.close()
+})
