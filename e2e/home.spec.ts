@@ -1,0 +1,101 @@
+import type { Banner, City } from '../lib/domain/catalogue'
+import { expect, test } from './fixtures'
+
+test('home-title: the specified words in the language of the page, put back within half a second', async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at('/'))
+  await expect(page).toHaveTitle(t('meta.home.title'))
+  await page.evaluate(() => {
+    document.title = 'something else'
+  })
+  await expect(page).toHaveTitle(t('meta.home.title'), { timeout: 2000 })
+})
+
+test('home-main-banner: it turns by itself until it is paused, and a banner opens its link in a new window', async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at('/'))
+  const carousel = page.getByRole('region', { name: t('home.banners.main') })
+  await carousel.scrollIntoViewIfNeeded()
+  const slideInSight = () => carousel.locator('.slide:not([inert])').getAttribute('aria-label')
+  const first = await slideInSight()
+  await expect.poll(slideInSight, { timeout: 15_000 }).not.toBe(first)
+  await carousel.getByRole('button', { name: t('home.banners.pause') }).click()
+  await expect(carousel.getByRole('button', { name: t('home.banners.play') })).toBeVisible()
+  const banners: Banner[] = await (await page.request.get('/api/v1/user/main-banner')).json()
+  await expect(carousel.locator('a[target=_blank]')).toHaveCount(banners.length)
+  const opened = page.waitForEvent('popup')
+  await carousel.locator('.slide:not([inert]) a').click()
+  expect(new URL((await opened).url()).pathname).toMatch(/^\/(en\/)?\w/)
+})
+
+test('home-small-banner: two a slide above 700 px and one otherwise, with previous and next, links in a new tab', async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at('/'))
+  const rail = page.getByRole('region', { name: t('home.banners.small') })
+  const links = rail.locator('a[target=_blank]')
+  const share = async () => {
+    const [slide, frame] = await Promise.all([links.first().boundingBox(), rail.boundingBox()])
+    return Math.round((frame?.width ?? 0) / (slide?.width ?? 1))
+  }
+  await rail.scrollIntoViewIfNeeded()
+  for (const [width, perSlide] of [
+    [1280, 2],
+    [701, 2],
+    [700, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(share).toBe(perSlide)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const next = page.getByRole('button', { name: t('home.banners.next'), exact: true })
+  expect(await next.count()).toBeGreaterThan(0)
+})
+
+test('home-cities: a carousel of the active cities', async ({ page, at, t, locale }) => {
+  await page.goto(at('/'))
+  const cities: City[] = await (await page.request.get('/api/v1/services/cities')).json()
+  const rail = page.getByRole('region', { name: t('home.cities.title') })
+  for (const city of cities.filter((one) => one.status === 'active')) {
+    await expect(rail.getByRole('button', { name: locale === 'ar' ? city.name_ar : city.name })).toHaveCount(
+      1,
+    )
+  }
+})
+
+test('home-six-cards: what we can do for you, six cards', async ({ page, at, t }) => {
+  await page.goto(at('/'))
+  for (const card of ['instant', 'service', 'search', 'payment', 'reviews', 'photos']) {
+    await expect(page.getByRole('heading', { name: t(`home.promises.${card}.title`) })).toBeVisible()
+  }
+})
+
+test("city-chooser: Next without a choice says 'Please Select Category!' for three seconds, a choice goes to search", async ({
+  page,
+  at,
+  t,
+  locale,
+}) => {
+  await page.goto(at('/'))
+  const riyadh = locale === 'ar' ? 'الرياض' : 'Riyadh'
+  await page.getByRole('button', { name: riyadh }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('home.chooser.next') }).click()
+  const toast = page.locator('[data-toast=error]')
+  await expect(toast).toHaveText(t('home.chooser.missing'))
+  await expect(toast).toHaveCount(0, { timeout: 5000 })
+  await dialog.getByText(t('vocabulary.type.Hotel'), { exact: true }).click()
+  await dialog.getByRole('button', { name: t('home.chooser.next') }).click()
+  await expect(page).toHaveURL(/\/search\?/)
+  const query = new URL(page.url()).searchParams
+  expect(Object.fromEntries(query)).toEqual({ city: 'Riyadh', categoryId: 'hotels', page: '1' })
+})

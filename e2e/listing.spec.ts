@@ -1,0 +1,120 @@
+import type { SearchAnswer } from '../lib/domain/listing/card'
+import { SORTS } from '../lib/domain/search'
+import { expect, test } from './fixtures'
+
+test('listing-page: results with filters, page by page, at /{category} and /search', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at('/chalets?page=1'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('vocabulary.type.Chalets'))
+  const cards = page.locator('main li h3')
+  const { total }: SearchAnswer = await (
+    await page.request.get('/api/v1/services/search?type=Chalets')
+  ).json()
+  await expect(cards).toHaveCount(Math.min(total, 20))
+
+  await page.goto(at('/search?page=1&pageSize=20'))
+  await page
+    .getByRole('navigation', { name: t('search.pages.label') })
+    .getByRole('link', { name: t('search.pages.next') })
+    .click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards.first()).toBeVisible()
+})
+
+test('listing-page: a filter narrows the results, stands as a chip and can be taken off', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at('/search?city=Jeddah&audience=ladies&page=1'))
+  const { total }: SearchAnswer = await (
+    await page.request.get('/api/v1/services/search?city=Jeddah&audience=ladies')
+  ).json()
+  await expect(page.locator('main li h3')).toHaveCount(Math.min(total, 20))
+  await page
+    .getByRole('link', { name: t('search.results.without', { filter: t('vocabulary.audience.ladies') }) })
+    .click()
+  await expect(page).not.toHaveURL(/audience/)
+})
+
+test('listing-sorts: the six sorts as links; the lowest price comes first when asked', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at('/search?city=Jeddah&page=1'))
+  const sorts = page.getByRole('navigation', { name: t('search.results.sort') })
+  for (const sort of SORTS)
+    await expect(sorts.getByText(t(`vocabulary.sort.${sort}`), { exact: true })).toBeVisible()
+  await sorts.getByText(t('vocabulary.sort.price_asc'), { exact: true }).click()
+  await expect(page).toHaveURL(/sort=price_asc/)
+  const { data }: SearchAnswer = await (
+    await page.request.get('/api/v1/services/search?city=Jeddah&sort=price_asc')
+  ).json()
+  const prices = data.map((card) => card.price.from)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('listing-sorts: close to me asks for the place only then, and explains a refusal', async ({
+  page,
+  at,
+  t,
+  context,
+}) => {
+  await context.clearPermissions()
+  await page.goto(at('/search?city=Jeddah&page=1'))
+  await page
+    .getByRole('navigation', { name: t('search.results.sort') })
+    .getByText(t('vocabulary.sort.near'), { exact: true })
+    .click()
+  await expect(page.getByText(t('search.near.refused'))).toBeVisible()
+})
+
+test('detail-page: name, gallery, facts, prices, place and policy, with title, canonical and both languages', async ({
+  page,
+  at,
+  t,
+  locale,
+}) => {
+  await page.goto(at('/chalets/al-nakheel-chalet-jeddah'))
+  const name = locale === 'ar' ? 'شاليه النخيل' : 'Al Nakheel Chalet'
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(name))
+  for (const text of [
+    'vocabulary.fact.bathrooms',
+    'vocabulary.policy.Flexible',
+    'vocabulary.bookingType.instant',
+  ]) {
+    await expect(page.getByText(t(text)).first()).toBeVisible()
+  }
+  const link = (rel: string) => page.locator(`head link[rel=${rel}]`)
+  await expect(link('canonical')).toHaveAttribute(
+    'href',
+    new RegExp(`${at('/chalets/al-nakheel-chalet-jeddah')}$`),
+  )
+  expect(
+    (
+      await link('alternate').evaluateAll((links) => links.map((one) => one.getAttribute('hreflang')))
+    ).toSorted(),
+  ).toEqual(['ar', 'en', 'x-default'])
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+})
+
+test('currency-riyal: prices carry the riyal sign left of the number, distances are in km', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/search?city=Jeddah&page=1'))
+  const price = page.locator('main .money').first()
+  const [sign, number] = await Promise.all([price.locator('svg').boundingBox(), price.boundingBox()])
+  expect(Math.abs((sign?.x ?? 0) - (number?.x ?? 100))).toBeLessThan(3)
+  await expect(
+    page
+      .locator('main')
+      .getByText(/\d (km|كم)/)
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays, formatQueryDay } from '../lib/domain/days'
+import { formatDay } from '../lib/i18n/dates'
+import { expect, test } from './fixtures'
+import { today, weekend } from './stay-days'
+
+type Words = (key: string) => string
+
+/** The fields of the search: the bar on a desktop, a sheet behind the pill on a phone. */
+async function openSearch(page: Page, t: Words): Promise<Locator> {
+  const bar = page.getByRole('form', { name: t('search.bar.label') })
+  if (await bar.isVisible()) return bar
+  await page.locator('button.pill').click()
+  return page.getByRole('dialog')
+}
+
+test('search-defaults: Jeddah, All, today and tomorrow on load, and search-submit sends them', async ({
+  page,
+  at,
+  t,
+  locale,
+}) => {
+  await page.goto(at('/'))
+  const search = await openSearch(page, t)
+  await expect(search.getByRole('combobox', { name: t('search.bar.where') })).toHaveValue(
+    locale === 'ar' ? 'جدة' : 'Jeddah',
+  )
+  await expect(search.getByRole('combobox', { name: t('search.bar.what') })).toHaveValue(t('search.bar.all'))
+  await search.getByRole('button', { name: t('search.bar.submit') }).click()
+  await expect(page).toHaveURL(/\/search\?/)
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    city: 'Jeddah',
+    checkIn: formatQueryDay(today()),
+    checkOut: formatQueryDay(addDays(today(), 1)),
+    page: '1',
+  })
+})
+
+test('search-city-field: filtered while typing, by the English or the Arabic name, Arabic spellings folded', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at('/'))
+  const search = await openSearch(page, t)
+  const city = search.getByRole('combobox', { name: t('search.bar.where') })
+  for (const [typed, count] of [
+    ['abh', 1],
+    ['ابها', 1],
+    ['جده', 1],
+    ['zzz', 0],
+  ] as const) {
+    await city.fill(typed)
+    await expect(search.getByRole('option')).toHaveCount(count)
+  }
+})
+
+test('search-category-field: its first entry is All, and the English name filters it', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at('/'))
+  const search = await openSearch(page, t)
+  const category = search.getByRole('combobox', { name: t('search.bar.what') })
+  await category.click()
+  await category.fill('')
+  await expect(search.getByRole('option').first()).toContainText(t('search.bar.all'))
+  await category.fill('stad')
+  await expect(search.getByRole('option')).toHaveCount(1)
+  await search.getByRole('option').click()
+  await expect(category).toHaveValue(t('vocabulary.type.Stadium'))
+})
+
+test('search-dates: choosing check-in clears check-out, whose first day is the next one; the past cannot be chosen', async ({
+  page,
+  at,
+  t,
+  locale,
+}) => {
+  await page.goto(at('/'))
+  const search = await openSearch(page, t)
+  await expect(search.getByText(formatDay(today(), locale, 'weekdayDayMonth')).first()).toBeVisible()
+  await search.locator('[data-field=checkIn]').click()
+  const day = (iso: string) => page.locator(`button[data-day="${iso}"]`)
+  const checkIn = addDays(today(), 3)
+  if ((await day(checkIn).count()) === 0)
+    await page.getByRole('button', { name: t('search.bar.nextMonth') }).click()
+  await day(checkIn).click()
+  await expect(search.locator('[data-field=checkOut]')).toContainText(t('search.bar.addDate'))
+  await expect(day(checkIn)).toHaveAttribute('aria-disabled', 'true')
+  const checkOut = addDays(checkIn, 1)
+  if ((await day(checkOut).count()) === 0)
+    await page.getByRole('button', { name: t('search.bar.nextMonth') }).click()
+  await day(checkOut).click()
+  await search.getByRole('button', { name: t('search.bar.submit') }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`checkIn=${formatQueryDay(checkIn)}&checkOut=${formatQueryDay(checkOut)}`),
+  )
+})
+
+test('search-refill: the bar is refilled from the query, also when the route changes', async ({
+  page,
+  at,
+  t,
+  locale,
+}) => {
+  const stay = weekend(2)
+  const dates = `checkIn=${formatQueryDay(stay.checkIn)}&checkOut=${formatQueryDay(stay.checkOut)}`
+  await page.goto(at(`/search?city=Taif&categoryId=camps&${dates}&page=1`))
+  const city = async () => (await openSearch(page, t)).getByRole('combobox', { name: t('search.bar.where') })
+  await expect(await city()).toHaveValue(locale === 'ar' ? 'الطائف' : 'Taif')
+  await expect(page.getByRole('combobox', { name: t('search.bar.what') })).toHaveValue(
+    t('vocabulary.type.Camps'),
+  )
+  await page.goto(at('/search?city=Abha&page=1'))
+  await expect(await city()).toHaveValue(locale === 'ar' ? 'أبها' : 'Abha')
+})
+
+test('search-dates: broken dates in the query give a clean page that says so', async ({ page, at, t }) => {
+  for (const query of [
+    'checkIn=31-02-2026',
+    'checkIn=05-12-2026&checkOut=01-12-2026',
+    'page=0',
+    'checkIn=%00',
+    'city=%E0%A4%A',
+  ]) {
+    const answer = await page.goto(at(`/search?city=Jeddah&${query}`))
+    expect([query, (answer?.status() ?? 500) < 500]).toEqual([query, true])
+  }
+  await page.goto(at('/search?city=Jeddah&checkIn=31-02-2026&page=1'))
+  await expect(page.getByRole('main').getByText(t('issues.not_a_day'))).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('article').or(page.locator('main li h3')).first(),
+  ).toBeVisible()
+})
