@@ -49,6 +49,7 @@ export function BookingCard({ listing }: { listing: Listing }) {
     <BookingForm
       listing={listing}
       choice={choice}
+      request={request}
       answer={answer}
       onChange={change}
       onBook={() => (status === 'user' ? openConfirmation() : askToSignIn(openConfirmation))}

@@ -1,54 +1,57 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useIssueText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { QuoteAnswer } from '@/lib/domain/booking/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { AddOnFields } from './add-on-fields'
+import { Fold } from './fold'
 import { Notice } from './notice'
 import { PartyFields } from './party-fields'
 import { PriceLines } from './price-lines'
-import { StayDays } from './stay-days'
-import { StayHours } from './stay-hours'
+import { StayFold } from './stay-fold'
 import type { StayChoice } from './use-stay'
-import { useToday } from './use-today'
 
 const Column = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6);
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4);
   .under { font-size: var(--fs-xs); color: var(--c-ink-3); text-align: center; }
 `
-const CALENDAR_BLOCK = '420px'
 
 interface BookingFormProps {
   listing: Listing
   choice: StayChoice
+  request: StayRequest | null
   answer: QuoteAnswer
   onChange: (part: Partial<StayChoice>) => void
   onBook: () => void
 }
 
 /** Dates or hours, people, extras and the price of it; the button only opens what is to be confirmed. */
-export function BookingForm({ listing, choice, answer, onChange, onBook }: BookingFormProps) {
+export function BookingForm({ listing, choice, request, answer, onChange, onBook }: BookingFormProps) {
   const t = useTranslations('booking')
+  const words = useTranslations('words')
   const issueText = useIssueText()
-  const today = useToday()
   const { terms } = listing
-  const Dates = terms.pricingMode === 'hourly' ? StayHours : StayDays
+  const [isPartyOpen, setIsPartyOpen] = useState(false)
   const isEventDay = priceUnitOf(listing.type, terms.pricingMode) === 'eventDay'
   const paysOnline = (answer.quote?.dueNowHalalas ?? 0) > 0
   return (
     <Column>
-      {today ? (
-        <Dates listing={listing} today={today} chosen={choice} onChange={onChange} />
-      ) : (
-        <Skeleton $block={CALENDAR_BLOCK} />
-      )}
-      <PartyFields listing={listing} choice={choice} onChange={onChange} />
+      <StayFold listing={listing} choice={choice} request={request} onChange={onChange} />
+      <Fold
+        label={t('who')}
+        summary={words('guests', { count: choice.adults + choice.children })}
+        isOpen={isPartyOpen}
+        onToggle={() => setIsPartyOpen(!isPartyOpen)}
+      >
+        <PartyFields listing={listing} choice={choice} onChange={onChange} />
+      </Fold>
       <AddOnFields
         offered={terms.addOns}
         chosen={choice.addOns}

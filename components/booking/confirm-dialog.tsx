@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { daysOf } from '@/lib/domain/booking/period'
 import type { Quote } from '@/lib/domain/booking/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
@@ -14,6 +13,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { ConflictNotice } from './conflict-notice'
 import { PriceLines } from './price-lines'
+import { stayDates } from './stay-dates'
 import type { BookingConflict } from './use-book'
 import { useStayText } from './use-stay-text'
 
@@ -43,8 +43,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const payment = useTranslations('vocabulary.paymentType')
   const locale = useLocale()
   const stayText = useStayText()
-  const { first, last } = daysOf(request.period)
-  const hours = request.period.mode === 'hourly' ? request.period : null
   const isInstant = listing.bookingType === 'instant'
   return (
     <Dialog
@@ -69,15 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {conflict ? <ConflictNotice conflict={conflict} onPickDays={onPickDays} /> : null}
         <div className="facts">
           <h3>{inLanguage(locale, listing.name)}</h3>
-          <p>
-            {stayText({
-              mode: request.period.mode,
-              checkIn: first,
-              checkOut: last,
-              start: hours?.start ?? null,
-              hours: hours?.hours ?? null,
-            })}
-          </p>
+          <p>{stayText(stayDates(request))}</p>
           <p>{words('guests', { count: request.adults + request.children })}</p>
           <p>{payment(request.paymentType)}</p>
         </div>

@@ -1,0 +1,15 @@
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import { daysOf } from '@/lib/domain/booking/period'
+
+/** A request's dates as a sentence wants them. */
+export function stayDates({ period }: StayRequest) {
+  const { first, last } = daysOf(period)
+  const hourly = period.mode === 'hourly' ? period : null
+  return {
+    mode: period.mode,
+    checkIn: first,
+    checkOut: last,
+    start: hourly?.start ?? null,
+    hours: hourly?.hours ?? null,
+  }
+}
