@@ -17,6 +17,7 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(publicOrigin()),
     applicationName: 'Diyar',
     formatDetection: { telephone: false },
+    manifest: '/manifest.webmanifest',
     icons: { icon: '/logo.svg', apple: '/apple-icon.png' },
   }
 }

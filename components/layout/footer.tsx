@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
 import { Sadu } from '@/components/ui/sadu'
 import type { City, SiteSettings } from '@/lib/domain/catalogue'
 import { riyadhDay } from '@/lib/domain/days'
-import { formatPhone } from '@/lib/domain/phone'
 import { writeSearchParams } from '@/lib/domain/search'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { Reach, Socials } from './footer-reach'
 import { Logo } from './logo'
 
 const PAGES = [
@@ -18,13 +16,6 @@ const PAGES = [
   { href: '/term-conditions', word: 'terms' },
   { href: '/privacy', word: 'privacy' },
 ] as const
-
-const SOCIALS: readonly { setting: keyof SiteSettings; icon: IconName }[] = [
-  { setting: 'facebookLink', icon: 'facebook' },
-  { setting: 'instagramLink', icon: 'instagram' },
-  { setting: 'twitterLink', icon: 'twitter' },
-  { setting: 'youTubeLink', icon: 'youtube' },
-]
 
 const Foot = styled.footer`
   background: var(--c-sub); margin-block-start: var(--s-20); padding-block: var(--s-12) calc(var(--s-8) + var(--h-tabbar));
@@ -94,52 +85,5 @@ export function Footer({ cities, settings }: { cities: City[]; settings: SiteSet
         </div>
       </div>
     </Foot>
-  )
-}
-
-function Reach({ settings }: { settings: SiteSettings }) {
-  const t = useTranslations('layout.footer')
-  const locale = useLocale()
-  return (
-    <address className="wide reach" style={{ fontStyle: 'normal' }}>
-      <h2>{t('reach')}</h2>
-      <p>
-        <Icon name="pin" size={18} />
-        <bdi>{inLanguage(locale, { en: settings.address, ar: settings.address_ar })}</bdi>
-      </p>
-      <ul>
-        {settings.phoneNo.map((phone) => (
-          <li key={phone}>
-            <a href={`tel:${phone}`}>
-              <Icon name="phone" size={18} />
-              <bdi className="num" dir="ltr">
-                {formatPhone(phone)}
-              </bdi>
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={`mailto:${settings.email}`}>
-            <Icon name="mail" size={18} />
-            <bdi dir="ltr">{settings.email}</bdi>
-          </a>
-        </li>
-      </ul>
-    </address>
-  )
-}
-
-function Socials({ settings }: { settings: SiteSettings }) {
-  const t = useTranslations('layout.footer')
-  return (
-    <ul className="socials">
-      {SOCIALS.filter(({ setting }) => settings[setting]).map(({ setting, icon }) => (
-        <li key={setting}>
-          <a href={String(settings[setting])} target="_blank" rel="noopener" aria-label={t(setting)}>
-            <Icon name={icon} />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

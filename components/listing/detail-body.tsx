@@ -60,7 +60,7 @@ function Descriptions({ listing }: { listing: Listing }) {
     <>
       <p className="text">{listing.description[own]}</p>
       <details className="other">
-        <summary lang={other}>{t('inOther')}</summary>
+        <summary>{t('inOther')}</summary>
         <p className="text" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
           {listing.description[other]}
         </p>

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { Money } from '@/components/ui/money'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
 import type { Day } from '@/lib/domain/days'
 import type { ServiceCard as Card } from '@/lib/domain/listing/card'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
 import { pictureSources } from '@/lib/picture-sources'
+import { CardPrice } from './card-price'
 import { listingHref } from './listing-href'
 
 interface ServiceCardProps {
@@ -95,33 +94,5 @@ function CardRating({ card }: { card: Card }) {
       count={card.reviewsCount}
       spoken={t('rated', { rating: card.rating, reviews })}
     />
-  )
-}
-
-function CardPrice({ card }: { card: Card }) {
-  const t = useTranslations('listing.card')
-  const words = useTranslations('words')
-  const units = useTranslations('vocabulary.priceUnit')
-  const money = useMoney()
-  const { unit, from, stay } = card.price
-  if (!stay) {
-    return (
-      <p className="price">
-        {t('from')}
-        <span className="now">
-          <Money {...money(from)} />
-        </span>
-        {t('perUnit', { unit: units(unit) })}
-      </p>
-    )
-  }
-  return (
-    <p className="price">
-      {stay.before > stay.total ? <Money {...money(stay.before)} struck /> : null}
-      <span className="now">
-        <Money {...money(stay.total)} />
-      </span>
-      {t('forStay', { nights: words(unit === 'eventDay' ? 'eventDays' : 'nights', { count: stay.nights }) })}
-    </p>
   )
 }

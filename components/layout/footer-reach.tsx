@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
+import type { SiteSettings } from '@/lib/domain/catalogue'
+import { formatPhone } from '@/lib/domain/phone'
+import { inLanguage } from '@/lib/i18n/direction'
+
+const SOCIALS: readonly { setting: keyof SiteSettings; icon: IconName }[] = [
+  { setting: 'facebookLink', icon: 'facebook' },
+  { setting: 'instagramLink', icon: 'instagram' },
+  { setting: 'twitterLink', icon: 'twitter' },
+  { setting: 'youTubeLink', icon: 'youtube' },
+]
+
+/** Address in the page's language, phones and e-mail as the settings say. */
+export function Reach({ settings }: { settings: SiteSettings }) {
+  const t = useTranslations('layout.footer')
+  const locale = useLocale()
+  return (
+    <address className="wide reach" style={{ fontStyle: 'normal' }}>
+      <h2>{t('reach')}</h2>
+      <p>
+        <Icon name="pin" size={18} />
+        <bdi>{inLanguage(locale, { en: settings.address, ar: settings.address_ar })}</bdi>
+      </p>
+      <ul>
+        {settings.phoneNo.map((phone) => (
+          <li key={phone}>
+            <a href={`tel:${phone}`}>
+              <Icon name="phone" size={18} />
+              <bdi className="num" dir="ltr">
+                {formatPhone(phone)}
+              </bdi>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${settings.email}`}>
+            <Icon name="mail" size={18} />
+            <bdi dir="ltr">{settings.email}</bdi>
+          </a>
+        </li>
+      </ul>
+    </address>
+  )
+}
+
+export function Socials({ settings }: { settings: SiteSettings }) {
+  const t = useTranslations('layout.footer')
+  return (
+    <ul className="socials">
+      {SOCIALS.filter(({ setting }) => settings[setting]).map(({ setting, icon }) => (
+        <li key={setting}>
+          <a href={String(settings[setting])} target="_blank" rel="noopener" aria-label={t(setting)}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
