@@ -13,6 +13,7 @@ import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
 import { answerProbes } from './plugins/health'
 import { limitCalls } from './plugins/limits'
 import { LOGGER, logAnswers } from './plugins/log'
+import { answerDescription, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
 import { validateInputs } from './plugins/validation'
 import { loadWords } from './words'
@@ -50,10 +51,12 @@ export async function buildApp(
   })
   const deps: Deps = { ...adapters, words, log: app.log }
   await protect(app, deps)
+  await describeApi(app, deps.config)
   answerProbes(app, deps)
   await app.register(
     async (v1) => {
       for (const routes of MODULES) routes(v1, deps)
+      answerDescription(v1)
     },
     { prefix: '/api/v1' },
   )

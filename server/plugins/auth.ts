@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { canListServices } from '@/lib/domain/account'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { readSession } from '@/server/modules/accounts/read-session'
-import type { SignedIn } from '@/server/modules/accounts/store'
+import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
 
 /** Who may call a route. Every route says it; one that does not is a mistake that stops the start. */
 export const ACCESS = ['public', 'user', 'vendor', 'admin'] as const

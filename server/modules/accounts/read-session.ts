@@ -1,6 +1,10 @@
+import type { Profile } from '@/lib/domain/account'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
-import { readBySession, type SignedIn } from './store'
+import { readBySession } from './store'
+
+/** Who calls, as the profile call answers it. */
+export type SignedIn = Profile
 
 /** The person behind a token, while its session lives. */
 export function readSession({ db, clock }: Deps, token: string): Promise<SignedIn | null> {

@@ -5,9 +5,6 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { oneTimeCodes, sessions, users, vendors } from '@/server/db/schema/accounts'
 
-/** Who calls, as the profile call answers it. */
-export type SignedIn = Profile
-
 const profileColumns = { user: users, vendorType: vendors.type, vendorState: vendors.state }
 
 interface ProfileRow {
@@ -17,7 +14,7 @@ interface ProfileRow {
 }
 
 /** The person of a living session. */
-export async function readBySession(db: Db, tokenHash: string, now: Date): Promise<SignedIn | null> {
+export async function readBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
   const [row] = await db
     .select(profileColumns)
     .from(sessions)
@@ -27,7 +24,7 @@ export async function readBySession(db: Db, tokenHash: string, now: Date): Promi
   return row ? profileOf(row) : null
 }
 
-export async function readByPhone(db: Db, phone: string): Promise<SignedIn | null> {
+export async function readByPhone(db: Db, phone: string): Promise<Profile | null> {
   const [row] = await db
     .select(profileColumns)
     .from(users)

@@ -6,7 +6,8 @@ import type { NamedPlace } from '@/lib/domain/listing/card'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import { toSar } from '@/lib/domain/money'
 import { publicNameOf } from '@/server/modules/listings/person-name'
-import type { Booking, HistoryRow, ToldBooking } from './store'
+import type { HistoryRow, ToldBooking } from './reading-store'
+import type { Booking } from './store'
 
 /** What a guest may cause by a call of this API. */
 const GUEST_EVENTS: readonly BookingEvent[] = ['cancel']

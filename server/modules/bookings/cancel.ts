@@ -1,10 +1,10 @@
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/store'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { mayCause } from './booking-to-wire'
 import { changeState } from './change-state'
-import { readBookingOf } from './store'
+import { readBookingOf } from './reading-store'
 import { tellBooking } from './tell-booking'
 
 /** The guest cancels before check-in; what comes back is what `settle` says, and nothing was paid before payments. */

@@ -1,10 +1,10 @@
 import { BOOKING_STATES, BOOKING_TABS, type BookingTab, statesOfTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire } from '@/lib/domain/booking/wire'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/store'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageAsked } from '@/server/plugins/params'
 import { bookingToWire } from './booking-to-wire'
-import { countByState, type HistoryRow, listBookingsOf, readHistories } from './store'
+import { countByState, type HistoryRow, listBookingsOf, readHistories } from './reading-store'
 
 /** A guest's bookings under a tab, page by page, with how many each tab holds. */
 export async function listBookings(

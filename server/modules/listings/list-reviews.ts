@@ -2,7 +2,7 @@ import type { Page, Review } from '@/lib/domain/catalogue'
 import { Refusal } from '@/lib/domain/issues'
 
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/store'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageAsked } from '@/server/plugins/params'
 import { publicNameOf } from './person-name'
 import { maySee } from './read-listing'

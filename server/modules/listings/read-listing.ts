@@ -2,7 +2,7 @@ import { riyadhDay } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
 import type { Listing, ListingFacility } from '@/lib/domain/listing/listing'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/store'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { publicNameOf } from './person-name'
 import {
   type FacilityRow,

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Taken } from '@/lib/domain/booking/availability'
 import type { PriceList } from '@/lib/domain/booking/bookable'
+import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
 import { users, vendors } from '@/server/db/schema/accounts'
-import { reviews } from '@/server/db/schema/bookings'
+import { allocations, reviews } from '@/server/db/schema/bookings'
 import { categories, cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import { datePrices, serviceFacilities, services, serviceTexts } from '@/server/db/schema/listings'
 
@@ -80,3 +82,32 @@ export async function readVisibility(db: Db, id: string) {
 }
 
 export type Visibility = NonNullable<Awaited<ReturnType<typeof readVisibility>>>
+
+/** Milliseconds as float8: both drivers read it alike. */
+const edge = (side: 'lower' | 'upper') =>
+  sql<number>`(extract(epoch FROM ${sql.raw(side)}(${allocations.during})) * 1000)::float8`.mapWith(Number)
+
+/** What the one table of dates holds against a service within a window, except what is run out or excepted. */
+export async function readAllocations(
+  db: Db,
+  serviceId: string,
+  window: Span,
+  now: Date,
+  exceptBookingId?: string,
+): Promise<Taken[]> {
+  const span = `[${window.from.toISOString()},${window.to.toISOString()})`
+  const isRunOut = sql`(${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${now.toISOString()}::timestamptz, false))`
+  const rows = await db
+    .select({ unitId: allocations.unitId, from: edge('lower'), to: edge('upper') })
+    .from(allocations)
+    .where(
+      and(
+        eq(allocations.serviceId, serviceId),
+        inArray(allocations.state, ['held', 'confirmed', 'blocked']),
+        sql`${allocations.during} && ${span}::tstzrange`,
+        sql`NOT ${isRunOut}`,
+        exceptBookingId ? sql`${allocations.bookingId} IS DISTINCT FROM ${exceptBookingId}` : undefined,
+      ),
+    )
+  return rows.map(({ unitId, from, to }) => ({ unitId, from: new Date(from), to: new Date(to) }))
+}

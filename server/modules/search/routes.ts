@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { mixed } from 'yup'
+import { object, string } from 'yup'
+import { SEARCH_PARAMS } from '@/lib/domain/search'
 import type { Deps } from '@/server/deps'
 import { searchServices } from './search-services'
 
-const anyQuery = mixed()
+const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, string()])))
 
 /** The schema stands elsewhere: `readSearchParams` is the one rule that pages and the API read addresses by. */
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {

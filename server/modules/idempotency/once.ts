@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { issue, Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { idempotencyKeys } from '@/server/db/schema/money'
+import { claimKey, keepAnswer, readKey } from './store'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 const KEPT_MS = 24 * 3_600_000
@@ -22,39 +21,27 @@ export async function once(
   call: { userId: string; key: unknown; body: unknown; now: Date },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const id = `${call.userId}:${readKey(call.key)}`
+  const id = `${call.userId}:${checkedKey(call.key)}`
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(sorted(call.body)))
     .digest('hex')
-  const fresh = await tx
-    .insert(idempotencyKeys)
-    .values({
-      id,
-      userId: call.userId,
-      bodyHash,
-      createdAt: call.now,
-      expiresAt: new Date(call.now.getTime() + KEPT_MS),
-    })
-    .onConflictDoNothing()
-    .returning({ id: idempotencyKeys.id })
-  if (fresh.length === 0) return firstAnswer(tx, id, bodyHash)
+  const expiresAt = new Date(call.now.getTime() + KEPT_MS)
+  const row = { id, userId: call.userId, bodyHash, createdAt: call.now, expiresAt }
+  if (!(await claimKey(tx, row))) return firstAnswer(tx, id, bodyHash)
   const answer = await work()
-  await tx
-    .update(idempotencyKeys)
-    .set({ status: answer.status, answer: answer.body })
-    .where(eq(idempotencyKeys.id, id))
+  await keepAnswer(tx, id, answer.status, answer.body)
   return answer
 }
 
 async function firstAnswer(tx: Db, id: string, bodyHash: string): Promise<Answer> {
-  const [first] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id))
+  const first = await readKey(tx, id)
   if (!first || first.bodyHash !== bodyHash || first.status === null) {
     throw new Refusal('idempotency_key_reused')
   }
   return { status: first.status, body: first.answer }
 }
 
-function readKey(key: unknown): string {
+function checkedKey(key: unknown): string {
   if (typeof key === 'string' && KEY.test(key)) return key
   throw new Refusal('bad_request', { issues: [issue('Idempotency-Key', 'required')] })
 }

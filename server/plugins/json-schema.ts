@@ -1,0 +1,55 @@
+import type { Schema, SchemaDescription } from 'yup'
+
+export type JsonSchema = Record<string, unknown>
+
+type Description = SchemaDescription & {
+  fields?: Record<string, Description>
+  innerType?: Description
+}
+
+/** The limits that a yup test sets, by the name of the test. */
+const LIMITS: Record<string, Record<string, string>> = {
+  string: { min: 'minLength', max: 'maxLength' },
+  number: { min: 'minimum', max: 'maximum' },
+  array: { min: 'minItems', max: 'maxItems' },
+}
+
+/** A yup schema as JSON Schema, for the description of the API; the rules themselves stay with yup. */
+export function jsonSchemaOf(schema: Schema<unknown>): JsonSchema {
+  return described(schema.describe() as Description)
+}
+
+function described(one: Description): JsonSchema {
+  return { ...typeOf(one), ...limitsOf(one), ...choicesOf(one) }
+}
+
+function typeOf(one: Description): JsonSchema {
+  if (one.type === 'object') return objectOf(one.fields ?? {})
+  if (one.type === 'array') return { type: 'array', items: one.innerType ? described(one.innerType) : {} }
+  const isInteger = one.type === 'number' && one.tests.some((test) => test.name === 'integer')
+  return one.type === 'mixed' ? {} : { type: isInteger ? 'integer' : one.type }
+}
+
+function objectOf(fields: Record<string, Description>): JsonSchema {
+  const required = Object.keys(fields).filter((name) => fields[name]?.optional === false)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, described(field)])),
+    ...(required.length > 0 ? { required } : {}),
+  }
+}
+
+function limitsOf(one: Description): JsonSchema {
+  const names = LIMITS[one.type] ?? {}
+  return Object.fromEntries(
+    one.tests.flatMap(({ name, params }) => {
+      const limit = names[name ?? '']
+      return limit && typeof params?.[name ?? ''] === 'number' ? [[limit, params[name ?? '']]] : []
+    }),
+  )
+}
+
+function choicesOf(one: Description): JsonSchema {
+  return one.oneOf.length > 0 ? { enum: one.oneOf } : {}
+}
