@@ -12,11 +12,11 @@ export function menuCategories(
   categories: Category[],
   locale: string,
 ): Record<'main' | 'more', MenuCategory[]> {
-  const rows = KINDS.flatMap((kind) => {
-    const category = categories.find((one) => one.type === kind.type && one.status === 'active')
-    if (!category) return []
-    const label = inLanguage(locale, { en: category.category, ar: category.category_name_ar })
-    return [{ menu: kind.menu, slug: kind.slug, label }]
-  })
-  return { main: rows.filter((row) => row.menu === 'main'), more: rows.filter((row) => row.menu === 'more') }
+  const linksOf = (menu: 'main' | 'more') =>
+    KINDS.filter((kind) => kind.menu === menu).flatMap(({ type, slug }) => {
+      const category = categories.find((one) => one.type === type && one.status === 'active')
+      if (!category) return []
+      return [{ slug, label: inLanguage(locale, { en: category.category, ar: category.category_name_ar }) }]
+    })
+  return { main: linksOf('main'), more: linksOf('more') }
 }

@@ -1,0 +1,22 @@
+import type { AnchorHTMLAttributes } from 'react'
+
+/** Stands in for lib/i18n/navigation: links are plain, moves are written down. */
+export const moves: string[] = []
+export const place = { pathname: '/' }
+
+export function Link({
+  href,
+  prefetch: _p,
+  scroll: _s,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & {
+  prefetch?: boolean
+  scroll?: boolean
+}) {
+  return <a href={href} {...rest} />
+}
+
+export const useRouter = () => ({ push: (href: string) => moves.push(href) })
+export const usePathname = () => place.pathname
+export const getPathname = ({ locale, href }: { locale: string; href: string }) =>
+  locale === 'ar' ? href : `/${locale}${href === '/' ? '' : href}`

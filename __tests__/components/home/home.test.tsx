@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import CityChooser from '@/components/home/city-chooser'
+import { ExploreCities } from '@/components/home/explore-cities'
+import { HomeTitle } from '@/components/home/home-title'
+import { MainBanners } from '@/components/home/main-banners'
+import { Promises } from '@/components/home/promises'
+import { SmallBanners } from '@/components/home/small-banners'
+import { onToast, type Toast } from '@/components/ui/show-toast'
+import type { Banner } from '@/lib/domain/catalogue'
+import { CATEGORIES, CITIES } from '../catalogue-of-three'
+import { moves } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+jest.mock('embla-carousel-react', () => ({ __esModule: true, default: () => [() => undefined, undefined] }))
+
+const [JEDDAH] = CITIES
+const BANNERS: Banner[] = ['/chalets?page=1', 'https://elsewhere.example/'].map((link, i) => ({
+  _id: `b${i}`,
+  websiteImage: `/api/v1/media/b${i}`,
+  link,
+  title: `Banner ${i}`,
+  title_ar: `لوحة ${i}`,
+}))
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
+})
+
+function openChooser() {
+  const toasts: Toast[] = []
+  onToast((toast) => toasts.push(toast))
+  moves.length = 0
+  if (!JEDDAH) throw new Error('no city to choose in')
+  renderInPage(<CityChooser city={JEDDAH} categories={CATEGORIES} open onOpenChange={() => undefined} />)
+  return { toasts, user: userEvent.setup() }
+}
+
+test("city-chooser: Next without a choice says 'Please Select Category!' in a toast and below", async () => {
+  const { toasts, user } = openChooser()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(toasts).toEqual([{ kind: 'error', text: 'Please Select Category!' }])
+  expect(screen.getByText('Please Select Category!', { selector: 'p' })).toBeVisible()
+  expect(moves).toEqual([])
+})
+
+test('city-chooser: a card for each active category; a choice goes to the search with city, category and page 1', async () => {
+  const { user } = openChooser()
+  expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+    'Stadiums',
+    'Chalets',
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Chalets' }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(moves).toEqual(['/search?city=Jeddah&categoryId=chalets&page=1'])
+})
+
+test('home-cities: only cities whose status is active', () => {
+  renderInPage(<ExploreCities cities={CITIES} categories={CATEGORIES} />)
+  expect(screen.getByRole('button', { name: /Jeddah/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Tabuk/ })).not.toBeInTheDocument()
+})
+
+test('home-main-banner: a banner opens its link in a new window; the carousel can be paused', async () => {
+  const { container } = renderInPage(<MainBanners banners={BANNERS} />)
+  const links = [...container.querySelectorAll('a')]
+  expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([
+    ['/en/chalets?page=1', '_blank'],
+    ['https://elsewhere.example/', '_blank'],
+  ])
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Pause the banners' }))
+  expect(screen.getByRole('button', { name: 'Play the banners' })).toBeInTheDocument()
+})
+
+test('home-small-banner: links open in a new tab', () => {
+  const { container } = renderInPage(<SmallBanners banners={BANNERS} />)
+  expect([...container.querySelectorAll('a')].every((link) => link.target === '_blank')).toBe(true)
+})
+
+test('home-six-cards: the six promises, in their order', () => {
+  renderInPage(<Promises />)
+  expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+    'Instant reservation',
+    'Customer service',
+    'Advanced search',
+    'Safe payment methods',
+    'Trusted reviews',
+    'Photos and videos',
+  ])
+})
+
+test('home-title: the title comes back within 500 ms when something changes it', async () => {
+  jest.useFakeTimers()
+  renderInPage(<HomeTitle title="Book at the best prices" />)
+  document.title = 'changed'
+  act(() => jest.advanceTimersByTime(500))
+  jest.useRealTimers()
+  await waitFor(() => expect(document.title).toBe('Book at the best prices'))
+})

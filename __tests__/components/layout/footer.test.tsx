@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { Footer } from '@/components/layout/footer'
+import { CITIES } from '../catalogue-of-three'
+import { renderInPage } from '../in-page'
+import { SETTINGS } from './site-settings'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+test('footer-content: five pages, the active cities as searches, socials by name, the current year', () => {
+  renderInPage(<Footer cities={CITIES} settings={SETTINGS} />)
+  for (const path of ['/about', '/contact', '/faqs', '/term-conditions', '/privacy']) {
+    expect(document.querySelector(`a[href="${path}"]`)).toBeInTheDocument()
+  }
+  expect(screen.getByRole('link', { name: 'Riyadh' })).toHaveAttribute('href', '/search?city=Riyadh&page=1')
+  expect(screen.queryByRole('link', { name: 'Tabuk' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Diyar on Instagram' })).toHaveAttribute(
+    'href',
+    SETTINGS.instagramLink,
+  )
+  expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeInTheDocument()
+})
+
+test.each([
+  ['en', SETTINGS.address],
+  ['ar', SETTINGS.address_ar],
+] as const)(
+  'settings-sitewide: logo, phones, e-mail and the address in the page language: %s',
+  (locale, address) => {
+    renderInPage(<Footer cities={CITIES} settings={SETTINGS} />, locale)
+    expect(screen.getByText(address)).toBeInTheDocument()
+    expect(screen.getByText('+966 50 000 0100')).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByText(SETTINGS.email)).toBeInTheDocument()
+    expect(document.querySelector('img')).toHaveAttribute('src', '/logo.svg')
+  },
+)

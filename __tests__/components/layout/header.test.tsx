@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Header } from '@/components/layout/header'
+import { menuCategories } from '@/components/layout/menu-categories'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { CATEGORIES } from '../catalogue-of-three'
+import { fakeBackend } from '../fake-backend'
+import { place } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+import { SETTINGS } from './site-settings'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const showHeader = () => renderInPage(<Header categories={CATEGORIES} settings={SETTINGS} />)
+
+beforeEach(() => {
+  localStorage.clear()
+  place.pathname = '/'
+})
+
+test('header-categories: main ones and those under More, each with page 1, only while active', () => {
+  expect(menuCategories(CATEGORIES, 'ar')).toEqual({
+    main: [{ slug: 'chalets', label: 'شاليهات' }],
+    more: [{ slug: 'stadiums', label: 'ملاعب' }],
+  })
+  showHeader()
+  expect(screen.getByRole('link', { name: 'Chalets', hidden: true })).toHaveAttribute(
+    'href',
+    '/chalets?page=1',
+  )
+  expect(screen.queryByRole('link', { name: 'Hotels', hidden: true })).not.toBeInTheDocument()
+})
+
+test('header-categories: More opens a list, and Escape closes it and gives the focus back', async () => {
+  showHeader()
+  const user = userEvent.setup()
+  const more = screen.getByRole('button', { name: 'More', hidden: true })
+  await user.click(more)
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  expect(more).toHaveFocus()
+})
+
+test('header-remember-slug: following a category keeps its slug in local storage', async () => {
+  showHeader()
+  const link = screen.getByRole('link', { name: 'Chalets', hidden: true })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.setup().click(link)
+  expect(localStorage.getItem('diyar-category')).toBe('chalets')
+})
+
+test.each(['Log in', 'List your place'])(
+  'header-visitor: a visitor sees %s, and it opens the login',
+  async (name) => {
+    const asked = jest.fn()
+    const stop = onSignInAsked(asked)
+    showHeader()
+    await userEvent.setup().click(screen.getByRole('button', { name, hidden: true }))
+    expect(asked).toHaveBeenCalledTimes(1)
+    stop()
+  },
+)
+
+test('header-user: a person who is signed in has the account menu with balance, links and logout', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the login leaves behind
+  document.cookie = 'diyar_signed_in=1'
+  fakeBackend({
+    'GET /api/v1/user/profile': {
+      body: { _id: 'u1', role: 'User', firstName: 'Sara', file: null, balance: 1250 },
+    },
+  })
+  showHeader()
+  const avatar = await screen.findByRole('button', { name: 'Account menu of Sara', hidden: true })
+  await userEvent.setup().click(avatar)
+  expect(screen.getByText('1,250 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'My bookings', hidden: true })).toHaveAttribute(
+    'href',
+    '/my-bookings',
+  )
+  expect(screen.getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument()
+  // biome-ignore lint/suspicious/noDocumentCookie: and what logging out takes away
+  document.cookie = 'diyar_signed_in=; max-age=0'
+})
+
+test('locale-switch: the switch links to the same page in the other language', () => {
+  place.pathname = '/chalets'
+  showHeader()
+  expect(screen.getByRole('link', { name: 'العربية', hidden: true })).toHaveAttribute('href', '/chalets')
+})
+
+function PageThatChanges() {
+  const [pathname, setPathname] = useState('/')
+  place.pathname = pathname
+  return (
+    <>
+      <MobileMenu categories={[{ slug: 'chalets', label: 'Chalets' }]} />
+      <button type="button" onClick={() => setPathname('/chalets')} data-testid="go" />
+    </>
+  )
+}
+
+test('header-mobile: the slide-in menu opens, and closes when the page changes', async () => {
+  renderInPage(<PageThatChanges />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open menu', hidden: true }))
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
+  act(() => screen.getByTestId('go').click())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { readPageQuery } from '@/components/search/page-query'
+import { pageNumbers } from '@/components/search/pagination'
+import { Results } from '@/components/search/results'
+import { ServiceCard } from '@/components/search/service-card'
+import type { SearchAnswer } from '@/lib/domain/listing/card'
+import { CARD } from '../catalogue-of-three'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/search',
+  useSearchParams: () => new URLSearchParams(),
+}))
+
+function showResults(params: Record<string, string | string[]>, answer: Partial<SearchAnswer> = {}) {
+  const { query, issues } = readPageQuery(params)
+  const full = {
+    data: [CARD],
+    page: 1,
+    pageSize: 20,
+    total: 45,
+    facets: { types: {}, priceMin: 100, priceMax: 900 },
+  }
+  renderInPage(
+    <Results
+      place={{ path: '/search', query }}
+      title="Places in Jeddah"
+      answer={{ ...full, ...answer }}
+      issues={issues}
+      facilities={[]}
+      bar={null}
+    >
+      <ServiceCard card={CARD} />
+    </Results>,
+  )
+}
+
+test('listing-sorts: six links, the one in use marked, each starting at page 1', () => {
+  showResults({ city: 'Jeddah', sort: 'rating', page: '3' })
+  const tabs = within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link')
+  expect(tabs.map((tab) => tab.textContent?.trim())).toEqual([
+    'Default',
+    'Close to me',
+    'Top rated',
+    'Most viewed',
+    'Lowest price',
+    'Highest price',
+  ])
+  expect(tabs[2]).toHaveAttribute('aria-current', 'true')
+  expect(tabs[4]).toHaveAttribute('href', '/search?city=Jeddah&page=1&sort=price_asc')
+})
+
+test('listing-page: filters are a plain form that keeps the rest of the address', () => {
+  showResults({ city: 'Jeddah', sort: 'rating', priceMax: '700' })
+  const price = document.querySelector<HTMLInputElement>('input[name="priceMax"]')
+  expect(price).toHaveValue('700')
+  expect(document.querySelector('form')?.getAttribute('action')).toBe('/en/search')
+  expect(document.querySelector('input[type="hidden"][name="city"]')).toHaveValue('Jeddah')
+  expect(document.querySelector('input[type="hidden"][name="priceMax"]')).toBeNull()
+})
+
+test('listing-page: each filter in use is a chip that links to the results without it', () => {
+  showResults({ city: 'Jeddah', priceMax: '700', checkIn: '26-11-2026', checkOut: '28-11-2026' })
+  expect(screen.getByRole('link', { name: 'Remove: up to SAR 700' })).toHaveAttribute(
+    'href',
+    '/search?city=Jeddah&checkIn=26-11-2026&checkOut=28-11-2026&page=1',
+  )
+  expect(screen.getByRole('link', { name: 'Remove: 26 Nov to 28 Nov' })).toBeInTheDocument()
+})
+
+test('listing-page: pages are numbered links with the neighbours named', () => {
+  showResults({ city: 'Jeddah', page: '2' })
+  const pages = screen.getByRole('navigation', { name: 'Pages of results' })
+  expect(within(pages).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  expect(within(pages).getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next')
+  expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/search?city=Jeddah&page=3',
+  )
+})
+
+test('listing-page: broken dates are named in a sentence and the rest is still shown', () => {
+  showResults({ city: 'Jeddah', checkIn: '45-11-2026' })
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/^Check-in: /)
+  expect(screen.getByRole('link', { name: 'Palm Chalet' })).toBeInTheDocument()
+})
+
+test('listing-page: no results say so and lead on', () => {
+  showResults({ city: 'Jeddah' }, { data: [], total: 0 })
+  expect(screen.getByRole('heading', { name: 'No places match' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Show all places' })).toHaveAttribute('href', '/search?page=1')
+})
+
+test('listing-page: repeated boxes of the plain form become one list', () => {
+  expect(readPageQuery({ facilities: ['pool', 'bbq'], city: ['Jeddah', 'Riyadh'] }).query).toMatchObject({
+    facilities: ['pool', 'bbq'],
+    city: 'Jeddah',
+  })
+})
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [6, 12, [1, null, 5, 6, 7, null, 12]],
+])('page %s of %s shows the ends and the neighbours', (page, pages, shown) => {
+  expect(pageNumbers(page, pages)).toEqual(shown)
+})

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SearchBar } from '@/components/search/search-bar'
+import { draftFromQuery } from '@/components/search/search-draft'
+import { readSearchParams } from '@/lib/domain/search'
+import { CATEGORIES, CITIES } from '../catalogue-of-three'
+import { moves } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const NOW = new Date('2026-11-21T20:30:00Z')
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask', 'setInterval'] })
+  moves.length = 0
+})
+afterEach(() => jest.useRealTimers())
+
+function openBar(address?: string) {
+  const { query } = readSearchParams(Object.fromEntries(new URLSearchParams(address)))
+  const initial = address === undefined ? null : draftFromQuery(query, CITIES)
+  const { container } = renderInPage(<SearchBar cities={CITIES} categories={CATEGORIES} initial={initial} />)
+  const field = (name: string) =>
+    container.querySelector<HTMLElement>(`[data-field="${name}"]`) as HTMLElement
+  const day = (iso: string) => container.querySelector<HTMLElement>(`[data-day="${iso}"]`) as HTMLElement
+  const [city, category] = screen.getAllByRole('combobox', { hidden: true })
+  const submit = () => screen.getByRole('button', { name: 'Search', hidden: true })
+  return { city, category, field, day, submit, user: userEvent.setup() }
+}
+
+test('search-defaults: Jeddah, All, today and tomorrow on load, by the clock of Riyadh', () => {
+  const { city, category, field } = openBar()
+  expect(city).toHaveValue('Jeddah')
+  expect(category).toHaveValue('All')
+  expect(field('checkIn')).toHaveTextContent('Sat 21 Nov')
+  expect(field('checkOut')).toHaveTextContent('Sun 22 Nov')
+})
+
+test('search-category-field: the first entry is All, typing filters by the English name', async () => {
+  const { category, user } = openBar()
+  await user.click(category as HTMLElement)
+  const names = () => screen.getAllByRole('option', { hidden: true }).map((one) => one.textContent)
+  expect(names()).toEqual(['All', 'Stadiumsملاعب', 'Chaletsشاليهات'])
+  await user.keyboard('cha')
+  expect(names()).toEqual(['Chaletsشاليهات'])
+})
+
+test('search-submit: the address has city, categoryId, both days as DD-MM-YYYY and page 1', async () => {
+  const { category, submit, user } = openBar()
+  await user.click(category as HTMLElement)
+  await user.keyboard('cha{Enter}')
+  await user.click(submit())
+  expect(moves).toEqual([
+    '/search?city=Jeddah&categoryId=chalets&checkIn=21-11-2026&checkOut=22-11-2026&page=1',
+  ])
+})
+
+test('search-submit: empty values are omitted', async () => {
+  const { submit, user } = openBar('page=1')
+  await user.click(submit())
+  expect(moves).toEqual(['/search?page=1'])
+})
+
+test('search-refill: the bar says what the query says, also when it names the city in Arabic', () => {
+  const { city, category, field } = openBar(
+    'city=الرياض&categoryId=stadium&checkIn=26-11-2026&checkOut=28-11-2026',
+  )
+  expect(city).toHaveValue('Riyadh')
+  expect(category).toHaveValue('Stadiums')
+  expect(field('checkIn')).toHaveTextContent('Thu 26 Nov')
+  expect(field('checkOut')).toHaveTextContent('Sat 28 Nov')
+})
+
+test('search-dates: a check-in clears the check-out, whose first day is the next one', async () => {
+  const { field, day, user } = openBar()
+  await user.click(field('checkIn'))
+  expect(day('2026-11-20')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(day('2026-11-25'))
+  expect(field('checkIn')).toHaveTextContent('Wed 25 Nov')
+  expect(field('checkOut')).toHaveTextContent('Add a date')
+  expect(field('checkOut')).toHaveFocus()
+  expect(day('2026-11-25')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(day('2026-11-26'))
+  expect(field('checkOut')).toHaveTextContent('Thu 26 Nov')
+})

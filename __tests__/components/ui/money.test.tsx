@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { Money } from '@/components/ui/money'
+import { useMoney } from '@/lib/i18n/use-money'
+import { renderInPage } from '../in-page'
+
+function Price({ sar }: { sar: number }) {
+  return <Money {...useMoney()(sar)} />
+}
+
+test('currency-riyal: the sign stands before the number in one left-to-right run, in Arabic too', () => {
+  const { container } = renderInPage(<Price sar={1250} />, 'ar')
+  const run = container.querySelector('.money')
+  expect(run).toHaveAttribute('dir', 'ltr')
+  const shown = run?.querySelector('[aria-hidden="true"]')
+  expect(shown?.firstElementChild).toHaveClass('riyal')
+  expect(shown).toHaveTextContent('1,250')
+})
+
+test.each([
+  [1, 'ريال واحد سعودي'],
+  [2, 'ريالان سعودي'],
+  [3, '3 ريالات سعودي'],
+  [11, '11 ريالًا سعودي'],
+])('currency-riyal: a screen reader hears the amount in words: %s', (sar, words) => {
+  renderInPage(<Price sar={sar} />, 'ar')
+  expect(screen.getByText(words)).toHaveClass('sr-only')
+})
+
+test('currency-riyal: halalas are shown with two digits, whole riyals without', () => {
+  const { container } = renderInPage(<Price sar={99.5} />)
+  expect(container).toHaveTextContent('99.50')
+})
