@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -40,16 +40,15 @@ const Frame = styled.section`
 export function MainBanners({ banners }: { banners: Banner[] }) {
   const t = useTranslations('home.banners')
   const locale = useLocale() as Locale
-  const frame = useRef<HTMLElement>(null)
   const [viewport, embla] = useEmblaCarousel({ direction: directionOf(locale), loop: true })
   const [current, setCurrent] = useState(0)
   const next = useCallback(() => embla?.scrollNext(), [embla])
-  const { isPlaying, toggle } = useAutoplay(frame, next)
+  const { isPlaying, toggle, hold } = useAutoplay(next)
   useEffect(() => {
     embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
   }, [embla])
   return (
-    <Frame ref={frame} aria-roledescription={t('carousel')} aria-label={t('main')}>
+    <Frame {...hold} aria-roledescription={t('carousel')} aria-label={t('main')}>
       <div className="viewport" ref={viewport}>
         <div className="track" aria-live={isPlaying ? 'off' : 'polite'}>
           {banners.map((banner, i) => (

@@ -35,6 +35,8 @@ export function Combobox(props: ComboboxProps) {
   const [active, setActive] = useState(-1)
   const shown = typed ? options.filter((one) => matches(one, typed)) : options
 
+  const offered = isOpen ? shown : []
+
   function pick(option: ComboboxOption | undefined) {
     if (option) onChange(option.value)
     close()
@@ -97,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {shown.map((one, i) => (
+        {offered.map((one, i) => (
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input (APG, aria-activedescendant)
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
           <div
@@ -113,7 +115,7 @@ export function Combobox(props: ComboboxProps) {
             {one.hint ? <span className="hint">{one.hint}</span> : null}
           </div>
         ))}
-        {shown.length === 0 ? <p className="none">{words.none}</p> : null}
+        {isOpen && shown.length === 0 ? <p className="none">{words.none}</p> : null}
       </div>
       <span role="status" className="sr-only">
         {isOpen && typed !== null ? words.count(shown.length) : ''}
