@@ -1,12 +1,20 @@
-import type { NextRequest } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
+import { readPageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
 import { forwardToApi } from '@/lib/session/forward'
+import { leadsNowhere } from '@/lib/session/leads-nowhere'
 
 const localise = createMiddleware(routing)
 
-export default function middleware(request: NextRequest) {
-  return request.nextUrl.pathname.startsWith('/api/v1/') ? forwardToApi(request) : localise(request)
+export default async function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl
+  if (pathname.startsWith('/api/v1/')) return forwardToApi(request)
+  const address = readPageAddress(pathname)
+  if (await leadsNowhere(address, request)) {
+    return NextResponse.rewrite(new URL(`/${address.locale}/lost`, request.url), { status: 404 })
+  }
+  return localise(request)
 }
 
 export const config = {

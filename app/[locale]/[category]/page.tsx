@@ -6,6 +6,9 @@ import { ResultsView } from '@/components/search/results-view'
 import { kindBySlug } from '@/lib/domain/listing/kinds'
 import { pageMetadata } from '@/lib/seo'
 
+/** The query decides; what it asks of the API is kept for seconds. */
+export const dynamic = 'force-dynamic'
+
 interface CategoryPageProps {
   params: Promise<{ locale: string; category: string }>
   searchParams: Promise<PageParams>

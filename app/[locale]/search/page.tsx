@@ -4,6 +4,9 @@ import type { PageParams } from '@/components/search/page-query'
 import { ResultsView } from '@/components/search/results-view'
 import { pageMetadata } from '@/lib/seo'
 
+/** The query decides; what it asks of the API is kept for seconds. */
+export const dynamic = 'force-dynamic'
+
 interface SearchPageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<PageParams>

@@ -12,6 +12,9 @@ import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageMetadata } from '@/lib/seo'
 
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
 interface PageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<{ tab?: string; page?: string }>

@@ -7,6 +7,9 @@ import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { readBooking } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }

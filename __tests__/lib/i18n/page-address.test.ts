@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { PLAIN_PAGES, readPageAddress } from '@/lib/i18n/page-address'
+
+test.each([
+  ['/', { locale: 'ar', kind: 'plain' }],
+  ['/en', { locale: 'en', kind: 'plain' }],
+  ['/chalets', { locale: 'ar', kind: 'plain' }],
+  ['/en/search', { locale: 'en', kind: 'plain' }],
+  ['/wedding-halls/x1', { locale: 'ar', kind: 'service', type: 'Wedding_Halls', id: 'x1' }],
+  ['/en/booking/b1', { locale: 'en', kind: 'booking', id: 'b1' }],
+  ['/booking', { locale: 'ar', kind: 'nothing' }],
+  ['/castles', { locale: 'ar', kind: 'nothing' }],
+  ['/en/castles/1', { locale: 'en', kind: 'nothing' }],
+  ['/about/us', { locale: 'ar', kind: 'nothing' }],
+  ['/chalets/x1/y', { locale: 'ar', kind: 'nothing' }],
+  ['/fr', { locale: 'ar', kind: 'nothing' }],
+])('%s is read as what it asks for', (path, address) => {
+  expect(readPageAddress(path)).toEqual(address)
+})
+
+test('every plain page of app/ is known, and no other', () => {
+  const inGroups = ['(account)', '(words)'].flatMap((group) => readdirSync(`app/[locale]/${group}`))
+  const folders = ['search', ...inGroups].filter((name) => name !== 'booking')
+  expect([...PLAIN_PAGES].toSorted()).toEqual(folders.toSorted())
+})

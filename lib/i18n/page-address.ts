@@ -1,0 +1,39 @@
+import { kindBySlug } from '@/lib/domain/listing/kinds'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { type Locale, routing } from './routing'
+
+/** The pages that need nothing but their name; a test holds this list against the folders of app/. */
+export const PLAIN_PAGES = [
+  'search',
+  'about',
+  'contact',
+  'faqs',
+  'privacy',
+  'term-conditions',
+  'my-bookings',
+] as const
+
+/** What an address asks for: a page that is always there, one that a service or a booking decides, or nothing. */
+export type PageAddress = { locale: Locale } & (
+  | { kind: 'plain' }
+  | { kind: 'service'; type: PropertyType; id: string }
+  | { kind: 'booking'; id: string }
+  | { kind: 'nothing' }
+)
+
+/** Reads a path such as `/en/chalets/al-nakheel`; the language stands in front unless it is Arabic. */
+export function readPageAddress(pathname: string): PageAddress {
+  const parts = pathname.split('/').filter(Boolean)
+  const named = routing.locales.find((one) => one === parts[0])
+  const [page, id, ...deeper] = named ? parts.slice(1) : parts
+  return { locale: named ?? routing.defaultLocale, ...target(page, id, deeper.length) }
+}
+
+function target(page: string | undefined, id: string | undefined, deeper: number) {
+  const kind = kindBySlug(page ?? '')
+  if (deeper > 0) return { kind: 'nothing' } as const
+  if (id !== undefined && kind) return { kind: 'service', type: kind.type, id } as const
+  if (id !== undefined && page === 'booking') return { kind: 'booking', id } as const
+  const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)
+  return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'nothing' } as const)
+}

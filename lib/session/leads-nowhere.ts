@@ -1,0 +1,56 @@
+import type { NextRequest } from 'next/server'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { apiOrigin } from '@/lib/env'
+import type { PageAddress } from '@/lib/i18n/page-address'
+import { sessionCookieName } from './cookie'
+
+const API_TIMEOUT_MS = 5000
+const REMEMBER_MS = 30_000
+const REMEMBERED_AT_MOST = 5000
+
+/** The type of a service, null where there is none, remembered for half a minute. */
+const remembered = new Map<string, { type: PropertyType | null; until: number }>()
+
+/**
+ * Whether an address leads to no page. A page that finds out while it is rendered can only answer an empty shell, so
+ * it is asked before the first byte. When the api cannot be reached the page itself says so.
+ */
+export async function leadsNowhere(address: PageAddress, request: NextRequest): Promise<boolean> {
+  if (address.kind === 'service') {
+    const type = await typeOfService(address.id)
+    return type !== undefined && type !== address.type
+  }
+  if (address.kind === 'booking') return isUnknownBooking(address.id, request)
+  return address.kind === 'nothing'
+}
+
+/** Undefined when nobody could tell. */
+async function typeOfService(id: string): Promise<PropertyType | null | undefined> {
+  const known = remembered.get(id)
+  if (known && known.until > Date.now()) return known.type
+  const answer = await ask(`services/details/${encodeURIComponent(id)}`)
+  if (!answer || answer.status >= 500) return undefined
+  const type = answer.ok ? ((await answer.json()) as { type: PropertyType }).type : null
+  if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear()
+  remembered.set(id, { type, until: Date.now() + REMEMBER_MS })
+  return type
+}
+
+/** A visitor is asked to sign in by the page; only a person can be told that a booking is not theirs. */
+async function isUnknownBooking(id: string, request: NextRequest): Promise<boolean> {
+  const token = request.cookies.get(sessionCookieName())?.value
+  if (!token) return false
+  const answer = await ask(`bookings/${encodeURIComponent(id)}`, { authorization: `Bearer ${token}` })
+  return answer?.status === 404 || answer?.status === 400
+}
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
+  try {
+    return await fetch(`${apiOrigin()}/api/v1/${path}`, {
+      headers,
+      signal: AbortSignal.timeout(API_TIMEOUT_MS),
+    })
+  } catch {
+    return null
+  }
+}
