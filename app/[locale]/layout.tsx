@@ -14,7 +14,7 @@ import { StyleRegistry } from '@/components/ui/theme/style-registry'
 import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 import { Toaster } from '@/components/ui/toaster'
 import { getCategories, getCities, getSettings } from '@/lib/api/server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
+import { CommonMessages } from '@/lib/i18n/client-messages'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
 import { siteMetadata } from '@/lib/seo'
@@ -50,7 +50,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <StyleRegistry>
-          <ClientMessages>
+          <CommonMessages>
             <SkipLinks />
             <Header categories={categories} settings={settings} />
             <main id="content" tabIndex={-1}>
@@ -63,7 +63,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             </Suspense>
             <Toaster dir={dir} />
             <AccountDialogs />
-          </ClientMessages>
+          </CommonMessages>
         </StyleRegistry>
       </body>
     </html>

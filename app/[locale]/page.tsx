@@ -35,7 +35,7 @@ export default async function HomePage({ params }: HomeProps) {
   const meta = await getTranslations('meta.home')
   const { cities, categories, mainBanners, smallBanners, rails } = await loadHome()
   return (
-    <ClientMessages also={['home', 'search']}>
+    <ClientMessages also={['home.banners', 'home.cities', 'home.chooser', 'home.host', 'search.bar']}>
       <HomeTitle title={meta('title')} />
       <Hero>
         <SearchBar cities={cities} categories={categories} initial={null} />

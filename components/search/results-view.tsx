@@ -41,7 +41,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
   return (
-    <ClientMessages also={['search']}>
+    <ClientMessages also={['search.bar', 'search.near']}>
       <Results
         place={{ path, query }}
         title={title}

@@ -51,7 +51,18 @@ export default async function DetailPage({ params }: DetailPageProps) {
   if (category !== kindOf(listing.type).slug) permanentRedirect({ href: path, locale })
   const reviews = await getReviews(listing.id)
   return (
-    <ClientMessages also={['detail', 'booking', 'vocabulary']}>
+    <ClientMessages
+      also={[
+        'detail.gallery',
+        'detail.share',
+        'detail.copied',
+        'detail.notShared',
+        'booking',
+        'vocabulary.addOn',
+        'vocabulary.paymentType',
+        'vocabulary.priceUnit',
+      ]}
+    >
       <StructuredData listing={listing} locale={locale} url={pageUrl(locale, path)} />
       <DetailFrame>
         <Crumbs listing={listing} />

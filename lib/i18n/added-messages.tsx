@@ -1,0 +1,16 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useMessages } from 'next-intl'
+import type { ReactNode } from 'react'
+
+/** Lays a page's own texts over those that every page has, so that none is sent twice. */
+export function AddedMessages({
+  messages,
+  children,
+}: {
+  messages: AbstractIntlMessages
+  children: ReactNode
+}) {
+  const common = useMessages()
+  return <NextIntlClientProvider messages={{ ...common, ...messages }}>{children}</NextIntlClientProvider>
+}
