@@ -20,6 +20,8 @@ import { loadWords } from './words'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
+/** A call that is not answered by then gets 503; a keyed one may be repeated and finds its answer. */
+const HANDLER_TIMEOUT_MS = 20_000
 const CONNECTION_TIMEOUT_MS = 60_000
 /** Longer than the web's own pool keeps a connection, so that it never writes into one that is being closed. */
 const KEEP_ALIVE_MS = 72_000
@@ -38,6 +40,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',

@@ -3,10 +3,10 @@ import { Refusal } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
+import { refuseTooMany } from './code-limits'
 import { hashOfCode, newCode } from './secrets'
-import { countCodes, lockPhone, readByPhone, readLastCode, replaceCode } from './store'
+import { lockPhone, readByPhone, readLastCode, replaceCode } from './store'
 
-const DAY_SECONDS = 86_400
 const MINUTE_SECONDS = 60
 
 export interface CodeAsked {
@@ -72,28 +72,6 @@ async function send(
     expiresIn: CODE_LIFETIME_SECONDS,
     resendIn: RESEND_AFTER_SECONDS,
   }
-}
-
-/** The ceilings of security.md, each with the wait that it asks for. */
-async function refuseTooMany(tx: Db, { clock, config }: Deps, who: { phone: string; address: string }) {
-  const now = clock.now()
-  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-  const last = await readLastCode(tx, who.phone)
-  const age = last && !last.usedAt ? Math.floor((now.getTime() - last.createdAt.getTime()) / 1000) : null
-  if (age !== null && age < RESEND_AFTER_SECONDS) throw tooMany(RESEND_AFTER_SECONDS - age)
-  const { perPhonePerDay, perAddressPerDay, perMinuteOverall } = config.codeLimits
-  const ceilings = [
-    { whose: { phone: who.phone }, max: perPhonePerDay, seconds: DAY_SECONDS },
-    { whose: { address: who.address }, max: perAddressPerDay, seconds: DAY_SECONDS },
-    { whose: {}, max: perMinuteOverall, seconds: MINUTE_SECONDS },
-  ]
-  for (const { whose, max, seconds } of ceilings) {
-    if ((await countCodes(tx, whose, before(seconds))) >= max) throw tooMany(seconds)
-  }
-}
-
-function tooMany(retryAfterSeconds: number): Refusal {
-  return new Refusal('too_many_requests', { retryAfterSeconds })
 }
 
 async function write(

@@ -1,18 +1,9 @@
-import { riyadhDay } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
-import type { Listing, ListingFacility } from '@/lib/domain/listing/listing'
+import type { Listing } from '@/lib/domain/listing/listing'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { publicNameOf } from './person-name'
-import {
-  type FacilityRow,
-  readDatePrices,
-  readFacilitiesOf,
-  readService,
-  type ServiceRow,
-  type Visibility,
-} from './store'
-import { termsOf } from './terms'
+import { listingOf } from './listing-of'
+import { readDatePrices, readFacilitiesOf, readService, type Visibility } from './store'
 
 /** About 100 m: enough to choose an area, too little to find the door. */
 const PUBLIC_DECIMALS = 1000
@@ -52,67 +43,5 @@ function withoutDoor(listing: Listing): Listing {
       latitude: rounded(place.latitude),
       longitude: rounded(place.longitude),
     },
-  }
-}
-
-function listingOf(
-  row: ServiceRow,
-  facilities: FacilityRow[],
-  dates: Listing['terms']['prices']['dates'],
-): Listing {
-  const { service, texts, category, owner, vendor } = row
-  return {
-    id: service.id,
-    type: service.type,
-    state: service.state,
-    categoryId: service.categoryId,
-    category: { en: category.category, ar: category.categoryAr },
-    name: { en: service.name, ar: service.nameAr },
-    description: { en: texts?.description ?? '', ar: texts?.descriptionAr ?? '' },
-    secondaryPhone: texts?.secondaryPhone ?? null,
-    areaSqm: service.areaSqm,
-    pitchGrassType: texts?.pitchGrassType ?? null,
-    images: service.images,
-    place: placeOf(row),
-    facts: service.facts,
-    facilities: facilities.map(facilityOf),
-    rules: texts?.rules ?? [],
-    additionalRules: texts?.additionalRules ?? [],
-    audience: service.audience,
-    bookingType: service.bookingType,
-    terms: termsOf(service, vendor.vatNumber !== null, dates),
-    rating: service.rating,
-    reviewsCount: service.reviewsCount,
-    aspectRatings: service.aspectRatings,
-    host: {
-      id: owner.id,
-      name: publicNameOf(owner),
-      type: vendor.type,
-      avatar: owner.avatarUrl,
-      since: riyadhDay(vendor.createdAt),
-    },
-  }
-}
-
-function placeOf({ service, city, district }: ServiceRow): Listing['place'] {
-  return {
-    address: service.address,
-    city: { name: city.name, name_ar: city.nameAr },
-    district: { name: district?.name ?? '', name_ar: district?.nameAr ?? '' },
-    houseNumber: service.houseNumber,
-    landmark: service.landmark,
-    latitude: service.latitude,
-    longitude: service.longitude,
-  }
-}
-
-function facilityOf({ facility, group, count }: FacilityRow): ListingFacility {
-  return {
-    id: facility.id,
-    name: { en: facility.title, ar: facility.titleAr },
-    group: { en: group.name, ar: group.nameAr },
-    groupImage: group.image || null,
-    image: facility.image || null,
-    count,
   }
 }

@@ -6,7 +6,8 @@ import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { services } from '@/server/db/schema/listings'
-import { type Criteria, matches, matchesPrice, matchesType, money, type Point } from './criteria'
+import { type Criteria, matches, matchesPrice, matchesType, type Point } from './criteria'
+import { money } from './stay-money'
 
 /** Above this the count says "1000+" and stops working. */
 const MAX_COUNTED = 1000

@@ -1,0 +1,75 @@
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import {
+  INSTANT_PAYMENT_MINUTES,
+  initialState,
+  MAX_OPEN_REQUESTS,
+  MAX_OPEN_REQUESTS_PER_SERVICE,
+  REQUEST_HOLD_MINUTES,
+  REQUEST_LEAD_MINUTES,
+} from '@/lib/domain/booking/lifecycle'
+import type { Quote } from '@/lib/domain/booking/quote'
+import type { BookingBody } from '@/lib/domain/booking/wire'
+import { addMinutes } from '@/lib/domain/days'
+import { Refusal } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/open'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { snapshotOf } from './snapshot'
+import { type Booking, countOpenRequests, writeBooking } from './store'
+
+export interface Asked {
+  guest: SignedIn
+  body: BookingBody
+  stay: StayRequest
+  now: Date
+}
+
+/** The row of a new booking in the state in which it begins, with what it keeps of the service. */
+export async function writeNewBooking(
+  tx: Db,
+  asked: Asked,
+  { row }: Bookable,
+  quote: Quote,
+): Promise<Booking> {
+  const { guest, stay, now } = asked
+  const { service } = row
+  const state = initialState(service.bookingType, quote.dueNowHalalas)
+  if (state === 'requested') await refuseManyRequests(tx, guest._id, service.id)
+  return writeBooking(tx, {
+    serviceId: service.id,
+    guestId: guest._id,
+    vendorUserId: service.ownerId,
+    state,
+    period: stay.period,
+    checkInAt: quote.checkInAt,
+    checkOutAt: quote.checkOutAt,
+    party: { adults: stay.adults, children: stay.children, infants: stay.infants },
+    units: stay.units,
+    paymentType: quote.paymentType,
+    totalHalalas: quote.totalHalalas,
+    dueNowHalalas: quote.dueNowHalalas,
+    depositHalalas: quote.depositHalalas,
+    freeCancellationUntil: quote.freeCancellationUntil,
+    snapshot: snapshotOf(row, stay, quote),
+    expiresAt: expiryOf(state, quote, now),
+    createdAt: now,
+  })
+}
+
+async function refuseManyRequests(tx: Db, guestId: string, serviceId: string): Promise<void> {
+  const open = await countOpenRequests(tx, guestId)
+  const openHere = await countOpenRequests(tx, guestId, serviceId)
+  if (open >= MAX_OPEN_REQUESTS || openHere >= MAX_OPEN_REQUESTS_PER_SERVICE) {
+    throw new Refusal('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })
+  }
+}
+
+/** A request needs time to be answered: at the latest 2 h before check-in (booking rules, States). */
+function expiryOf(state: Booking['state'], quote: Quote, now: Date): Date | null {
+  if (state === 'awaiting_payment') return addMinutes(now, INSTANT_PAYMENT_MINUTES)
+  if (state !== 'requested') return null
+  const latest = addMinutes(quote.checkInAt, -REQUEST_LEAD_MINUTES)
+  if (latest <= now) throw new Refusal('deadline_passed')
+  const full = addMinutes(now, REQUEST_HOLD_MINUTES)
+  return new Date(Math.min(full.getTime(), latest.getTime()))
+}

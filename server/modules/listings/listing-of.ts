@@ -1,0 +1,68 @@
+import { riyadhDay } from '@/lib/domain/days'
+import type { Listing, ListingFacility } from '@/lib/domain/listing/listing'
+import { publicNameOf } from './person-name'
+import type { FacilityRow, ServiceRow } from './store'
+import { termsOf } from './terms'
+
+/** The rows of a service as one listing in the terms of the field. */
+export function listingOf(
+  row: ServiceRow,
+  facilities: FacilityRow[],
+  dates: Listing['terms']['prices']['dates'],
+): Listing {
+  const { service, texts, category, owner, vendor } = row
+  return {
+    id: service.id,
+    type: service.type,
+    state: service.state,
+    categoryId: service.categoryId,
+    category: { en: category.category, ar: category.categoryAr },
+    name: { en: service.name, ar: service.nameAr },
+    description: { en: texts?.description ?? '', ar: texts?.descriptionAr ?? '' },
+    secondaryPhone: texts?.secondaryPhone ?? null,
+    areaSqm: service.areaSqm,
+    pitchGrassType: texts?.pitchGrassType ?? null,
+    images: service.images,
+    place: placeOf(row),
+    facts: service.facts,
+    facilities: facilities.map(facilityOf),
+    rules: texts?.rules ?? [],
+    additionalRules: texts?.additionalRules ?? [],
+    audience: service.audience,
+    bookingType: service.bookingType,
+    terms: termsOf(service, vendor.vatNumber !== null, dates),
+    rating: service.rating,
+    reviewsCount: service.reviewsCount,
+    aspectRatings: service.aspectRatings,
+    host: {
+      id: owner.id,
+      name: publicNameOf(owner),
+      type: vendor.type,
+      avatar: owner.avatarUrl,
+      since: riyadhDay(vendor.createdAt),
+    },
+  }
+}
+
+function placeOf({ service, city, district }: ServiceRow): Listing['place'] {
+  return {
+    address: service.address,
+    city: { name: city.name, name_ar: city.nameAr },
+    district: { name: district?.name ?? '', name_ar: district?.nameAr ?? '' },
+    houseNumber: service.houseNumber,
+    landmark: service.landmark,
+    latitude: service.latitude,
+    longitude: service.longitude,
+  }
+}
+
+function facilityOf({ facility, group, count }: FacilityRow): ListingFacility {
+  return {
+    id: facility.id,
+    name: { en: facility.title, ar: facility.titleAr },
+    group: { en: group.name, ar: group.nameAr },
+    groupImage: group.image || null,
+    image: facility.image || null,
+    count,
+  }
+}
