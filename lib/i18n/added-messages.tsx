@@ -1,6 +1,12 @@
 'use client'
 
-import { type AbstractIntlMessages, NextIntlClientProvider, useMessages } from 'next-intl'
+import {
+  type AbstractIntlMessages,
+  NextIntlClientProvider,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from 'next-intl'
 import type { ReactNode } from 'react'
 
 /** Lays a page's own texts over those that every page has, so that none is sent twice. */
@@ -12,5 +18,13 @@ export function AddedMessages({
   children: ReactNode
 }) {
   const common = useMessages()
-  return <NextIntlClientProvider messages={{ ...common, ...messages }}>{children}</NextIntlClientProvider>
+  return (
+    <NextIntlClientProvider
+      locale={useLocale()}
+      timeZone={useTimeZone()}
+      messages={{ ...common, ...messages }}
+    >
+      {children}
+    </NextIntlClientProvider>
+  )
 }
