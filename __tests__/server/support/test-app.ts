@@ -10,6 +10,9 @@ import { emptyTables, openTestDatabase } from './database'
 export const START = new Date('2026-03-15T09:00:00Z')
 export const TODAY = '2026-03-15'
 
+/** Races on a busy machine need more than the five seconds of jest. */
+const PATIENCE_MS = 30_000
+
 export const TEST_CONFIG: Config = {
   mode: 'production',
   host: '127.0.0.1',
@@ -56,6 +59,7 @@ export interface TestApp {
 
 /** Builds the application on an empty database for one test file; tables are emptied and the clock set back before each test. */
 export function appForTests(overrides: Partial<Config> = {}): TestApp {
+  jest.setTimeout(PATIENCE_MS)
   let opened: OpenDb
   let now = START
   const clock = {

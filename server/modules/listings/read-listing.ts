@@ -15,10 +15,8 @@ const PUBLIC_DECIMALS = 1000
 export async function readListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
   const row = await readService(deps.db, id)
   if (!row || !maySee(row.service, reader)) throw new Refusal('not_found')
-  const [facilities, dates] = [
-    await readFacilitiesOf(deps.db, id),
-    await readDatePrices(deps.db, id, deps.clock.now()),
-  ]
+  const facilities = await readFacilitiesOf(deps.db, id)
+  const dates = await readDatePrices(deps.db, id, deps.clock.now())
   const listing = listingOf(row, facilities, dates)
   return isInsider(row.service, reader) ? listing : withoutDoor(listing)
 }
