@@ -28,17 +28,15 @@ test('home-cities: cities come with both names and their status', async () => {
 
 test('header-categories: categories come as an object with a list, inactive ones too, in their order', async () => {
   await ensureCatalogue(api)
-  await api.db
-    .insert(categories)
-    .values({
-      id: 'farms',
-      type: 'Farms',
-      category: 'Farms',
-      categoryAr: 'مزارع',
-      image: '/f',
-      status: 'inactive',
-      position: -1,
-    })
+  await api.db.insert(categories).values({
+    id: 'farms',
+    type: 'Farms',
+    category: 'Farms',
+    categoryAr: 'مزارع',
+    image: '/f',
+    status: 'inactive',
+    position: -1,
+  })
   const { categories: list } = await get('/services/categories')
   expect(list.map((one: { type: string }) => one.type)).toEqual(['Farms', 'Chalets'])
   expect(list[0]).toMatchObject({ _id: 'farms', category_name_ar: 'مزارع', status: 'inactive' })
