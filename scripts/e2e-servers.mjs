@@ -26,6 +26,9 @@ const settings = readSettings({
 let running = null
 let isLeaving = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave(0))
+// A playwright that was killed can send no signal; its servers must not outlive it.
+const parent = process.ppid
+setInterval(() => void (process.ppid === parent || leave(0)), 2000).unref()
 
 if ((await seedDatabase(settings)) !== 0) await leave(1)
 running = await serve(settings, { logDir: settings.logDir })

@@ -1,8 +1,10 @@
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
+import { endTogether } from './steps/run.mjs'
 import { giveUp, say, seconds, timed } from './steps/say.mjs'
 
 checkNodeVersion()
+endTogether()
 await ensureInstalled()
 const steps = await import('./steps/test-steps.mjs')
 

@@ -1,12 +1,29 @@
 import { spawn } from 'node:child_process'
 
+const running = new Set()
+
 /** Runs a program to its end with our output and no input; answers its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
-    child.on('error', () => resolve(127))
-    child.on('exit', (code) => resolve(code ?? 1))
+    running.add(child)
+    const end = (code) => {
+      running.delete(child)
+      resolve(code)
+    }
+    child.on('error', () => end(127))
+    child.on('exit', (code) => end(code ?? 1))
   })
+}
+
+/** A command that is told to end passes it on, so that nothing it started stays behind. */
+export function endTogether() {
+  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+    process.on(signal, () => {
+      for (const child of running) child.kill('SIGTERM')
+      process.exit(code)
+    })
+  }
 }
 
 /** Runs a program quietly; answers its exit code and what it printed. */
