@@ -43,7 +43,7 @@ export default async function HomePage({ params }: HomeProps) {
       <Section id="home-categories" title={t('categories.title')}>
         <CategoryRail categories={categories} />
       </Section>
-      <Section id="home-banners" title={t('banners.main')}>
+      <Section id="home-banners" title={t('banners.title')}>
         <MainBanners banners={mainBanners} />
       </Section>
       <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel>

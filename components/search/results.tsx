@@ -81,7 +81,12 @@ export function Results({ place, title, answer, issues, facilities, bar, childre
         </ul>
       ) : null}
       {answer.data.length > 0 ? (
-        <div className="list">{children}</div>
+        <section className="list" aria-labelledby="results-list">
+          <h2 id="results-list" className="sr-only">
+            {t('list')}
+          </h2>
+          {children}
+        </section>
       ) : (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
           <Button as={Link} href={`${place.path}?page=1`}>
