@@ -12,7 +12,7 @@ const Mark = styled(Link)`
 export function Logo({ image }: { image: string }) {
   const t = useTranslations('layout')
   return (
-    <Mark href="/" aria-label={t('homeLink')}>
+    <Mark href="/" prefetch={false} aria-label={t('homeLink')}>
       {/* biome-ignore lint/performance/noImgElement: a small drawing whose address the settings decide */}
       <img src={image} alt="" width={38} height={38} />
       <span>{t('brand')}</span>

@@ -35,10 +35,10 @@ export function LostPage() {
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <div className="actions">
-        <Button as={Link} href="/">
+        <Button as={Link} href="/" prefetch={false}>
           {t('home')}
         </Button>
-        <Button as={Link} href="/search?page=1" $kind="outline">
+        <Button as={Link} href="/search?page=1" prefetch={false} $kind="outline">
           {t('search')}
         </Button>
       </div>

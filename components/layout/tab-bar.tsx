@@ -30,7 +30,12 @@ export function TabBar() {
   return (
     <Nav aria-label={t('label')}>
       {TABS.map((tab) => (
-        <Link key={tab.href} href={tab.href} aria-current={pathname === tab.path ? 'page' : undefined}>
+        <Link
+          key={tab.href}
+          href={tab.href}
+          prefetch={false}
+          aria-current={pathname === tab.path ? 'page' : undefined}
+        >
           <Icon name={tab.icon} size={22} />
           {t(tab.word)}
         </Link>

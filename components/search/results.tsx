@@ -92,7 +92,7 @@ export function Results({ place, title, answer, issues, facilities, bar, childre
           <Button as={Link} href={`${place.path}?page=1`}>
             {t('reset')}
           </Button>
-          <Button as={Link} href="/" $kind="outline">
+          <Button as={Link} href="/" prefetch={false} $kind="outline">
             {t('home')}
           </Button>
         </EmptyState>
