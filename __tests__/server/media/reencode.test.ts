@@ -1,12 +1,7 @@
 import sharp from 'sharp'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
-import {
-  DEMO_FORMATS,
-  NotAPicture,
-  readHead,
-  reencode,
-  UPLOAD_FORMATS,
-} from '@/server/modules/media/reencode'
+import { DEMO_FORMATS, NotAPicture, readHead, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
+import { reencode } from '@/server/modules/media/reencode'
 
 const painted = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f7a6d' } })

@@ -1,4 +1,4 @@
-import { DEMO_FORMATS } from '@/server/modules/media/reencode'
+import { DEMO_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
 import type { FilesPort } from '@/server/ports/files'
 import { type Photo, readPhotoBytes, readPhotos } from './content'

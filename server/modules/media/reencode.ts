@@ -1,52 +1,8 @@
-import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
+import { NotAPicture, openPicture, type PictureHead } from './read-head'
 
-/** Told apart by their first bytes: sharp itself would also read SVG, PDF and more. */
-const SIGNATURES = {
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  gif: [0x47, 0x49, 0x46, 0x38],
-  jpeg: [0xff, 0xd8, 0xff],
-  webp: [0x52, 0x49, 0x46, 0x46],
-} as const
-export type PictureFormat = keyof typeof SIGNATURES
-
-/** What a person may upload (marketplace.md, section 5). */
-export const UPLOAD_FORMATS: readonly PictureFormat[] = ['png', 'gif', 'jpeg']
-/** Our own demo pictures are kept as webp. */
-export const DEMO_FORMATS: readonly PictureFormat[] = ['webp']
-
-const MAX_PIXELS = 40e6
 const MAX_SECONDS = 10
 const QUALITY = 76
-/** Part of every key: a new recipe makes new addresses, so nobody's cache keeps the old pictures. */
-const RECIPE = 'webp-1'
-
-/** The bytes are no picture of an allowed format, or are broken, or too large to be decoded. */
-export class NotAPicture extends Error {
-  override name = 'NotAPicture'
-}
-
-export interface PictureHead {
-  /** the name under which the picture is kept, from its content */
-  key: string
-  width: number
-  height: number
-}
-
-/** Reads format and size without decoding; throws NotAPicture for anything that is not allowed. */
-export async function readHead(bytes: Uint8Array, allowed: readonly PictureFormat[]): Promise<PictureHead> {
-  const format = formatOf(bytes)
-  if (!format || !allowed.includes(format)) throw new NotAPicture('format not allowed')
-  const metadata = await open(bytes)
-    .metadata()
-    .catch(() => null)
-  if (metadata?.format !== format) throw new NotAPicture('broken head')
-  const { width, height, orientation = 1 } = metadata
-  if (width * height > MAX_PIXELS) throw new NotAPicture('too many pixels')
-  const isTurned = orientation >= 5
-  return { key: keyOf(bytes), width: isTurned ? height : width, height: isTurned ? width : height }
-}
 
 /**
  * The picture in every kept width as webp, turned upright, without metadata. A width above the source's is not
@@ -65,7 +21,7 @@ export async function reencode(bytes: Uint8Array, head: PictureHead): Promise<Ma
 }
 
 function shrink(bytes: Uint8Array, width: number): Promise<Uint8Array> {
-  return open(bytes)
+  return openPicture(bytes)
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
@@ -74,17 +30,4 @@ function shrink(bytes: Uint8Array, width: number): Promise<Uint8Array> {
     .catch((cause: unknown) => {
       throw new NotAPicture('broken content', { cause })
     })
-}
-
-function open(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-}
-
-function formatOf(bytes: Uint8Array): PictureFormat | undefined {
-  const names = Object.keys(SIGNATURES) as PictureFormat[]
-  return names.find((name) => SIGNATURES[name].every((byte, i) => bytes[i] === byte))
-}
-
-function keyOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32)
 }

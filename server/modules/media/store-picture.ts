@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { FilesPort } from '@/server/ports/files'
-import { type PictureFormat, type PictureHead, readHead, reencode } from './reencode'
+import { type PictureFormat, type PictureHead, readHead } from './read-head'
+import { reencode } from './reencode'
 
 const FOLDER = '/api/v1/media'
 
