@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
 
@@ -20,6 +21,12 @@ export function siteMetadata(): Metadata {
     manifest: '/manifest.webmanifest',
     icons: { icon: '/logo.svg', apple: '/apple-icon.png' },
   }
+}
+
+/** The head of a page that does not exist. */
+export async function lostMetadata(locale: string): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'meta.lost' })
+  return { title: t('title'), robots: { index: false } }
 }
 
 interface PageWords {

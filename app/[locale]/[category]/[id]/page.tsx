@@ -14,7 +14,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, placeName } from '@/lib/i18n/direction'
 import { permanentRedirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageMetadata, pageUrl } from '@/lib/seo'
+import { lostMetadata, pageMetadata, pageUrl } from '@/lib/seo'
 
 export const generateStaticParams = () => []
 export const revalidate = 60
@@ -23,15 +23,13 @@ interface DetailPageProps {
   params: Promise<{ locale: Locale; category: string; id: string }>
 }
 
-/** Found before the first byte is sent, so that a page for nothing answers 404. */
-async function findListing({ category, id }: { category: string; id: string }) {
-  const listing = kindBySlug(category) ? await getListing(id) : null
-  return listing ?? notFound()
-}
+const findListing = ({ category, id }: { category: string; id: string }) =>
+  kindBySlug(category) ? getListing(id) : null
 
 export async function generateMetadata({ params }: DetailPageProps): Promise<Metadata> {
   const { locale, ...rest } = await params
   const listing = await findListing(rest)
+  if (!listing) return lostMetadata(locale)
   const t = await getTranslations({ locale, namespace: 'meta.detail' })
   const words = { name: inLanguage(locale, listing.name), city: placeName(locale, listing.place.city) }
   return pageMetadata({
@@ -47,6 +45,7 @@ export default async function DetailPage({ params }: DetailPageProps) {
   const { locale, category, id } = await params
   setRequestLocale(locale)
   const listing = await findListing({ category, id })
+  if (!listing) notFound()
   const path = `/${kindOf(listing.type).slug}/${listing.id}`
   if (category !== kindOf(listing.type).slug) permanentRedirect({ href: path, locale })
   const reviews = await getReviews(listing.id)
