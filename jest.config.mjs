@@ -3,7 +3,16 @@ import nextJest from 'next/jest.js'
 const withNext = nextJest({ dir: './' })
 
 /** next/jest ignores every package; these are published as ES modules only. */
-const ES_MODULES = ['next-intl', 'use-intl', 'icu-minify', 'intl-messageformat', '@formatjs', 'ky', 'light-my-request', 'cookie']
+const ES_MODULES = [
+  'next-intl',
+  'use-intl',
+  'icu-minify',
+  'intl-messageformat',
+  '@formatjs',
+  'ky',
+  'light-my-request',
+  'cookie',
+]
 
 async function project(config) {
   const resolved = await withNext({
@@ -12,8 +21,14 @@ async function project(config) {
   })()
   return {
     ...resolved,
-    transform: { ...resolved.transform, '@electric-sql/.+\\.cjs$': '<rootDir>/__tests__/environment/plain-import.cjs' },
-    transformIgnorePatterns: [`/node_modules/(?!(${[...ES_MODULES, '@electric-sql'].join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+    transform: {
+      ...resolved.transform,
+      '@electric-sql/.+\\.cjs$': '<rootDir>/__tests__/environment/plain-import.cjs',
+    },
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${[...ES_MODULES, '@electric-sql'].join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
   }
 }
 

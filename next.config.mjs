@@ -3,6 +3,8 @@ import createNextIntlPlugin from 'next-intl/plugin'
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 const SECURITY_HEADERS = [
+  // Browsers heed it behind https only.
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

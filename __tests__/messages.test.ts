@@ -69,6 +69,8 @@ test('every word of the vocabulary has Arabic and English', () => {
     addOn: vocabulary.ADD_ONS,
     houseRule: vocabulary.HOUSE_RULES,
     fact: vocabulary.FACTS,
+    section: vocabulary.SECTIONS,
+    roomType: vocabulary.ROOM_TYPES,
     priceUnit: vocabulary.PRICE_UNITS,
     sort: SORTS,
     badge: BADGES,

@@ -28,7 +28,7 @@ const ICONS: Record<Fact, IconName> = {
 export function DetailFacts({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.facts')
   const words = useTranslations('words')
-  const names = useTranslations('vocabulary.fact')
+  const vocabulary = useTranslations('vocabulary')
   const facts = Object.keys(kindOf(listing.type).facts) as Fact[]
   const shown = facts.flatMap((fact) => {
     const value = listing.facts[fact]
@@ -38,17 +38,28 @@ export function DetailFacts({ listing }: { listing: Listing }) {
     <dl className="facts">
       <FactTile icon="ruler" name={t('area')} value={words('squareMetres', { value: listing.areaSqm })} />
       {shown.map(({ fact, value }) => (
-        <FactTile key={fact} icon={ICONS[fact]} name={names(fact)} value={spoken(value)} />
+        <FactTile
+          key={fact}
+          icon={ICONS[fact]}
+          name={vocabulary(`fact.${fact}`)}
+          value={factWords(fact, value)}
+        />
       ))}
       {listing.pitchGrassType ? (
-        <FactTile icon="grid" name={t('grass')} value={spoken(listing.pitchGrassType)} />
+        <FactTile icon="grid" name={t('grass')} value={grassName(listing.pitchGrassType)} />
       ) : null}
     </dl>
   )
 
-  function spoken(value: string | number): string {
-    const key = String(value).toLowerCase().replaceAll(' ', '_')
-    return typeof value === 'string' && t.has(`values.${key}`) ? t(`values.${key}`) : String(value)
+  function factWords(fact: Fact, value: string | number): string {
+    const key = `${fact}.${value}`
+    return typeof value === 'string' && vocabulary.has(key) ? vocabulary(key) : String(value)
+  }
+
+  /** Hosts write the grass as they like; the usual kinds are known in both languages. */
+  function grassName(typed: string): string {
+    const key = `grassKinds.${typed.toLowerCase().replaceAll(' ', '_')}`
+    return t.has(key) ? t(key) : typed
   }
 }
 
