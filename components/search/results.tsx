@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Chip } from '@/components/ui/badge'
+import { chipLook } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
@@ -23,6 +23,7 @@ const Frame = styled.div`
   h1 { font-size: var(--fs-2xl); font-weight: var(--fw-bold); }
   .total { color: var(--c-ink-3); font-size: var(--fs-sm); }
   .chips { display: flex; flex-wrap: wrap; gap: var(--s-2); margin-block-start: var(--s-4); }
+  .chips a { ${chipLook} }
   .notice { display: flex; gap: var(--s-3); align-items: flex-start; padding: var(--s-4); margin-block-end: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
   .list { margin-block-start: var(--s-6); }
 `
@@ -69,13 +70,13 @@ export function Results({ place, title, answer, issues, facilities, bar, childre
         <ul className="chips" aria-label={t('filters')}>
           {filters.map((one) => (
             <li key={one.key}>
-              <Chip
-                as={Link}
+              <Link
                 href={resultsHref(place, one.without)}
+                prefetch={false}
                 aria-label={t('without', { filter: one.label })}
               >
                 {one.label} <Icon name="close" size={14} />
-              </Chip>
+              </Link>
             </li>
           ))}
         </ul>
@@ -89,7 +90,7 @@ export function Results({ place, title, answer, issues, facilities, bar, childre
         </section>
       ) : (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Button as={Link} href={`${place.path}?page=1`}>
+          <Button as={Link} href={`${place.path}?page=1`} prefetch={false}>
             {t('reset')}
           </Button>
           <Button as={Link} href="/" prefetch={false} $kind="outline">

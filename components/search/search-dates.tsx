@@ -22,6 +22,13 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
   const frame = useRef<HTMLFieldSetElement>(null)
   const close = useCallback(() => setField(null), [])
   useDismiss(frame, field !== null, close)
+  /** The keyboard goes on inside of the calendar, on the one day that can be reached. */
+  function open(one: DateField) {
+    setField(one)
+    requestAnimationFrame(() =>
+      frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(),
+    )
+  }
   function onPick(next: SearchDraft, then: DateField | null) {
     onChange(next)
     setField(then)
@@ -44,7 +51,7 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
           field={one}
           value={draft[one]}
           isOpen={field === one}
-          onOpen={() => setField(one)}
+          onOpen={() => open(one)}
         />
       ))}
       {field && today ? (

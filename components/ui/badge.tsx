@@ -20,14 +20,12 @@ export const Badge = styled.span<{ $tone?: BadgeTone }>`
   ${({ $tone = 'plain' }) => TONES[$tone]}
 `
 
-/** A pill that can be pressed or that links somewhere. */
-export const Chip = styled.button<{ $on?: boolean }>`
+/** The look of a small pill that can be pressed, for lists that style many of them at once. */
+export const chipLook = css`
   display: inline-flex; align-items: center; gap: var(--s-2); flex: none;
   min-block-size: var(--ctl-sm); padding-inline: var(--s-4); border-radius: var(--r-full);
   font-size: var(--fs-sm); font-weight: var(--fw-medium); line-height: 1.3; white-space: nowrap; cursor: pointer;
-  background: ${({ $on }) => ($on ? 'var(--c-ink)' : 'var(--c-bg)')};
-  color: ${({ $on }) => ($on ? 'var(--c-ink-inv)' : 'var(--c-ink)')};
-  box-shadow: inset 0 0 0 1px ${({ $on }) => ($on ? 'var(--c-ink)' : 'var(--c-line-strong)')};
+  box-shadow: inset 0 0 0 1px var(--c-line-strong);
   transition: background var(--t-1) var(--ease), box-shadow var(--t-1) var(--ease);
   &:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
 `
