@@ -10,6 +10,7 @@ const Frame = styled.section`
   max-inline-size: calc(var(--page-max) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); margin-block-start: var(--s-16);
   .inner { display: grid; gap: var(--s-6); padding: var(--s-8) var(--s-6); border-radius: var(--r-xl); background: var(--c-primary); color: var(--c-on-primary); position: relative; overflow: hidden; }
   [data-theme='dark'] & .inner { background: var(--c-primary-soft); color: var(--c-ink); }
+  [data-theme='dark'] & button { background: var(--c-primary); color: var(--c-on-primary); }
   h2 { font-size: var(--fs-3xl); font-weight: var(--fw-bold); }
   p { max-inline-size: 52ch; margin-block-start: var(--s-2); opacity: .92; }
   ul { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-6); font-size: var(--fs-sm); font-weight: var(--fw-medium); }

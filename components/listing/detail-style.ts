@@ -26,6 +26,8 @@ export const DetailFrame = styled.article`
   .part h3 { font-size: var(--fs-md); margin-block-end: var(--s-2); }
   .quiet { color: var(--c-ink-3); font-size: var(--fs-sm); }
 
+  .part > .quiet { margin-block-start: var(--s-5); }
+
   .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(142px, 1fr)); gap: var(--s-3); }
   .facts > div { display: grid; gap: 2px; padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub); align-content: start; }
   .facts svg { color: var(--c-primary); margin-block-end: var(--s-2); }

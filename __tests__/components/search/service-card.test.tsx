@@ -9,7 +9,7 @@ test('currency-riyal: a card says the distance in km and the lowest price with i
   const { container } = renderInPage(<ServiceCard card={CARD} isNear />)
   expect(container).toHaveTextContent('4 km from you')
   expect(screen.getByText('470 Saudi riyals')).toBeInTheDocument()
-  expect(container).toHaveTextContent('/ night')
+  expect(container).toHaveTextContent('per night')
 })
 
 test('with dates a card shows the whole stay, struck when it was dearer, and keeps the dates in its link', () => {
