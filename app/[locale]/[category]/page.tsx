@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { PageParams } from '@/components/search/page-query'
 import { ResultsView } from '@/components/search/results-view'
 import { kindBySlug } from '@/lib/domain/listing/kinds'
-import { lostMetadata, pageMetadata } from '@/lib/seo'
+import { pageMetadata } from '@/lib/seo'
 
 /** The query decides; what it asks of the API is kept for seconds. */
 export const dynamic = 'force-dynamic'
@@ -17,7 +17,7 @@ interface CategoryPageProps {
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const { locale, category } = await params
   const kind = kindBySlug(category)
-  if (!kind) return lostMetadata(locale)
+  if (!kind) return {}
   const t = await getTranslations({ locale, namespace: 'meta.category' })
   const words = await getTranslations({ locale, namespace: 'vocabulary.type' })
   const name = words(kind.type)

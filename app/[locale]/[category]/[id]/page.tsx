@@ -14,7 +14,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, placeName } from '@/lib/i18n/direction'
 import { permanentRedirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
-import { lostMetadata, pageMetadata, pageUrl } from '@/lib/seo'
+import { pageMetadata, pageUrl } from '@/lib/seo'
 
 export const generateStaticParams = () => []
 export const revalidate = 60
@@ -29,7 +29,7 @@ const findListing = ({ category, id }: { category: string; id: string }) =>
 export async function generateMetadata({ params }: DetailPageProps): Promise<Metadata> {
   const { locale, ...rest } = await params
   const listing = await findListing(rest)
-  if (!listing) return lostMetadata(locale)
+  if (!listing) return {}
   const t = await getTranslations({ locale, namespace: 'meta.detail' })
   const words = { name: inLanguage(locale, listing.name), city: placeName(locale, listing.place.city) }
   return pageMetadata({

@@ -1,0 +1,16 @@
+import { pickMessages } from '@/lib/i18n/picked-messages'
+
+const ALL = { home: { banners: { next: 'Next' }, hero: { title: 'Book' } }, words: { nights: 'nights' } }
+
+test('only the named texts are picked, in their places', () => {
+  expect(pickMessages(ALL, ['home.banners', 'words'])).toEqual({
+    home: { banners: { next: 'Next' } },
+    words: { nights: 'nights' },
+  })
+})
+
+test('two paths of one branch are kept together, and a path that leads nowhere adds nothing', () => {
+  expect(pickMessages(ALL, ['home.banners', 'home.hero.title', 'nowhere.at.all'])).toEqual({
+    home: { banners: { next: 'Next' }, hero: { title: 'Book' } },
+  })
+})
