@@ -89,6 +89,7 @@ test('search-dates: choosing check-in clears check-out, whose first day is the n
   }
   const day = (iso: string) => page.locator(`button[data-day="${iso}"]`)
   const reach = async (iso: string) => {
+    await expect(page.locator('button[data-day]').first()).toBeVisible()
     if ((await day(iso).count()) === 0)
       await page.getByRole('button', { name: t('search.bar.nextMonth') }).click()
   }
