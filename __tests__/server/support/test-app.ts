@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
@@ -45,8 +45,8 @@ export interface Call {
 export interface Answer {
   status: number
   headers: Record<string, unknown>
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire holds and asserts its shape itself
-  body: any
+  /** what the wire holds; a test asserts its shape itself */
+  body: ReturnType<LightMyRequestResponse['json']>
 }
 
 export interface TestApp {
