@@ -1,4 +1,4 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
@@ -46,7 +46,7 @@ export interface Answer {
   status: number
   headers: Record<string, unknown>
   /** what the wire holds; a test asserts its shape itself */
-  body: ReturnType<LightMyRequestResponse['json']>
+  body: ReturnType<typeof JSON.parse>
 }
 
 export interface TestApp {
