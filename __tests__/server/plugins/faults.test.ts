@@ -61,16 +61,19 @@ test('answers carry the headers of an API that no page may frame', async () => {
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
-test('beyond its ceiling an address is asked to wait', async () => {
+test('beyond its ceiling an address is asked to wait, and the web that renders for everybody is not', async () => {
   const config = { ...TEST_CONFIG, callsPerMinute: 3 }
   const app = await buildApp(
     { db: failingDb(new Error()), clock: systemClock, sms: noSms, files: noFiles, config },
     false,
   )
+  const client = { url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } }
   const statuses: number[] = []
-  for (let i = 0; i < 4; i += 1) statuses.push((await app.inject('/healthz')).statusCode)
-  const beyond = await app.inject('/healthz')
+  for (let i = 0; i < 4; i += 1) statuses.push((await app.inject(client)).statusCode)
+  const beyond = await app.inject(client)
+  const ownWeb = await app.inject('/healthz')
   await app.close()
+  expect(ownWeb.statusCode).toBe(200)
   expect(statuses).toEqual([200, 200, 200, 429])
   expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0)
   expect(beyond.json().code).toBe('too_many_requests')
