@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDay } from '@/lib/domain/days'
+import { spokenDay } from '@/lib/domain/spoken-day'
 
 export const LANGUAGES = ['ar', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -24,9 +26,15 @@ export function loadWords(): Words {
     sentence: (language, key, params = {}) => {
       const [namespace = '', name = ''] = key.split('.')
       const text = catalogues[language][namespace]?.[name] ?? catalogues.en[namespace]?.[name]
-      return fill(typeof text === 'string' ? text : '', params)
+      return fill(typeof text === 'string' ? text : '', spoken(params, language))
     },
   }
+}
+
+/** A day is said in words; every other value stands as it is. */
+function spoken(params: Record<string, string | number>, language: Language) {
+  const { day } = params
+  return typeof day === 'string' && isDay(day) ? { ...params, day: spokenDay(day, language) } : params
 }
 
 function fill(text: string, params: Record<string, string | number>): string {

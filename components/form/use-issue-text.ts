@@ -1,13 +1,19 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ApiError } from '@/lib/api/http'
 import type { Issue } from '@/lib/domain/issues'
+import { spokenDay } from '@/lib/domain/spoken-day'
 
 /** The sentence of a broken rule in the page's language. */
 export function useIssueText(): (issue: Issue) => string {
   const sentences = useTranslations('issues')
-  return (issue) => sentences(issue.code, issue.params)
+  const locale = useLocale()
+  return ({ code, params }) =>
+    sentences(
+      code,
+      typeof params.day === 'string' ? { ...params, day: spokenDay(params.day, locale) } : params,
+    )
 }
 
 /** The sentence of a failed call: the server's own words, or ours where nothing came back. */

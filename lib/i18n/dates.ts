@@ -1,7 +1,6 @@
 import type { Day } from '@/lib/domain/days'
+import { CALENDAR_TAGS } from '@/lib/domain/spoken-day'
 
-/** Gregorian calendar and Latin digits in both languages, whatever the engine's own habit for Arabic. */
-const TAGS: Record<string, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' }
 const TIME_ZONE = 'Asia/Riyadh'
 
 type Style = 'weekdayDayMonth' | 'dayMonth' | 'dayMonthYear' | 'monthYear' | 'full'
@@ -16,14 +15,14 @@ const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
 
 /** A calendar day in words. */
 export function formatDay(day: Day, locale: string, style: Style = 'dayMonthYear'): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { ...STYLES[style], timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], { ...STYLES[style], timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 }
 
 /** An instant in words, as Riyadh reads it. */
 export function formatInstant(instant: string | Date, locale: string): string {
-  return new Intl.DateTimeFormat(TAGS[locale], {
+  return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
     ...STYLES.full,
     hour: 'numeric',
     minute: '2-digit',
@@ -33,7 +32,7 @@ export function formatInstant(instant: string | Date, locale: string): string {
 
 /** `3:00 PM`: a time of day from `HH:mm`. */
 export function formatTime(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(TAGS[locale], {
+  return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
     hour: 'numeric',
     hour12: true,
     minute: '2-digit',
