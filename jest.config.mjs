@@ -14,6 +14,9 @@ const ES_MODULES = [
   'cookie',
 ]
 
+/** Nothing here sleeps; two busy cores may still need a while for a first import. */
+const BUSY_MACHINE_MS = 30_000
+
 async function project(config) {
   const resolved = await withNext({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -34,6 +37,7 @@ async function project(config) {
 
 export default async function config() {
   return {
+    testTimeout: BUSY_MACHINE_MS,
     projects: [
       await project({
         displayName: 'unit',
