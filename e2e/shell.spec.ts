@@ -57,12 +57,18 @@ test('header-mobile: the menu slides in and closes when the route changes', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('header-user: a signed-in person sees the account menu with balance, bookings and logout', async ({
+test('header-user: a signed-in person sees the bell, become-vendor and the account menu with balance, bookings and logout', async ({
   asGuest: page,
   at,
   t,
 }, { project }) => {
   await page.goto(at('/about'))
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: t('bell.label', { count: 0 }) }),
+  ).toBeVisible()
+  if (!isPhone(project.name)) {
+    await expect(page.getByRole('banner').getByRole('link', { name: t('layout.becomeVendor') })).toBeVisible()
+  }
   if (isPhone(project.name)) await page.getByRole('button', { name: t('layout.openMenu') }).click()
   else await page.getByRole('button', { name: t('layout.account.menuOf', { name: 'Noura' }) }).click()
   const menu = isPhone(project.name) ? page.getByRole('dialog') : page.getByRole('banner')

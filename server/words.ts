@@ -7,7 +7,7 @@ import { spokenDay } from '@/lib/domain/spoken-day'
 export const LANGUAGES = ['ar', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-type Catalogue = Record<string, Record<string, unknown>>
+type Catalogue = { [key: string]: string | Catalogue }
 
 /** The sentences of the API. They stand in messages/ with all other words, and are read as data at start. */
 export interface Words {
@@ -24,11 +24,20 @@ export function loadWords(): Words {
   ) as Record<Language, Catalogue>
   return {
     sentence: (language, key, params = {}) => {
-      const [namespace = '', name = ''] = key.split('.')
-      const text = catalogues[language][namespace]?.[name] ?? catalogues.en[namespace]?.[name]
+      const text = textAt(catalogues[language], key) ?? textAt(catalogues.en, key)
       return fill(typeof text === 'string' ? text : '', spoken(params, language))
     },
   }
+}
+
+/** The text at a path such as `errors.not_found`. */
+function textAt(catalogue: Catalogue, path: string): string | Catalogue | undefined {
+  return path
+    .split('.')
+    .reduce<string | Catalogue | undefined>(
+      (at, key) => (typeof at === 'object' ? at[key] : undefined),
+      catalogue,
+    )
 }
 
 /** A day is said in words; every other value stands as it is. */

@@ -10,6 +10,7 @@ import { Header } from '@/components/layout/header'
 import { RouteScroll } from '@/components/layout/route-scroll'
 import { SkipLinks } from '@/components/layout/skip-links'
 import { TabBar } from '@/components/layout/tab-bar'
+import { Bell } from '@/components/notifications/bell'
 import { StyleRegistry } from '@/components/ui/theme/style-registry'
 import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 import { Toaster } from '@/components/ui/toaster'
@@ -52,7 +53,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
         <StyleRegistry>
           <CommonMessages>
             <SkipLinks />
-            <Header categories={categories} settings={settings} />
+            <Header categories={categories} settings={settings} bell={<Bell />} />
             <main id="content" tabIndex={-1}>
               {children}
             </main>

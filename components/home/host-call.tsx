@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { useUser } from '@/lib/api/use-user'
+import { useRouter } from '@/lib/i18n/navigation'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 
 const Frame = styled.section`
@@ -21,6 +23,9 @@ const Frame = styled.section`
 /** A call to people with a place of their own; a visitor is first asked to sign in. */
 export function HostCall() {
   const t = useTranslations('home.host')
+  const { status } = useUser()
+  const router = useRouter()
+  const tellMore = () => router.push('/about#hosts')
   return (
     <Frame aria-labelledby="host-call">
       <div className="inner">
@@ -36,7 +41,13 @@ export function HostCall() {
           ))}
         </ul>
         <div className="go">
-          <Button type="button" $kind="onPhoto" $size="lg" $pill onClick={() => askToSignIn()}>
+          <Button
+            type="button"
+            $kind="onPhoto"
+            $size="lg"
+            $pill
+            onClick={() => (status === 'user' ? tellMore() : askToSignIn(tellMore))}
+          >
             {t('action')}
           </Button>
         </div>

@@ -5,6 +5,8 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useUser } from '@/lib/api/use-user'
+import { canListServices } from '@/lib/domain/account'
+import { Link } from '@/lib/i18n/navigation'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 import { AccountLinks } from './account-links'
 import { Disclosure } from './disclosure'
@@ -29,6 +31,11 @@ export function HeaderActions() {
     const name = user.firstName || t('account.mine')
     return (
       <Frame>
+        {canListServices(user) ? null : (
+          <Button as={Link} href="/about#hosts" prefetch={false} $kind="quiet" $size="sm" $pill>
+            {t('becomeVendor')}
+          </Button>
+        )}
         <LanguageSwitch className="language" />
         <Disclosure
           side="end"

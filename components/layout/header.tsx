@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Category, SiteSettings } from '@/lib/domain/catalogue'
 import { CategoryNav } from './category-nav'
@@ -13,18 +14,29 @@ const Bar = styled.header`
     display: flex; align-items: center; justify-content: space-between; gap: var(--s-4);
     max-inline-size: calc(var(--page-max) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); block-size: var(--h-header-m);
   }
+  .end { display: flex; align-items: center; gap: var(--s-1); }
   @media (min-width: 960px) { .inner { block-size: var(--h-header); } }
 `
 
-export function Header({ categories, settings }: { categories: Category[]; settings: SiteSettings }) {
+interface HeaderProps {
+  categories: Category[]
+  settings: SiteSettings
+  /** the notifications of a signed-in person */
+  bell: ReactNode
+}
+
+export function Header({ categories, settings, bell }: HeaderProps) {
   const menu = menuCategories(categories, useLocale())
   return (
     <Bar>
       <div className="inner">
         <Logo image={settings.websiteLogo} />
         <CategoryNav {...menu} />
-        <HeaderActions />
-        <MobileMenu categories={[...menu.main, ...menu.more]} />
+        <div className="end">
+          {bell}
+          <HeaderActions />
+          <MobileMenu categories={[...menu.main, ...menu.more]} />
+        </div>
       </div>
     </Bar>
   )

@@ -21,6 +21,7 @@ const EVERYWHERE = [
   'layout.account',
   'layout.broken',
   'account',
+  'bell',
   'errors',
   'issues',
   'words',

@@ -13,7 +13,7 @@ import { SETTINGS } from './site-settings'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
-const showHeader = () => renderInPage(<Header categories={CATEGORIES} settings={SETTINGS} />)
+const showHeader = () => renderInPage(<Header categories={CATEGORIES} settings={SETTINGS} bell={null} />)
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,0 +1,32 @@
+import { aGuest } from '../support/people'
+import { aService } from '../support/places'
+import { bookStay } from '../support/stays'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+test('booking-notifications: a booking tells its host, in the language in which the host reads', async () => {
+  const { id, host } = await aService(api)
+  const { body: booking } = await bookStay(api, await aGuest(api), id)
+  const list = (language: string) =>
+    api.call('GET', '/vender/notification', { as: host, headers: { 'accept-language': language } })
+  const english = (await list('en')).body
+  expect(english).toEqual([
+    expect.objectContaining({ type: 'New_booking_alert', title: 'New booking', read: false }),
+  ])
+  expect(english[0].description).toContain(booking.code)
+  expect(english[0].data).toMatchObject({ bookingId: booking._id })
+  expect((await list('ar')).body[0].title).toBe('حجز جديد')
+})
+
+test('bell-list: reading one marks it read, twice is once, and nobody reads those of another', async () => {
+  const { id, host } = await aService(api)
+  await bookStay(api, await aGuest(api), id)
+  const [one] = (await api.call('GET', '/vender/notification', { as: host })).body
+  const read = (as: { token: string }) => api.call('GET', `/vender/read-notification/${one._id}`, { as })
+  expect((await read(await aGuest(api))).status).toBe(404)
+  expect((await read(host)).status).toBe(200)
+  expect((await read(host)).status).toBe(200)
+  const [again] = (await api.call('GET', '/vender/notification', { as: host })).body
+  expect(again.read).toBe(true)
+})

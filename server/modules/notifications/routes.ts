@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam } from '@/server/plugins/params'
+import { languageOf } from '@/server/words'
+import { listNotifications } from './list-notifications'
+import { markRead } from './store'
+
+const USER = { access: 'user' } as const
+
+/** The specification's paths, misspelling included; every signed-in person has notifications, not only vendors. */
+export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/vender/notification', { config: USER }, (request) =>
+    listNotifications(deps, userIn(request)._id, languageOf(request.headers['accept-language'])),
+  )
+
+  app.get<{ Params: IdParam }>(
+    '/vender/read-notification/:id',
+    { config: USER, schema: { params: idParam } },
+    async (request) => {
+      const isKnown = await markRead(deps.db, userIn(request)._id, request.params.id, deps.clock.now())
+      if (!isKnown) throw new Refusal('not_found')
+      return { read: true }
+    },
+  )
+}
