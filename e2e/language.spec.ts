@@ -22,7 +22,7 @@ test('locale-default: the plain address is Arabic from right to left, /en is Eng
     expect([route, answer?.status()]).toEqual([route, 200])
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.locator('main')).toBeVisible()
   }
 })
 
