@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch'
 
 const Frame = styled.div`
   display: none;
-  @media (min-width: 1120px) { display: flex; align-items: center; gap: var(--s-2); min-inline-size: 320px; justify-content: flex-end; }
+  @media (min-width: 1120px) { display: flex; align-items: center; gap: var(--s-2); }
   .language { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); padding-inline: var(--s-3); border-radius: var(--r-full); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
   .language:hover { background: var(--c-sunk); }
   .person { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); padding: var(--s-1); padding-inline-start: var(--s-3); border-radius: var(--r-full); box-shadow: inset 0 0 0 1px var(--c-line-strong); font-size: var(--fs-sm); font-weight: var(--fw-medium); }

@@ -14,8 +14,8 @@ const Bar = styled.header`
     display: flex; align-items: center; justify-content: space-between; gap: var(--s-4);
     max-inline-size: calc(var(--page-max) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); block-size: var(--h-header-m);
   }
-  .end { display: flex; align-items: center; gap: var(--s-1); }
-  @media (min-width: 960px) { .inner { block-size: var(--h-header); } }
+  .end { display: flex; align-items: center; justify-content: flex-end; gap: var(--s-1); }
+  @media (min-width: 960px) { .end { min-inline-size: 350px; } .inner { block-size: var(--h-header); } }
 `
 
 interface HeaderProps {
