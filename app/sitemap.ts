@@ -3,7 +3,7 @@ import { searchServices } from '@/lib/api/server'
 import { KINDS, kindOf } from '@/lib/domain/listing/kinds'
 import { MAX_PAGE_SIZE } from '@/lib/domain/search'
 import { routing } from '@/lib/i18n/routing'
-import { pageUrl } from '@/lib/seo'
+import { pageUrl } from '@/lib/page-url'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,16 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
-
-/** The path of a page in a language: Arabic has the plain address, English stands under /en. */
-function localePath(locale: Locale, path: string): string {
-  if (locale === routing.defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
-}
-
-export function pageUrl(locale: Locale, path: string): string {
-  return publicOrigin() + localePath(locale, path)
-}
+import { pageUrl } from '@/lib/page-url'
 
 export function siteMetadata(): Metadata {
   return {

@@ -1,4 +1,5 @@
-import { pageMetadata, pageUrl } from '@/lib/seo'
+import { pageUrl } from '@/lib/page-url'
+import { pageMetadata } from '@/lib/seo'
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }))
 
