@@ -44,7 +44,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
   })
   return (
     <ClientMessages also={['search.bar', 'search.near']}>
-      <ResultsData locale={locale as Locale} path={path} title={title} answer={answer} />
+      <ResultsData locale={locale as Locale} place={{ path, query }} title={title} answer={answer} />
       <Results
         place={{ path, query }}
         title={title}
