@@ -7,7 +7,9 @@ import { bookingRoutes } from './modules/bookings/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
+import { ogRoutes } from './modules/og/routes'
 import { searchRoutes } from './modules/search/routes'
+import { viewRoutes } from './modules/views/routes'
 import { guardRoutes } from './plugins/auth'
 import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
 import { answerProbes } from './plugins/health'
@@ -27,7 +29,16 @@ const CONNECTION_TIMEOUT_MS = 60_000
 const KEEP_ALIVE_MS = 72_000
 const MAX_PARAM_LENGTH = 200
 
-const MODULES = [catalogueRoutes, searchRoutes, listingRoutes, accountRoutes, bookingRoutes, mediaRoutes]
+const MODULES = [
+  catalogueRoutes,
+  searchRoutes,
+  listingRoutes,
+  accountRoutes,
+  bookingRoutes,
+  mediaRoutes,
+  ogRoutes,
+  viewRoutes,
+]
 
 /** The v1 backend, not listening: main.ts gives it a port, tests inject calls. */
 export async function buildApp(

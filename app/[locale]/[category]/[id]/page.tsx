@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { BookingCard } from '@/components/booking/booking-card'
+import { CountView } from '@/components/listing/count-view'
 import { DetailBody } from '@/components/listing/detail-body'
 import { Crumbs, DetailTitle } from '@/components/listing/detail-head'
 import { DetailFrame } from '@/components/listing/detail-style'
@@ -9,7 +10,6 @@ import { Gallery } from '@/components/listing/gallery'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getListing, getReviews } from '@/lib/api/server'
 import { kindBySlug, kindOf } from '@/lib/domain/listing/kinds'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, placeName } from '@/lib/i18n/direction'
 import { permanentRedirect } from '@/lib/i18n/navigation'
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: DetailPageProps): Promise<Met
     path: placePath(listing),
     title: t('title', words),
     description: inLanguage(locale, listing.description).slice(0, 160),
-    ...(listing.images[0] ? { image: pictureAt(listing.images[0], 1280) } : {}),
+    image: { path: `/api/v1/og/${listing.id}/${locale}`, alt: t('title', words) },
   })
 }
 
@@ -73,6 +73,7 @@ export default async function DetailPage({ params }: DetailPageProps) {
       ]}
     >
       <StructuredData json={jsonLd([placeThing(listing, locale), breadcrumbThing(crumbs, locale)])} />
+      <CountView id={listing.id} />
       <DetailFrame>
         <Crumbs listing={listing} />
         <DetailTitle listing={listing} />
