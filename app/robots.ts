@@ -1,14 +1,18 @@
 import type { MetadataRoute } from 'next'
-import { publicOrigin } from '@/lib/env'
+import { wholeUrl } from '@/lib/page-url'
 
 export const dynamic = 'force-dynamic'
 
-const PRIVATE = ['/api/', '/my-bookings', '/booking/', '/success']
+const PRIVATE_PAGES = ['/my-bookings', '/booking/', '/success']
 
+/** Pictures are the only answers of the api that search engines and crawlers of messengers may fetch. */
 export default function robots(): MetadataRoute.Robots {
-  const disallow = PRIVATE.flatMap((path) => (path === '/api/' ? [path] : [path, `/en${path}`]))
   return {
-    rules: { userAgent: '*', allow: ['/', '/api/v1/media/'], disallow },
-    sitemap: `${publicOrigin()}/sitemap.xml`,
+    rules: {
+      userAgent: '*',
+      allow: ['/', '/api/v1/media/', '/api/v1/og/'],
+      disallow: ['/api/', ...PRIVATE_PAGES.flatMap((path) => [path, `/en${path}`])],
+    },
+    sitemap: wholeUrl('/sitemap.xml'),
   }
 }

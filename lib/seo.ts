@@ -2,16 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
-
-/** The path of a page in a language: Arabic has the plain address, English stands under /en. */
-function localePath(locale: Locale, path: string): string {
-  if (locale === routing.defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
-}
-
-export function pageUrl(locale: Locale, path: string): string {
-  return publicOrigin() + localePath(locale, path)
-}
+import { pageUrl, wholeUrl } from '@/lib/page-url'
 
 export function siteMetadata(): Metadata {
   return {
@@ -35,13 +26,18 @@ interface PageWords {
   path: string
   title: string
   description: string
-  /** an address from the root */
-  image?: string
+  /** the picture of a shared link, an address from the root; the site's own where none is named */
+  image?: { path: string; alt: string }
 }
+
+/** What messengers draw without cutting; our server draws in it. */
+const SHARED_SIZE = { width: 1200, height: 630 }
 
 /** Title, description, canonical and hreflang of a page; Arabic is the x-default. */
 export function pageMetadata({ locale, path, title, description, image }: PageWords): Metadata {
   const own = locale as Locale
+  const shared = image ?? { path: `/share-${own}.jpg`, alt: title }
+  const images = [{ url: wholeUrl(shared.path), ...SHARED_SIZE, alt: shared.alt, type: 'image/jpeg' }]
   const languages = Object.fromEntries(routing.locales.map((one) => [one, pageUrl(one, path)]))
   return {
     title,
@@ -56,7 +52,8 @@ export function pageMetadata({ locale, path, title, description, image }: PageWo
       url: pageUrl(own, path),
       locale: own === 'ar' ? 'ar_SA' : 'en_US',
       type: 'website',
-      ...(image ? { images: [{ url: image }] } : {}),
+      images,
     },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }

@@ -8,7 +8,9 @@ import { catalogueRoutes } from './modules/catalogue/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
+import { ogRoutes } from './modules/og/routes'
 import { searchRoutes } from './modules/search/routes'
+import { viewRoutes } from './modules/views/routes'
 import { guardRoutes } from './plugins/auth'
 import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
 import { answerProbes } from './plugins/health'
@@ -36,6 +38,8 @@ const MODULES = [
   bookingRoutes,
   notificationRoutes,
   mediaRoutes,
+  ogRoutes,
+  viewRoutes,
 ]
 
 /** The v1 backend, not listening: main.ts gives it a port, tests inject calls. */

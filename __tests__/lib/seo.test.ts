@@ -1,4 +1,5 @@
-import { pageMetadata, pageUrl } from '@/lib/seo'
+import { pageUrl } from '@/lib/page-url'
+import { pageMetadata } from '@/lib/seo'
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }))
 
@@ -33,4 +34,22 @@ test('a page points to itself without its query and to both languages, Arabic fo
       'x-default': 'https://diyar.example/chalets',
     },
   })
+})
+
+test('a shared link has a whole address of a picture with its size, its own or that of the site', () => {
+  const words = { locale: 'ar', path: '/chalets/palm', title: 'النخلة', description: 'على البحر' }
+  const own = pageMetadata({ ...words, image: { path: '/api/v1/og/palm/ar', alt: 'شاليه' } })
+  expect(own.openGraph?.images).toEqual([
+    {
+      url: 'https://diyar.example/api/v1/og/palm/ar',
+      width: 1200,
+      height: 630,
+      alt: 'شاليه',
+      type: 'image/jpeg',
+    },
+  ])
+  expect(own.twitter).toMatchObject({ card: 'summary_large_image' })
+  expect(pageMetadata(words).openGraph?.images).toMatchObject([
+    { url: 'https://diyar.example/share-ar.jpg', alt: 'النخلة' },
+  ])
 })

@@ -13,13 +13,19 @@ import { SmallBanners } from '@/components/home/small-banners'
 import { CardScope } from '@/components/search/card-style'
 import { SearchBar } from '@/components/search/search-bar'
 import { ServiceCard } from '@/components/search/service-card'
+import { StructuredData } from '@/components/ui/structured-data'
+import { getSettings } from '@/lib/api/server'
+import type { SiteSettings } from '@/lib/domain/catalogue'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
+import { jsonLd } from '@/lib/structured-data/json'
+import { organizationThing, websiteThing } from '@/lib/structured-data/site'
 import { loadHome } from './load-home'
 
 interface HomeProps {
-  params: Promise<{ locale: string }>
+  params: Promise<{ locale: Locale }>
 }
 
 export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
@@ -34,8 +40,10 @@ export default async function HomePage({ params }: HomeProps) {
   const t = await getTranslations('home')
   const meta = await getTranslations('meta.home')
   const { cities, categories, mainBanners, smallBanners, rails } = await loadHome()
+  const settings = await getSettings()
   return (
     <ClientMessages also={['home.banners', 'home.cities', 'home.chooser', 'home.host', 'search.bar']}>
+      <SiteData locale={locale} settings={settings} />
       <HomeTitle title={meta('title')} />
       <Hero>
         <SearchBar cities={cities} categories={categories} initial={null} />
@@ -76,4 +84,16 @@ export default async function HomePage({ params }: HomeProps) {
       <HostCall />
     </ClientMessages>
   )
+}
+
+async function SiteData({ locale, settings }: { locale: Locale; settings: SiteSettings }) {
+  const t = await getTranslations('meta')
+  const { email, facebookLink, instagramLink, twitterLink, youTubeLink } = settings
+  const organization = organizationThing({
+    name: t('brand'),
+    description: t('home.description'),
+    profiles: [facebookLink, instagramLink, twitterLink, youTubeLink].filter(Boolean),
+    email,
+  })
+  return <StructuredData json={jsonLd([organization, websiteThing(t('brand'), locale)])} />
 }

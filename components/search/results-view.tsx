@@ -3,9 +3,11 @@ import { getCategories, getCities, getFacilityGroups, searchServices } from '@/l
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
 import { CardGrid } from './card-style'
 import { type PageParams, readPageQuery } from './page-query'
 import { Results } from './results'
+import { ResultsData } from './results-data'
 import { SearchBar } from './search-bar'
 import { draftFromQuery } from './search-draft'
 import { ServiceCard } from './service-card'
@@ -42,6 +44,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
   })
   return (
     <ClientMessages also={['search.bar', 'search.near']}>
+      <ResultsData locale={locale as Locale} place={{ path, query }} title={title} answer={answer} />
       <Results
         place={{ path, query }}
         title={title}

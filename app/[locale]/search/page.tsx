@@ -12,10 +12,12 @@ interface SearchPageProps {
   searchParams: Promise<PageParams>
 }
 
-export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: SearchPageProps): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'meta.search' })
-  return pageMetadata({ locale, path: '/search', title: t('title'), description: t('description') })
+  const page = pageMetadata({ locale, path: '/search', title: t('title'), description: t('description') })
+  // Anybody can put any words into an address: results of free text stay out of search engines.
+  return (await searchParams)['q'] ? { ...page, robots: { index: false, follow: true } } : page
 }
 
 export default async function SearchPage({ params, searchParams }: SearchPageProps) {

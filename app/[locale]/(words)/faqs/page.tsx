@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { StructuredData } from '@/components/ui/structured-data'
 import { FaqPage } from '@/components/words/faq-page'
+import { WORD_PAGES } from '@/components/words/word-pages'
+import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
+import { jsonLd } from '@/lib/structured-data/json'
+import { questionsThing } from '@/lib/structured-data/questions'
 
 interface PageProps {
-  params: Promise<{ locale: string }>
+  params: Promise<{ locale: Locale }>
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -14,6 +19,17 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: PageProps) {
-  setRequestLocale((await params).locale)
-  return <FaqPage />
+  const { locale } = await params
+  setRequestLocale(locale)
+  const t = await getTranslations('reading.faqs.sections')
+  const questions = WORD_PAGES.faqs.map((name) => ({
+    question: t(`${name}.title`),
+    answer: t(`${name}.body`),
+  }))
+  return (
+    <>
+      <StructuredData json={jsonLd([questionsThing(questions, locale)])} />
+      <FaqPage />
+    </>
+  )
 }

@@ -2,19 +2,22 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { BookingCard } from '@/components/booking/booking-card'
+import { CountView } from '@/components/listing/count-view'
 import { DetailBody } from '@/components/listing/detail-body'
 import { Crumbs, DetailTitle } from '@/components/listing/detail-head'
 import { DetailFrame } from '@/components/listing/detail-style'
 import { Gallery } from '@/components/listing/gallery'
-import { StructuredData } from '@/components/listing/structured-data'
+import { StructuredData } from '@/components/ui/structured-data'
 import { getListing, getReviews } from '@/lib/api/server'
 import { kindBySlug, kindOf } from '@/lib/domain/listing/kinds'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, placeName } from '@/lib/i18n/direction'
 import { permanentRedirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageMetadata, pageUrl } from '@/lib/seo'
+import { pageMetadata } from '@/lib/seo'
+import { jsonLd } from '@/lib/structured-data/json'
+import { breadcrumbThing } from '@/lib/structured-data/lists'
+import { placePath, placeThing } from '@/lib/structured-data/place'
 
 export const generateStaticParams = () => []
 export const revalidate = 60
@@ -34,10 +37,10 @@ export async function generateMetadata({ params }: DetailPageProps): Promise<Met
   const words = { name: inLanguage(locale, listing.name), city: placeName(locale, listing.place.city) }
   return pageMetadata({
     locale,
-    path: `/${kindOf(listing.type).slug}/${listing.id}`,
+    path: placePath(listing),
     title: t('title', words),
     description: inLanguage(locale, listing.description).slice(0, 160),
-    ...(listing.images[0] ? { image: pictureAt(listing.images[0], 1280) } : {}),
+    image: { path: `/api/v1/og/${listing.id}/${locale}`, alt: t('title', words) },
   })
 }
 
@@ -46,9 +49,16 @@ export default async function DetailPage({ params }: DetailPageProps) {
   setRequestLocale(locale)
   const listing = await findListing({ category, id })
   if (!listing) notFound()
-  const path = `/${kindOf(listing.type).slug}/${listing.id}`
-  if (category !== kindOf(listing.type).slug) permanentRedirect({ href: path, locale })
+  const { slug } = kindOf(listing.type)
+  if (category !== slug) permanentRedirect({ href: placePath(listing), locale })
   const reviews = await getReviews(listing.id)
+  const meta = await getTranslations('meta')
+  const types = await getTranslations('vocabulary.type')
+  const crumbs = [
+    { name: meta('brand'), path: '/' },
+    { name: types(listing.type), path: `/${slug}` },
+    { name: inLanguage(locale, listing.name), path: placePath(listing) },
+  ]
   return (
     <ClientMessages
       also={[
@@ -62,7 +72,8 @@ export default async function DetailPage({ params }: DetailPageProps) {
         'vocabulary.priceUnit',
       ]}
     >
-      <StructuredData listing={listing} locale={locale} url={pageUrl(locale, path)} />
+      <StructuredData json={jsonLd([placeThing(listing, locale), breadcrumbThing(crumbs, locale)])} />
+      <CountView id={listing.id} />
       <DetailFrame>
         <Crumbs listing={listing} />
         <DetailTitle listing={listing} />

@@ -1,0 +1,75 @@
+import robots from '@/app/robots'
+import { searchServices } from '@/lib/api/server'
+import { sitemapPages, sitemapPaths } from '@/lib/sitemap/parts'
+import { sitemapIndex, sitemapOf } from '@/lib/sitemap/xml'
+
+jest.mock('@/lib/api/server', () => ({ searchServices: jest.fn() }))
+const search = searchServices as jest.MockedFunction<typeof searchServices>
+
+const OLD = process.env.PUBLIC_ORIGIN
+beforeEach(() => {
+  process.env.PUBLIC_ORIGIN = 'https://diyar.example'
+  search.mockReset()
+})
+afterAll(() => {
+  process.env.PUBLIC_ORIGIN = OLD
+})
+
+/** A search over `total` chalets. */
+function chalets(total: number): void {
+  search.mockImplementation(async ({ page = 1, pageSize = 20 }) => {
+    const length = Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize))
+    const data = Array.from({ length }, (_, i) => ({
+      _id: `c${(page - 1) * pageSize + i}`,
+      images: ['/api/v1/media/a&b'],
+    }))
+    const facets = { types: { Chalets: total }, priceMin: null, priceMax: null }
+    return { data, total, page, pageSize, facets } as unknown as Awaited<ReturnType<typeof search>>
+  })
+}
+
+test('the index names the plain pages and each kind that has places, a file for every thousand', async () => {
+  chalets(1001)
+  expect(await sitemapPaths()).toEqual([
+    '/sitemaps/pages.xml',
+    '/sitemaps/chalets-1.xml',
+    '/sitemaps/chalets-2.xml',
+  ])
+  expect(sitemapIndex(['/sitemaps/pages.xml'])).toContain(
+    '<loc>https://diyar.example/sitemaps/pages.xml</loc>',
+  )
+})
+
+test('the files of a kind hold every place once', async () => {
+  chalets(1001)
+  const first = (await sitemapPages('chalets-1.xml')) ?? []
+  const second = (await sitemapPages('chalets-2.xml')) ?? []
+  const paths = [...first, ...second].map((page) => page.path)
+  expect([first.length, second.length, new Set(paths).size]).toEqual([1000, 1, 1001])
+})
+
+test('a page stands there in both languages, each naming the other and its pictures', () => {
+  const xml = sitemapOf([{ path: '/chalets/palm', images: ['/api/v1/media/a&b/1280.webp'] }])
+  expect(xml.match(/<url>/g)).toHaveLength(2)
+  expect(xml).toContain('<loc>https://diyar.example/en/chalets/palm</loc>')
+  expect(xml).toContain('hreflang="ar" href="https://diyar.example/chalets/palm"')
+  expect(xml).toContain('hreflang="x-default" href="https://diyar.example/chalets/palm"')
+  expect(xml).toContain('<image:loc>https://diyar.example/api/v1/media/a&amp;b/1280.webp</image:loc>')
+})
+
+test.each(['chalets.xml', 'chalets-0.xml', 'chalets-26.xml', 'castles-1.xml', 'pages', '../pages.xml'])(
+  'there is no sitemap %s',
+  async (file) => {
+    expect(await sitemapPages(file)).toBeNull()
+    expect(search).not.toHaveBeenCalled()
+  },
+)
+
+test('private pages and the api are closed to crawlers, pictures are open', () => {
+  const { rules, sitemap } = robots()
+  expect(rules).toMatchObject({
+    allow: expect.arrayContaining(['/api/v1/media/', '/api/v1/og/']),
+    disallow: expect.arrayContaining(['/api/', '/my-bookings', '/en/my-bookings', '/en/booking/']),
+  })
+  expect(sitemap).toBe('https://diyar.example/sitemap.xml')
+})

@@ -1,0 +1,144 @@
+import type { ServiceCard } from '@/lib/domain/listing/card'
+import { KINDS } from '@/lib/domain/listing/kinds'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { routing } from '@/lib/i18n/routing'
+import { jsonLd } from '@/lib/structured-data/json'
+import { breadcrumbThing, resultsThing } from '@/lib/structured-data/lists'
+import { placeThing } from '@/lib/structured-data/place'
+import { questionsThing } from '@/lib/structured-data/questions'
+import { organizationThing, websiteThing } from '@/lib/structured-data/site'
+
+const OLD = process.env.PUBLIC_ORIGIN
+beforeEach(() => {
+  process.env.PUBLIC_ORIGIN = 'https://diyar.example'
+})
+afterAll(() => {
+  process.env.PUBLIC_ORIGIN = OLD
+})
+
+const PRICES = { allDays: 45_050, dates: {}, weekdays: {}, sundayToWednesday: null, hour: null }
+
+function aListing(wishes: Partial<Listing> = {}): Listing {
+  return {
+    id: 'palm',
+    type: 'Chalets',
+    name: { ar: 'شاليه النخلة', en: 'Palm chalet' },
+    description: { ar: 'على البحر', en: 'By the sea' },
+    images: ['/api/v1/media/one'],
+    place: {
+      city: { name: 'Jeddah', name_ar: 'جدة' },
+      district: { name: 'Obhur', name_ar: 'أبحر' },
+      latitude: 21.123456,
+      longitude: 39.987654,
+    },
+    terms: { prices: PRICES, pricingMode: 'daily' },
+    rating: 4.8,
+    reviewsCount: 12,
+    ...wishes,
+  } as Listing
+}
+
+/** Every address inside a thing. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
+}
+
+test.each(routing.locales)('a place in %s has what search engines require, in its language', (locale) => {
+  const thing = placeThing(aListing(), locale)
+  const isArabic = locale === 'ar'
+  expect(thing).toMatchObject({
+    '@type': 'LodgingBusiness',
+    name: isArabic ? 'شاليه النخلة' : 'Palm chalet',
+    url: isArabic ? 'https://diyar.example/chalets/palm' : 'https://diyar.example/en/chalets/palm',
+    image: ['https://diyar.example/api/v1/media/one/1280.webp'],
+    address: { addressLocality: isArabic ? 'جدة' : 'Jeddah', addressCountry: 'SA' },
+    geo: { latitude: 21.123, longitude: 39.988 },
+    makesOffer: { '@type': 'Offer', price: 450.5, priceCurrency: 'SAR' },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 12, bestRating: 5 },
+  })
+})
+
+test('a place without reviews has no rating, and one without a price no offer', () => {
+  const bare = placeThing(
+    aListing({
+      rating: null,
+      reviewsCount: 0,
+      terms: { prices: { ...PRICES, allDays: null }, pricingMode: 'daily' } as Listing['terms'],
+    }),
+    'ar',
+  )
+  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['aggregateRating']))
+  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['makesOffer']))
+})
+
+test.each(KINDS)('what sells in $slug is a business, so that its offer and rating are valid', ({ type }) => {
+  const businesses = [
+    'LodgingBusiness',
+    'Resort',
+    'Hotel',
+    'Campground',
+    'SportsActivityLocation',
+    'LocalBusiness',
+  ]
+  const types = [placeThing(aListing({ type }), 'en')['@type']].flat()
+  expect(types.some((one) => businesses.includes(one))).toBe(true)
+})
+
+test('an hour is sold as an hour', () => {
+  const terms = { prices: { ...PRICES, allDays: null, hour: 9000 }, pricingMode: 'hourly' }
+  const thing = placeThing(aListing({ type: 'Stadium', terms: terms as Listing['terms'] }), 'en')
+  expect(thing['makesOffer']).toMatchObject({ price: 90, priceSpecification: { unitCode: 'HUR' } })
+})
+
+test('results are counted on over the pages, and each has its own address', () => {
+  const card = { _id: 'palm', type: 'Chalets', name: 'Palm', name_ar: 'النخلة' } as ServiceCard
+  expect(resultsThing([card], 41, 40, 'en')).toMatchObject({
+    numberOfItems: 41,
+    itemListElement: [{ position: 41, name: 'Palm', url: 'https://diyar.example/en/chalets/palm' }],
+  })
+})
+
+test('crumbs are numbered from one and end at the page itself', () => {
+  const crumbs = [
+    { name: 'ديار', path: '/' },
+    { name: 'شاليهات', path: '/chalets' },
+  ]
+  expect(breadcrumbThing(crumbs, 'ar')['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'ديار', item: 'https://diyar.example/' },
+    { '@type': 'ListItem', position: 2, name: 'شاليهات', item: 'https://diyar.example/chalets' },
+  ])
+})
+
+test('the site tells how it is searched, and who stands behind it', () => {
+  const words = { name: 'Diyar', description: 'Stays', profiles: [], email: 'hello@diyar.example' }
+  expect(organizationThing(words)).toMatchObject({ url: 'https://diyar.example/', name: 'Diyar' })
+  expect(websiteThing('Diyar', 'en')).toMatchObject({
+    publisher: { '@id': organizationThing(words)['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'https://diyar.example/en/search?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+})
+
+test('each question has its answer', () => {
+  expect(questionsThing([{ question: 'How?', answer: 'So.' }], 'en')['mainEntity']).toEqual([
+    { '@type': 'Question', name: 'How?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
+  ])
+})
+
+test('every address is whole', () => {
+  const things = [placeThing(aListing(), 'ar'), websiteThing('ديار', 'ar')]
+  const addresses = things.flatMap(addressesIn)
+  expect(addresses.length).toBeGreaterThan(5)
+  expect(addresses.filter((one) => !one.startsWith('https://'))).toEqual([])
+})
+
+test('no text of a host can leave the script tag, and it is read back unchanged', () => {
+  const name = '</script><script>alert(1)</script><!-- & \u2028'
+  const json = jsonLd([placeThing(aListing({ name: { ar: name, en: name } }), 'en')])
+  expect(json).not.toMatch(/[<>&\u2028]/)
+  expect(JSON.parse(json)['@graph'][0].name).toBe(name)
+})

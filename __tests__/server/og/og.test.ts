@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import { readCard } from '@/server/modules/og/read-card'
+import type { FilesPort } from '@/server/ports/files'
+import { loadWords } from '@/server/words'
+import { aService } from '../support/places'
+import { appForTests, TEST_CONFIG } from '../support/test-app'
+
+const api = appForTests()
+
+/** A store in memory that tells how often it was written to. */
+function memoryFiles() {
+  const kept = new Map<string, Uint8Array>()
+  let writes = 0
+  const files: FilesPort = {
+    put: async (key, bytes) => {
+      writes += 1
+      kept.set(key, bytes)
+    },
+    get: async (key) => kept.get(key) ?? null,
+    exists: async (key) => kept.has(key),
+  }
+  return { files, writes: () => writes }
+}
+
+test.each(['ar', 'en'])(
+  'a place has a picture to be shared with in %s, of the size that is asked for',
+  async (l) => {
+    const { id } = await aService(api)
+    const answer = await api.app.inject(`/api/v1/og/${id}/${l}`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+    const { width, height, format } = await sharp(answer.rawPayload).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+  },
+)
+
+test('hidden and unknown places, and other languages, have none', async () => {
+  const hidden = await aService(api, { state: 'paused' })
+  const { id } = await aService(api)
+  for (const path of [`/og/${hidden.id}/ar`, '/og/nothing/ar', `/og/${id}/fr`]) {
+    expect([path, (await api.call('GET', path)).status]).toEqual([path, 404])
+  }
+})
+
+test('it is drawn once, also for many who ask together, and anew in another language', async () => {
+  const { id } = await aService(api, { name: 'Palm <b>& sea</b>', nameAr: 'شاليه <i>النخلة' })
+  const { files, writes } = memoryFiles()
+  const { db, clock } = api
+  const sms = { send: async () => undefined }
+  const deps = { db, clock, sms, files, config: TEST_CONFIG, words: loadWords(), log: api.app.log }
+  const [one, two] = await Promise.all([readCard(deps, id, 'ar'), readCard(deps, id, 'ar')])
+  await readCard(deps, id, 'ar')
+  expect([writes(), Buffer.compare(one, two)]).toEqual([1, 0])
+  await readCard(deps, id, 'en')
+  expect(writes()).toBe(2)
+})

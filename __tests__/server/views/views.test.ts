@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { services, serviceViews } from '@/server/db/schema/listings'
+import { viewBatch } from '@/server/modules/views/view-batch'
+import { aService } from '../support/places'
+import { appForTests, TEST_CONFIG } from '../support/test-app'
+
+const api = appForTests()
+const A_DAY = 86_400
+const NOBODY = { address: '203.0.113.9', userAgent: 'Phone', userId: null }
+
+const aBatch = () => viewBatch({ db: api.db, clock: api.clock, config: TEST_CONFIG })
+
+async function viewsOf(id: string): Promise<number> {
+  const [row] = await api.db.select({ views: services.views }).from(services).where(eq(services.id, id))
+  return row?.views ?? -1
+}
+
+test('a visitor counts once a day, also over two rounds, and again on the next day', async () => {
+  const { id } = await aService(api)
+  const batch = aBatch()
+  for (const rest of [0, 0, A_DAY]) {
+    api.clock.pass(rest)
+    batch.add({ serviceId: id, ...NOBODY })
+    batch.add({ serviceId: id, ...NOBODY })
+    await batch.flush()
+    expect(await viewsOf(id)).toBe(rest === 0 ? 1 : 2)
+  }
+})
+
+test('visitors are told apart by address and browser, and neither is kept', async () => {
+  const { id } = await aService(api)
+  const batch = aBatch()
+  batch.add({ serviceId: id, ...NOBODY })
+  batch.add({ serviceId: id, ...NOBODY, address: '203.0.113.10' })
+  batch.add({ serviceId: id, ...NOBODY, userAgent: 'Desktop' })
+  await batch.flush()
+  const rows = await api.db.select().from(serviceViews)
+  expect([rows.length, await viewsOf(id)]).toEqual([3, 3])
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0|Phone|Desktop/)
+})
+
+test("an owner's own look, a hidden place and an unknown one count nothing", async () => {
+  const { id, host } = await aService(api)
+  const hidden = await aService(api, { state: 'paused' })
+  const batch = aBatch()
+  batch.add({ serviceId: id, ...NOBODY, userId: host.id })
+  batch.add({ serviceId: hidden.id, ...NOBODY })
+  batch.add({ serviceId: 'nothing', ...NOBODY })
+  await batch.flush()
+  expect([await viewsOf(id), await viewsOf(hidden.id)]).toEqual([0, 0])
+  expect(await api.db.select().from(serviceViews)).toEqual([])
+})
+
+test('a batch that dies unwritten loses only itself; one that fails is written in the next round', async () => {
+  const { id } = await aService(api)
+  const written = aBatch()
+  written.add({ serviceId: id, ...NOBODY })
+  await written.flush()
+  aBatch().add({ serviceId: id, ...NOBODY, address: '203.0.113.11' })
+  expect(await viewsOf(id)).toBe(1)
+
+  let isDown = true
+  const execute: typeof api.db.execute = (query) => {
+    if (isDown) throw new Error('the database is away')
+    return api.db.execute(query)
+  }
+  const db = Object.assign(Object.create(api.db), { execute })
+  const shaky = viewBatch({ db, clock: api.clock, config: TEST_CONFIG })
+  shaky.add({ serviceId: id, ...NOBODY, address: '203.0.113.12' })
+  await expect(shaky.flush()).rejects.toThrow('away')
+  isDown = false
+  await shaky.flush()
+  expect(await viewsOf(id)).toBe(2)
+})
+
+test('a call is answered at once with nothing, and the most viewed place comes first', async () => {
+  const quiet = await aService(api)
+  const seen = await aService(api)
+  const { status, body } = await api.call('POST', `/services/${seen.id}/view`)
+  expect([status, body]).toEqual([204, ''])
+  await expect(firstWithin(10_000, seen.id)).resolves.toBe(true)
+  expect(await viewsOf(quiet.id)).toBe(0)
+})
+
+/** Whether a place comes to stand first among the most viewed before the time is over. */
+async function firstWithin(milliseconds: number, id: string): Promise<boolean> {
+  const end = Date.now() + milliseconds
+  while (Date.now() < end) {
+    const { body } = await api.call('GET', '/services/search?sort=views')
+    if (body.data[0]._id === id && (await viewsOf(id)) === 1) return true
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  return false
+}

@@ -1,0 +1,9 @@
+import { xmlAnswer } from '@/lib/sitemap/answer'
+import { sitemapPaths } from '@/lib/sitemap/parts'
+import { sitemapIndex } from '@/lib/sitemap/xml'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(): Promise<Response> {
+  return xmlAnswer(sitemapIndex(await sitemapPaths()))
+}

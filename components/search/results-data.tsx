@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { StructuredData } from '@/components/ui/structured-data'
+import type { SearchAnswer } from '@/lib/domain/listing/card'
+import { MAX_PAGE } from '@/lib/domain/search'
+import type { Locale } from '@/lib/i18n/routing'
+import { pageUrl } from '@/lib/page-url'
+import { jsonLd } from '@/lib/structured-data/json'
+import { breadcrumbThing, resultsThing } from '@/lib/structured-data/lists'
+import { type ResultsPlace, resultsHref } from './results-address'
+
+interface ResultsDataProps {
+  locale: Locale
+  place: ResultsPlace
+  title: string
+  answer: SearchAnswer
+}
+
+/** The results, the way to them and the pages beside this one, for search engines. */
+export async function ResultsData({ locale, place, title, answer }: ResultsDataProps) {
+  const t = await getTranslations('meta')
+  const { data, total, page, pageSize } = answer
+  const crumbs = [
+    { name: t('brand'), path: '/' },
+    { name: title, path: place.path },
+  ]
+  const things = [resultsThing(data, total, (page - 1) * pageSize, locale), breadcrumbThing(crumbs, locale)]
+  const last = Math.min(MAX_PAGE, Math.ceil(total / pageSize))
+  const href = (to: number) => pageUrl(locale, resultsHref(place, { page: to }))
+  return (
+    <>
+      <StructuredData json={jsonLd(things)} />
+      {page > 1 && page <= last ? <link rel="prev" href={href(page - 1)} /> : null}
+      {page < last ? <link rel="next" href={href(page + 1)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+
+const LOCATION = /<loc>([^<]+)<\/loc>/g
+
+/** The paths that a sitemap names; its addresses are those of the public site. */
+const pathsIn = (xml: string) => [...xml.matchAll(LOCATION)].map(([, url = '']) => new URL(url).pathname)
+
+test('the sitemap leads through the file of a kind to a place whose shared picture and facts are there', async ({
+  request,
+}) => {
+  const index = pathsIn(await (await request.get('/sitemap.xml')).text())
+  expect(index).toContain('/sitemaps/pages.xml')
+  const chalets = pathsIn(await (await request.get('/sitemaps/chalets-1.xml')).text())
+  expect(chalets.length).toBeGreaterThan(10)
+  const html = await (await request.get(chalets[0] ?? '')).text()
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const picture = await request.get(new URL(image).pathname)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  const data = /<script type="application\/ld\+json">([^<]+)</.exec(html)?.[1] ?? '{}'
+  const types = JSON.parse(data)['@graph'].map((thing: { '@type': string }) => thing['@type'])
+  expect(types).toContain('BreadcrumbList')
+})
+
+test('results of free text stay out of indexes, pages of results name their neighbours', async ({ page }) => {
+  await page.goto('/en/search?q=chalet')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await page.goto('/en/search?page=2')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/search$/)
+  await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', /page=1/)
+  await expect(page.locator('link[rel="next"]')).toHaveAttribute('href', /page=3/)
+})

@@ -1,0 +1,50 @@
+import { routing } from '@/lib/i18n/routing'
+import { pageUrl, wholeUrl } from '@/lib/page-url'
+
+/** A page in every language. */
+export interface SitemapPage {
+  /** without language */
+  path: string
+  images: string[]
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const XHTML = 'http://www.w3.org/1999/xhtml'
+const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+}
+
+/** The sitemap of sitemaps. */
+export function sitemapIndex(paths: string[]): string {
+  const entries = paths.map((path) => `<sitemap><loc>${escaped(wholeUrl(path))}</loc></sitemap>`)
+  return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** One entry for each page and language, each naming every language and its images. */
+export function sitemapOf(pages: SitemapPage[]): string {
+  const entries = pages.flatMap((page) => {
+    const inner = alternatesOf(page) + imagesOf(page)
+    return routing.locales.map(
+      (locale) => `<url><loc>${escaped(pageUrl(locale, page.path))}</loc>${inner}</url>`,
+    )
+  })
+  const names = `xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}" xmlns:image="${IMAGE}"`
+  return `${HEAD}<urlset ${names}>\n${entries.join('\n')}\n</urlset>\n`
+}
+
+function alternatesOf({ path }: SitemapPage): string {
+  const link = (name: string, url: string) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${escaped(url)}"/>`
+  const own = routing.locales.map((locale) => link(locale, pageUrl(locale, path)))
+  return [...own, link('x-default', pageUrl(routing.defaultLocale, path))].join('')
+}
+
+function imagesOf({ images }: SitemapPage): string {
+  return images
+    .map((image) => `<image:image><image:loc>${escaped(wholeUrl(image))}</image:loc></image:image>`)
+    .join('')
+}

@@ -1,0 +1,39 @@
+import type { ServiceCard } from '@/lib/domain/listing/card'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { placeName } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
+import { pageUrl } from '@/lib/page-url'
+import type { Thing } from './json'
+
+export interface Crumb {
+  name: string
+  /** without language */
+  path: string
+}
+
+/** The way from the home page to this one, this one included. */
+export function breadcrumbThing(crumbs: Crumb[], locale: Locale): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: pageUrl(locale, path),
+    })),
+  }
+}
+
+/** The places of one page of results; `before` is how many stand on the pages before it. */
+export function resultsThing(cards: ServiceCard[], total: number, before: number, locale: Locale): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: cards.map((card, i) => ({
+      '@type': 'ListItem',
+      position: before + i + 1,
+      name: placeName(locale, card),
+      url: pageUrl(locale, `/${kindOf(card.type).slug}/${card._id}`),
+    })),
+  }
+}

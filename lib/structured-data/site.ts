@@ -1,0 +1,46 @@
+import type { Locale } from '@/lib/i18n/routing'
+import { pageUrl, wholeUrl } from '@/lib/page-url'
+import type { Thing } from './json'
+
+interface SiteWords {
+  name: string
+  description: string
+  /** pages of ours on other sites */
+  profiles: string[]
+  email: string
+}
+
+const organizationId = () => wholeUrl('/#organization')
+
+export function organizationThing({ name, description, profiles, email }: SiteWords): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name,
+    description,
+    url: wholeUrl('/'),
+    logo: wholeUrl('/icon-512.png'),
+    ...(email ? { email } : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  }
+}
+
+/** The site in a language, and how to search it. */
+export function websiteThing(name: string, locale: Locale): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${pageUrl(locale, '/')}#website`,
+    name,
+    url: pageUrl(locale, '/'),
+    inLanguage: locale,
+    publisher: { '@id': organizationId() },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${pageUrl(locale, '/search')}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import sharp, { type OverlayOptions } from 'sharp'
+import type { Language } from '@/server/words'
+import { assetFile } from './assets'
+import { type Drawn, drawSvg, drawText } from './draw-text'
+
+/** What stands on the picture of a place. */
+export interface CardWords {
+  language: Language
+  brand: string
+  name: string
+  /** kind and city */
+  place: string
+  /** null where nothing is priced */
+  price: string | null
+  /** null before the first review */
+  rating: string | null
+}
+
+const WIDTH = 1200
+const HEIGHT = 630
+const EDGE = 64
+const GAP = 22
+const SIGN = 76
+const STAR_SIZE = 40
+const WHITE = '#FFFFFF'
+const SAND = '#F2EDE4'
+const GOLD = '#F2B84B'
+const GREEN = '#0F5C55'
+const QUALITY = 82
+/** How large a name is drawn, by its length at most; a longer one is cut. */
+const NAME_SIZES = [
+  { letters: 26, size: 68 },
+  { letters: 46, size: 58 },
+  { letters: 80, size: 46 },
+]
+const LONGEST_NAME = 80
+const STAR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${GOLD}" d="M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z"/></svg>`
+const SCRIM = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="shade" x2="0" y2="1"><stop offset="0" stop-color="#0A0806" stop-opacity=".5"/><stop offset=".35" stop-color="#0A0806" stop-opacity=".28"/><stop offset="1" stop-color="#0A0806" stop-opacity=".86"/></linearGradient><rect width="100%" height="100%" fill="url(#shade)"/></svg>`
+
+/** 1200 by 630 pixels as JPEG, which every messenger reads: the photo, a shade, and the words in their direction. */
+export async function drawCard(words: CardWords, photo: Uint8Array | null): Promise<Uint8Array> {
+  const layers = await Promise.all([topLayers(words), bottomLayers(words)])
+  return base(photo)
+    .composite([{ input: Buffer.from(SCRIM) }, ...layers.flat()])
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer()
+}
+
+function base(photo: Uint8Array | null) {
+  if (photo) return sharp(photo).resize(WIDTH, HEIGHT, { fit: 'cover' }).removeAlpha()
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GREEN } })
+}
+
+/** Our sign and name, at the side where reading begins. */
+async function topLayers({ language, brand }: CardWords): Promise<OverlayOptions[]> {
+  const sign = await drawSvg(await readFile(assetFile('logo.svg')), SIGN)
+  const name = await drawText(brand, { weight: 'bold', size: 44, colour: WHITE }, WIDTH / 2)
+  return row([sign, name], EDGE + SIGN, language)
+}
+
+/** Name, kind and city, price and rating, built upwards from the lower edge. */
+async function bottomLayers(words: CardWords): Promise<OverlayOptions[]> {
+  const { language, place } = words
+  const width = WIDTH - 2 * EDGE
+  const rows = [
+    await factsOf(words),
+    [await drawText(place, { weight: 'medium', size: 36, colour: SAND }, width)],
+    [await drawText(cut(words.name), { weight: 'bold', size: nameSize(words.name), colour: WHITE }, width)],
+  ]
+  let bottom = HEIGHT - EDGE
+  return rows.flatMap((drawn) => {
+    if (drawn.length === 0) return []
+    const layers = row(drawn, bottom, language)
+    bottom -= Math.max(...drawn.map((one) => one.height)) + GAP
+    return layers
+  })
+}
+
+async function factsOf({ price, rating }: CardWords): Promise<Drawn[]> {
+  const style = { weight: 'bold', size: 42, colour: WHITE } as const
+  const shown = price ? [await drawText(price, style, WIDTH)] : []
+  if (!rating) return shown
+  return [...shown, await drawSvg(STAR, STAR_SIZE), await drawText(rating, { ...style, colour: GOLD }, WIDTH)]
+}
+
+/** Things side by side from the side where reading begins, centred on one line above `bottom`. */
+function row(drawn: Drawn[], bottom: number, language: Language): OverlayOptions[] {
+  const height = Math.max(...drawn.map((one) => one.height))
+  let at = EDGE
+  return drawn.map((one) => {
+    const start = at
+    at += one.width + GAP
+    return {
+      input: one.input,
+      left: language === 'ar' ? WIDTH - start - one.width : start,
+      top: Math.round(bottom - height + (height - one.height) / 2),
+    }
+  })
+}
+
+function cut(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name
+}
+
+function nameSize(name: string): number {
+  const fitting = NAME_SIZES.find(({ letters }) => name.length <= letters) ?? NAME_SIZES.at(-1)
+  return fitting?.size ?? 0
+}

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { assetFile } from './assets'
+
+export interface TextStyle {
+  weight: 'bold' | 'medium'
+  size: number
+  colour: string
+}
+
+/** Something drawn, to be laid upon the photo. */
+export interface Drawn {
+  input: Buffer
+  width: number
+  height: number
+}
+
+const FONTS = {
+  bold: { file: 'bold.ttf', name: 'Diyar Card Bold' },
+  medium: { file: 'medium.ttf', name: 'Diyar Card Medium' },
+} as const
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Letters joined and ordered as their script wants it, in our own font; no font of the machine is needed. */
+export async function drawText(text: string, style: TextStyle, maxWidth: number): Promise<Drawn> {
+  const { file, name } = FONTS[style.weight]
+  const escaped = text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${style.colour}">${escaped}</span>`,
+      font: `${name} ${style.size}`,
+      fontfile: assetFile(file),
+      width: maxWidth,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+export async function drawSvg(svg: string | Buffer, size: number): Promise<Drawn> {
+  const input = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer()
+  return { input, width: size, height: size }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, string } from 'yup'
+import type { Deps } from '@/server/deps'
+import { idParam } from '@/server/plugins/params'
+import { LANGUAGES } from '@/server/words'
+import { readCard } from './read-card'
+
+const cardParams = idParam
+  .shape({ language: string().required().oneOf(LANGUAGES) })
+  .noUnknown()
+  .exact()
+
+/** Messengers ask again after days; a changed price may show a day later. */
+const A_DAY = 'public, max-age=86400'
+
+export function ogRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: InferType<typeof cardParams> }>(
+    '/og/:id/:language',
+    { config: { access: 'public' }, schema: { params: cardParams } },
+    async ({ params }, reply) => {
+      const bytes = await readCard(deps, params.id, params.language)
+      return reply
+        .header('cache-control', A_DAY)
+        .header('x-content-type-options', 'nosniff')
+        .type('image/jpeg')
+        .send(bytes)
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '@/server/deps'
+import { type IdParam, idParam } from '@/server/plugins/params'
+import { viewBatch } from './view-batch'
+
+const EVERY_MS = 3000
+
+/** A view is answered at once and written with others, every few seconds and when the process ends. */
+export function viewRoutes(app: FastifyInstance, deps: Deps): void {
+  const batch = viewBatch(deps)
+  let running: Promise<void> = Promise.resolve()
+  const flush = () => {
+    running = running
+      .then(() => batch.flush())
+      .catch((error: unknown) => deps.log.error({ err: error }, 'views could not be written'))
+    return running
+  }
+  const timer = setInterval(flush, EVERY_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await flush()
+  })
+
+  app.post<{ Params: IdParam }>(
+    '/services/:id/view',
+    { config: { access: 'public' }, schema: { params: idParam } },
+    async ({ params, ip, headers, user }, reply) => {
+      batch.add({
+        serviceId: params.id,
+        address: ip,
+        userAgent: headers['user-agent'] ?? '',
+        userId: user?._id ?? null,
+      })
+      return reply.code(204).send()
+    },
+  )
+}

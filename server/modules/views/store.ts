@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Day } from '@/lib/domain/days'
+import type { Db } from '@/server/db/open'
+
+export interface View {
+  serviceId: string
+  day: Day
+  visitorHash: string
+  userId: string | null
+}
+
+/**
+ * Counts the views that are new, in one statement: a row that stands already, a hidden or unknown place and the owner's
+ * own look change nothing.
+ */
+export async function addViews(db: Db, views: View[]): Promise<void> {
+  if (views.length === 0) return
+  const rows = views.map(
+    (one) => sql`(${one.serviceId}::text, ${one.day}::date, ${one.visitorHash}::text, ${one.userId}::text)`,
+  )
+  await db.execute(sql`
+    WITH seen (service_id, day, visitor_hash, user_id) AS (VALUES ${sql.join(rows, sql`, `)}),
+    fresh AS (
+      INSERT INTO service_views (service_id, day, visitor_hash)
+      SELECT seen.service_id, seen.day, seen.visitor_hash
+      FROM seen JOIN services s ON s.id = seen.service_id
+      WHERE s.state = 'live' AND s.owner_id IS DISTINCT FROM seen.user_id
+      ON CONFLICT DO NOTHING
+      RETURNING service_id
+    ),
+    counted AS (SELECT service_id, count(*)::int AS views FROM fresh GROUP BY service_id)
+    UPDATE services SET views = services.views + counted.views
+    FROM counted WHERE services.id = counted.service_id`)
+}
