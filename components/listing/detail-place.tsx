@@ -27,7 +27,7 @@ export function DetailPlace({ listing }: { listing: Listing }) {
           apiKey={googleMapsApiKey()}
           label={t('mapLabel', { district: placeName(locale, district) })}
           bounds={boundsAround([about], SURROUNDINGS_METRES) ?? WHOLE_COUNTRY}
-          area={{ ...about, metres: AREA_METRES }}
+          area={{ ...about, metres: AREA_METRES, name: placeName(locale, district) }}
         >
           <DrawnArea />
         </PlaceMap>

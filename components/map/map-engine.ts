@@ -30,7 +30,7 @@ export interface MapView {
   onLight?: (id: string | null) => void
   onPick?: (id: string) => void
   /** about where a place lies, never the point itself */
-  area?: MapPoint & { metres: number }
+  area?: MapPoint & { metres: number; name: string }
   /** a person moved the map: what is in sight now */
   onMove?: (bounds: MapBounds) => void
 }

@@ -1,4 +1,5 @@
 import * as L from 'leaflet'
+import { quietCrowdedPins } from './crowded-pins'
 import { drawGrid, drawRegion } from './draw-region'
 import type { MapBounds, MapPoint, MapView } from './map-engine'
 import type { Region } from './region'
@@ -12,8 +13,8 @@ const EDGE: L.LatLngBoundsLiteral = [
   [6, 24],
   [41, 68],
 ]
-const NO_PADDING = 0
 const PIN_ROOM = 36
+const BEHIND_PINS = -10_000
 
 export interface OpenedMap {
   show: (bounds: MapBounds) => void
@@ -41,13 +42,15 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
     scrollWheelZoom: false,
     renderer: L.svg({ padding: 0.6 }),
   })
-  map.fitBounds(corners(needs.bounds), { padding: [NO_PADDING, NO_PADDING], maxZoom: FIRST_ZOOM })
+  map.fitBounds(corners(needs.bounds), { maxZoom: FIRST_ZOOM })
   drawRegion(map, needs.region)
   drawGrid(map)
   if (needs.area) drawArea(map, needs.area)
-  L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
-  for (const city of needs.region.cities) label(map, city, needs.nameOf(city))
+  for (const city of needs.region.cities) label(map, city, needs.nameOf(city), 'city')
   map.on('dragend', () => needs.onMove(boundsOf(map)))
+  const pins = new Map<HTMLElement, L.Marker>()
+  const quiet = () => quietCrowdedPins(map, pins)
+  map.on('zoomend', quiet)
   return {
     show: (bounds) => {
       if (boundsOf(map).join() === bounds.join()) return
@@ -57,7 +60,18 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
       map.once('zoomend', () => needs.onMove(boundsOf(map)))
       map.setZoom(map.getZoom() + steps)
     },
-    place: (point) => placeHolder(map, point),
+    place: (point) => {
+      const { element, marker } = placeHolder(map, point)
+      pins.set(element, marker)
+      quiet()
+      return {
+        element,
+        remove: () => {
+          pins.delete(element)
+          marker.remove()
+        },
+      }
+    },
     close: () => map.remove(),
   }
 }
@@ -67,8 +81,10 @@ const corners = ([south, west, north, east]: MapBounds): L.LatLngBoundsLiteral =
   [north, east],
 ]
 
-function drawArea(map: L.Map, { latitude, longitude, metres }: MapPoint & { metres: number }) {
+function drawArea(map: L.Map, area: NonNullable<MapView['area']>) {
+  const { latitude, longitude, metres, name } = area
   L.circle([latitude, longitude], { radius: metres, className: 'map-area', interactive: false }).addTo(map)
+  label(map, area, name, 'city district')
 }
 
 /** Four decimals are about ten metres. */
@@ -78,10 +94,11 @@ function boundsOf(map: L.Map): MapBounds {
   return [round(seen.getSouth()), round(seen.getWest()), round(seen.getNorth()), round(seen.getEast())]
 }
 
-function label(map: L.Map, city: MapPoint, name: string) {
-  const { element } = placeHolder(map, city)
+function label(map: L.Map, point: MapPoint, name: string, className: string) {
+  const { element, marker } = placeHolder(map, point)
+  marker.setZIndexOffset(BEHIND_PINS)
   const words = document.createElement('span')
-  words.className = 'city'
+  words.className = className
   words.dir = 'auto'
   words.ariaHidden = 'true'
   words.textContent = name
@@ -93,5 +110,5 @@ function placeHolder(map: L.Map, { latitude, longitude }: MapPoint) {
   L.DomEvent.disableClickPropagation(element)
   const icon = L.divIcon({ html: element, className: 'holder', iconSize: [0, 0] })
   const marker = L.marker([latitude, longitude], { icon, keyboard: false, interactive: false }).addTo(map)
-  return { element, remove: () => marker.remove() }
+  return { element, marker }
 }

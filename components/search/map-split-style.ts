@@ -3,6 +3,7 @@ import styled from 'styled-components'
 export const Split = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6);
   .map { position: relative; block-size: 62dvh; overflow: hidden; background: var(--c-info-soft); }
+  .map > :first-child { position: absolute; inset: 0; }
   .map .waiting { position: absolute; inset: 0; background: var(--c-info-soft); }
   .here { position: absolute; z-index: 2; inset-block-start: var(--s-4); inset-inline: 0; margin-inline: auto; inline-size: fit-content; }
   .to-list { position: absolute; z-index: 2; inset-block-end: var(--s-5); inset-inline: 0; margin-inline: auto; inline-size: fit-content; display: flex; align-items: center; gap: var(--s-2); min-block-size: var(--ctl); padding-inline: var(--s-6); border-radius: var(--r-full); background: var(--c-ink); color: var(--c-ink-inv); box-shadow: var(--e-3); font-weight: var(--fw-semibold); font-size: var(--fs-sm); }
@@ -10,7 +11,8 @@ export const Split = styled.div`
   [data-place][data-lit] { background: var(--c-sub); box-shadow: 0 0 0 var(--s-2) var(--c-sub), 0 0 0 calc(var(--s-2) + 1.5px) var(--c-line-strong); }
   @media (max-width: 959px) and (scripting: enabled) {
     .cards { display: none; }
-    .map { block-size: calc(100dvh - var(--h-header-m) - var(--h-tabbar) - 92px); min-block-size: 340px; margin-inline: calc(-1 * var(--gutter)); }
+    grid-template-rows: minmax(0, 1fr);
+    .map { block-size: auto; margin-inline: calc(-1 * var(--gutter)); }
   }
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 58fr) minmax(0, 42fr); align-items: start;
@@ -22,7 +24,8 @@ export const Split = styled.div`
 `
 
 export const CardBox = styled.div`
-  position: absolute; z-index: 3; inset-inline: var(--s-4); inset-block-end: var(--s-4); margin-inline: auto; max-inline-size: 400px;
+  position: absolute; z-index: 3; inset-inline: var(--s-4); inset-block-end: calc(var(--s-5) + var(--ctl) + var(--s-3)); margin-inline: auto; max-inline-size: 400px;
+  @media (min-width: 960px) { inset-block: var(--s-4) auto; inset-inline-end: 76px; margin-inline: 0; }
   display: grid; grid-template-columns: 116px minmax(0, 1fr); background: var(--c-raised); border-radius: var(--r-lg); box-shadow: var(--e-3); overflow: hidden;
   .photo { position: relative; min-block-size: 104px; background: var(--c-skeleton); }
   .photo img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }

@@ -35,6 +35,10 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
   useEffect(() => markCard(list.current, litId), [litId])
   const picked = pins.find((pin) => pin.id === pickedId)
   const light = (event: SyntheticEvent) => setLitId(placeUnder(event.target))
+  function move(bounds: MapBounds) {
+    setPickedId(null)
+    setMoved(bounds)
+  }
   function searchHere() {
     if (!moved) return
     setMoved(null)
@@ -63,11 +67,11 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
           litId={litId ?? pickedId}
           onLight={setLitId}
           onPick={setPickedId}
-          onMove={setMoved}
+          onMove={move}
         >
           <span className="waiting" />
         </PlaceMap>
-        {moved ? (
+        {moved && !picked ? (
           <Button type="button" className="here" $kind="onPhoto" $size="sm" $pill onClick={searchHere}>
             <Icon name="search" size={16} />
             {t('searchHere')}
