@@ -32,7 +32,7 @@ const Frame = styled.div`
     @media (min-width: 960px) { max-inline-size: calc(var(--page-wide) + 2 * var(--gutter)); }
     @media (max-width: 959px) and (scripting: enabled) {
       display: flex; flex-direction: column; min-block-size: calc(100dvh - var(--h-header-m) - var(--h-tabbar));
-      .band, .list + nav, .sorts { display: none; }
+      .band, .sorts, & > nav { display: none; }
       .list { flex: 1; display: grid; grid-template-rows: minmax(0, 1fr); min-block-size: 340px; margin-block-start: var(--s-3); }
       .switch { display: none; }
       h1 { font-size: var(--fs-lg); }
