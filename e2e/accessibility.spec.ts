@@ -4,6 +4,7 @@ import { expect, test } from './fixtures'
 const PAGES = [
   '/',
   '/search?city=Jeddah&page=1',
+  '/search?city=Jeddah&page=1&view=map',
   '/chalets?page=1',
   '/chalets/al-nakheel-chalet-jeddah',
   '/about',

@@ -1,29 +1,37 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { boundsAround, WHOLE_COUNTRY } from '@/components/map/map-engine'
+import { PlaceMap } from '@/components/map/place-map'
 import { Icon } from '@/components/ui/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { googleMapsApiKey } from '@/lib/env'
 import { placeName } from '@/lib/i18n/direction'
-import { GooglePlaceMap } from './google-place-map'
+
+/** Before a booking a place is told as a circle around its rounded point (ui.md, 3.4). */
+const AREA_METRES = 500
+const SURROUNDINGS_METRES = 4_000
 
 /** Where the place lies, to the district: the exact address comes with the booking. */
 export function DetailPlace({ listing }: { listing: Listing }) {
   const t = useTranslations('detail')
   const locale = useLocale()
   const { district, city, latitude, longitude } = listing.place
-  const mapsKey = googleMapsApiKey()
+  const about = { latitude, longitude }
   return (
     <>
       <p className="where">
         <Icon name="pin" />
         {t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })}
       </p>
-      {mapsKey ? (
-        <GooglePlaceMap apiKey={mapsKey} latitude={latitude} longitude={longitude}>
+      <div className="area">
+        <PlaceMap
+          apiKey={googleMapsApiKey()}
+          label={t('mapLabel', { district: placeName(locale, district) })}
+          bounds={boundsAround([about], SURROUNDINGS_METRES) ?? WHOLE_COUNTRY}
+          area={{ ...about, metres: AREA_METRES, name: placeName(locale, district) }}
+        >
           <DrawnArea />
-        </GooglePlaceMap>
-      ) : (
-        <DrawnArea />
-      )}
+        </PlaceMap>
+      </div>
       <p className="quiet">{t('placeNote')}</p>
     </>
   )
@@ -32,7 +40,7 @@ export function DetailPlace({ listing }: { listing: Listing }) {
 /** A quiet drawing of streets, where no map engine is set or none can be had. */
 function DrawnArea() {
   return (
-    <div className="area">
+    <>
       <svg
         className="land"
         viewBox="0 0 800 300"
@@ -53,6 +61,6 @@ function DrawnArea() {
       <span className="spot">
         <Icon name="home" size={30} />
       </span>
-    </div>
+    </>
   )
 }

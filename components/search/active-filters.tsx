@@ -19,8 +19,20 @@ export function useActiveFilters(query: SearchQuery, groups: FacilityGroup[]): A
   const locale = useLocale()
   const sar = (amount: number) => formatAmount(fromSar(amount))
   const day = (value: string) => formatDay(value, locale, 'dayMonth')
-  const { checkIn, checkOut, priceMin, priceMax, guests, rating, audience, bookingType, paymentType } = query
+  const {
+    checkIn,
+    checkOut,
+    priceMin,
+    priceMax,
+    guests,
+    rating,
+    audience,
+    bookingType,
+    paymentType,
+    bounds,
+  } = query
   const rows: (ActiveFilter | null)[] = [
+    bounds ? { key: 'bounds', label: t('bounds'), without: { bounds: undefined } } : null,
     checkIn && checkOut
       ? {
           key: 'stay',

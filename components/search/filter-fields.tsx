@@ -36,7 +36,7 @@ interface FilterFieldsProps {
 export function FilterFields({ place, facilities, price }: FilterFieldsProps) {
   const t = useTranslations('search.filters')
   const locale = useLocale()
-  const { path, query } = place
+  const { path, query, look } = place
   return (
     <form action={getPathname({ locale, href: path })} className="fields">
       {[...hiddenParams(place)].map(([name, value]) => (
@@ -90,6 +90,7 @@ export function FilterFields({ place, facilities, price }: FilterFieldsProps) {
     const params = writeSearchParams({ ...rest, page: 1 })
     for (const name of ASKED) params.delete(name)
     if (path !== '/search') params.delete('type')
+    if (look === 'map') params.set('view', 'map')
     return params
   }
 }

@@ -1,12 +1,16 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { getCategories, getCities, getFacilityGroups, searchServices } from '@/lib/api/server'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { CardGrid } from './card-style'
-import { type PageParams, readPageQuery } from './page-query'
+import { MapSplit } from './map-split'
+import { type PageParams, readPageLook, readPageQuery } from './page-query'
+import { pinsOf } from './pins-of'
 import { Results } from './results'
+import type { ResultsPlace } from './results-address'
 import { ResultsData } from './results-data'
 import { SearchBar } from './search-bar'
 import { draftFromQuery } from './search-draft'
@@ -42,11 +46,21 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     city: city && inLanguage(locale, { en: city.name, ar: city.name_ar }),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
+  const place: ResultsPlace = { path, query, look: readPageLook(params) }
+  const cards = (
+    <CardGrid>
+      {answer.data.map((card, i) => (
+        <li key={card._id} data-place={card._id}>
+          <ServiceCard card={card} stay={query} eager={i < FIRST_ROW} isNear={query.lat !== undefined} />
+        </li>
+      ))}
+    </CardGrid>
+  )
   return (
-    <ClientMessages also={['search.bar', 'search.near']}>
-      <ResultsData locale={locale as Locale} place={{ path, query }} title={title} answer={answer} />
+    <ClientMessages also={['search.bar', 'search.near', 'search.map', 'map']}>
+      <ResultsData locale={locale as Locale} place={place} title={title} answer={answer} />
       <Results
-        place={{ path, query }}
+        place={place}
         title={title}
         answer={answer}
         issues={issues}
@@ -55,13 +69,18 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
           <SearchBar key={JSON.stringify(draft)} cities={cities} categories={categories} initial={draft} />
         }
       >
-        <CardGrid>
-          {answer.data.map((card, i) => (
-            <li key={card._id}>
-              <ServiceCard card={card} stay={query} eager={i < FIRST_ROW} isNear={query.lat !== undefined} />
-            </li>
-          ))}
-        </CardGrid>
+        {place.look === 'map' ? (
+          <MapSplit
+            place={place}
+            apiKey={googleMapsApiKey()}
+            pins={pinsOf(answer.data, { locale, query, words: await getTranslations() })}
+            around={city}
+          >
+            {cards}
+          </MapSplit>
+        ) : (
+          cards
+        )}
       </Results>
     </ClientMessages>
   )

@@ -12,6 +12,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { useActiveFilters } from './active-filters'
 import { FilterFields } from './filter-fields'
 import { FilterPanel } from './filter-panel'
+import { MapSwitch } from './map-switch'
 import { Pagination } from './pagination'
 import { type ResultsPlace, resultsHref } from './results-address'
 import { SortTabs } from './sort-tabs'
@@ -26,6 +27,18 @@ const Frame = styled.div`
   .chips a { ${chipLook} }
   .notice { display: flex; gap: var(--s-3); align-items: flex-start; padding: var(--s-4); margin-block-end: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
   .list { margin-block-start: var(--s-6); }
+  .tools { display: flex; gap: var(--s-3); }
+  &[data-look='map'] {
+    @media (min-width: 960px) { max-inline-size: calc(var(--page-wide) + 2 * var(--gutter)); }
+    @media (max-width: 959px) and (scripting: enabled) {
+      display: flex; flex-direction: column; min-block-size: calc(100dvh - var(--h-header-m) - var(--h-tabbar));
+      .band, .sorts, & > nav { display: none; }
+      .list { flex: 1; display: grid; grid-template-rows: minmax(0, 1fr); min-block-size: 340px; margin-block-start: var(--s-3); }
+      .switch { display: none; }
+      h1 { font-size: var(--fs-lg); }
+      .head { margin-block: var(--s-3); flex-wrap: nowrap; }
+    }
+  }
 `
 
 interface ResultsProps {
@@ -47,7 +60,7 @@ export function Results({ place, title, answer, issues, facilities, bar, childre
   const filters = useActiveFilters(place.query, facilities)
   const { priceMin, priceMax } = answer.facets
   return (
-    <Frame>
+    <Frame data-look={place.look}>
       <div className="band">{bar}</div>
       <Notices
         issues={issues}
@@ -61,11 +74,16 @@ export function Results({ place, title, answer, issues, facilities, bar, childre
             {place.query.page > 1 ? ` · ${t('page', { page: place.query.page })}` : null}
           </p>
         </div>
-        <FilterPanel active={filters.length}>
-          <FilterFields place={place} facilities={facilities} price={{ min: priceMin, max: priceMax }} />
-        </FilterPanel>
+        <div className="tools">
+          <MapSwitch place={place} />
+          <FilterPanel active={filters.length}>
+            <FilterFields place={place} facilities={facilities} price={{ min: priceMin, max: priceMax }} />
+          </FilterPanel>
+        </div>
       </div>
-      <SortTabs place={place} />
+      <div className="sorts">
+        <SortTabs place={place} />
+      </div>
       {filters.length > 0 ? (
         <ul className="chips" aria-label={t('filters')}>
           {filters.map((one) => (
@@ -81,14 +99,15 @@ export function Results({ place, title, answer, issues, facilities, bar, childre
           ))}
         </ul>
       ) : null}
-      {answer.data.length > 0 ? (
+      {answer.data.length > 0 || place.look === 'map' ? (
         <section className="list" aria-labelledby="results-list">
           <h2 id="results-list" className="sr-only">
             {t('list')}
           </h2>
           {children}
         </section>
-      ) : (
+      ) : null}
+      {answer.data.length > 0 ? null : (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
           <Button as={Link} href={`${place.path}?page=1`} prefetch={false}>
             {t('reset')}

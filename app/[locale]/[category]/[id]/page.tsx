@@ -67,6 +67,7 @@ export default async function DetailPage({ params }: DetailPageProps) {
         'detail.copied',
         'detail.notShared',
         'booking',
+        'map',
         'vocabulary.addOn',
         'vocabulary.paymentType',
         'vocabulary.priceUnit',

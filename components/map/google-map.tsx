@@ -1,0 +1,74 @@
+/// <reference types="google.maps" />
+'use client'
+
+import {
+  APILoadingStatus,
+  APIProvider,
+  Circle,
+  Map as GoogleMap,
+  useApiLoadingStatus,
+  useMap,
+} from '@vis.gl/react-google-maps'
+import { useEffect } from 'react'
+import { GooglePins } from './google-pins'
+import type { EngineProps, MapBounds } from './map-engine'
+
+/** Google's map; its stand-in stays until the script is there, and when the key or the network fails. */
+export function GoogleEngine({ apiKey, standIn, ...view }: EngineProps) {
+  return (
+    <APIProvider apiKey={apiKey ?? ''}>
+      <Loaded view={view} standIn={standIn} />
+    </APIProvider>
+  )
+}
+
+interface LoadedProps extends Pick<EngineProps, 'standIn'> {
+  view: Omit<EngineProps, 'apiKey' | 'standIn'>
+}
+
+function Loaded({ view, standIn }: LoadedProps) {
+  const { label, bounds, area, onMove } = view
+  if (useApiLoadingStatus() !== APILoadingStatus.LOADED) return standIn
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own
+    <div className="canvas" dir="ltr" role="region" aria-label={label}>
+      <GoogleMap
+        defaultBounds={literal(bounds)}
+        gestureHandling="cooperative"
+        colorScheme="FOLLOW_SYSTEM"
+        disableDefaultUI
+        zoomControl
+        onDragend={({ map }) => tell(map, onMove)}
+      >
+        <Follow bounds={bounds} />
+        <GooglePins {...view} />
+        {area ? (
+          <Circle
+            center={{ lat: area.latitude, lng: area.longitude }}
+            radius={area.metres}
+            strokeWeight={2}
+            fillOpacity={0.16}
+          />
+        ) : null}
+      </GoogleMap>
+    </div>
+  )
+}
+
+/** Shows other bounds when they are asked for. */
+function Follow({ bounds }: { bounds: MapBounds }) {
+  const map = useMap()
+  const asked = bounds.join()
+  useEffect(() => {
+    const [south = 0, west = 0, north = 0, east = 0] = asked.split(',').map(Number)
+    map?.fitBounds({ south, west, north, east })
+  }, [map, asked])
+  return null
+}
+
+function tell(map: google.maps.Map, onMove: EngineProps['onMove']) {
+  const seen = map.getBounds()?.toJSON()
+  if (seen) onMove?.([seen.south, seen.west, seen.north, seen.east])
+}
+
+const literal = ([south, west, north, east]: MapBounds) => ({ south, west, north, east })

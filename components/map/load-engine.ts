@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import type { EngineProps } from './map-engine'
+import { loadRegion, type Region } from './region'
+
+export interface LoadedEngine {
+  Engine: ComponentType<EngineProps>
+  region: Region | null
+}
+
+/** Google's map where a key is set, otherwise the offline one with its shapes; each is its own download. */
+export async function loadEngine(apiKey: string | null): Promise<LoadedEngine> {
+  if (apiKey) return { Engine: (await import('./google-map')).GoogleEngine, region: null }
+  const [{ OfflineEngine }, region] = await Promise.all([import('./offline-map'), loadRegion()])
+  return { Engine: OfflineEngine, region }
+}

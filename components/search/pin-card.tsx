@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Money } from '@/components/ui/money'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { Link } from '@/lib/i18n/navigation'
+import { CardBox } from './map-split-style'
+import type { ResultPin } from './pins-of'
+
+/** The place behind a pressed pin, with the way to its page. */
+export function PinCard({ pin, onClose }: { pin: ResultPin; onClose: () => void }) {
+  const t = useTranslations('search.map')
+  return (
+    <CardBox role="status">
+      <div className="photo">
+        {/* biome-ignore lint/performance/noImgElement: pictures are resized at upload, see picture-sources */}
+        {pin.image ? <img src={pictureAt(pin.image, 320)} alt="" /> : null}
+      </div>
+      <div className="words">
+        <Link href={pin.href} prefetch={false}>
+          {pin.name}
+        </Link>
+        <span>{pin.where}</span>
+        <Money amount={pin.amount} spoken={t('price', { count: Number(pin.amount.replaceAll(',', '')) })} />
+      </div>
+      <IconButton type="button" className="shut" $size={40} aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </CardBox>
+  )
+}

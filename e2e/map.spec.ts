@@ -1,0 +1,103 @@
+import type { SearchAnswer } from '../lib/domain/listing/card'
+import { expect, test } from './fixtures'
+
+const CITY = '/search?city=Jeddah&page=1'
+const MAP = `${CITY}&view=map`
+
+test('the map is switched on by a link, and off again', async ({ page, at, t }) => {
+  await page.goto(at(CITY))
+  await page.getByRole('link', { name: t('search.map.show'), exact: true }).click()
+  await expect(page).toHaveURL(/view=map/)
+  await expect(page.getByRole('region', { name: t('search.map.label') })).toBeVisible()
+  await page.getByRole('link', { name: t('search.map.list'), exact: true }).click()
+  await expect(page).not.toHaveURL(/view=map/)
+  await expect(page.locator('main li h3').first()).toBeVisible()
+})
+
+test('the pins are the cards: as many, with their prices', async ({ page, at }) => {
+  const { data }: SearchAnswer = await (await page.request.get('/api/v1/services/search?city=Jeddah')).json()
+  await page.goto(at(MAP))
+  const pins = page.locator('button[data-pin]')
+  await expect(pins).toHaveCount(data.length)
+  await expect(page.locator('main li h3')).toHaveCount(data.length)
+  expect(await pins.evaluateAll((all) => all.map((one) => one.getAttribute('data-pin')))).toEqual(
+    data.map((card) => card._id),
+  )
+})
+
+test('a pin is a button with name and price; by keyboard alone it shows its place and the way there', async ({
+  page,
+  at,
+  locale,
+}) => {
+  await page.goto(at(MAP))
+  const name = locale === 'ar' ? /شاليه النخيل، .*ريال/ : /Al Nakheel Chalet, .*riyal/
+  const pin = page.getByRole('button', { name })
+  await pin.focus()
+  await expect(pin).toHaveAttribute('data-lit')
+  await expect(page.locator('[data-place][data-lit]')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('status').getByRole('link')
+  await expect(link).toHaveAttribute('href', /al-nakheel-chalet-jeddah/)
+})
+
+test('search this area asks for what is in sight, as a chip that can be taken off', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at(MAP))
+  const searchHere = page.getByRole('button', { name: t('search.map.searchHere') })
+  await expect(page.locator('button[data-pin]').first()).toBeVisible()
+  await expect(searchHere).toBeHidden()
+  const map = await page.getByRole('region', { name: t('search.map.label') }).boundingBox()
+  if (!map) throw new Error('no map')
+  const from = { x: map.x + 30, y: map.y + 160 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 40, from.y + 60, { steps: 6 })
+  await page.mouse.up()
+  await searchHere.click()
+  await expect(page).toHaveURL(/bounds=/)
+  await expect(page).not.toHaveURL(/city=/)
+  const bounds = new URL(page.url()).searchParams.get('bounds')?.split(',').map(Number) ?? []
+  const [south = 0, west = 0, north = 0, east = 0] = bounds
+  expect([bounds.length, south < north, west < east]).toEqual([4, true, true])
+  await page
+    .getByRole('link', { name: t('search.results.without', { filter: t('search.chips.bounds') }) })
+    .click()
+  await expect(page).not.toHaveURL(/bounds=/)
+  await expect(page).toHaveURL(/view=map/)
+})
+
+test('a place shows a circle around its rounded point', async ({ page, at, t, locale }) => {
+  await page.goto(at('/chalets/al-nakheel-chalet-jeddah'))
+  const district = locale === 'ar' ? 'حي النعيم' : 'Al Naeem'
+  await page.locator('.area').scrollIntoViewIfNeeded()
+  const map = page.getByRole('region', {
+    name: new RegExp(t('detail.mapLabel', { district: '' }).trim().concat('.*')),
+  })
+  await expect(map).toContainText(district.replace('حي ', ''))
+  await expect(map.locator('.map-area')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is whole in the map view too', async ({ page, at }) => {
+    await page.goto(at(MAP))
+    await expect(page.locator('main li h3')).toHaveCount(20)
+    await expect(page.locator('main li h3').first()).toBeVisible()
+  })
+})
+
+test.describe('when the shapes cannot be had', () => {
+  test.use({ allowedInConsole: [/Failed to load resource/] })
+
+  test('the list and the switch stay', async ({ page, at, t }) => {
+    await page.route('**/map/arabia.json', (route) => route.abort())
+    await page.goto(at(MAP))
+    await page.getByRole('link', { name: t('search.map.list'), exact: true }).click()
+    await expect(page.locator('main li h3').first()).toBeVisible()
+  })
+})
