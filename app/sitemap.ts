@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { searchServices } from '@/lib/api/server'
 import { KINDS, kindOf } from '@/lib/domain/listing/kinds'
-import { MAX_PAGE_SIZE } from '@/lib/domain/search'
+import { MAX_PAGE_SIZE } from '@/lib/domain/search-address'
 import { routing } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/seo'
 

@@ -1,4 +1,5 @@
-import { type SearchQuery, writeSearchParams } from '@/lib/domain/search'
+import type { SearchQuery } from '@/lib/domain/search'
+import { writeSearchParams } from '@/lib/domain/search-address'
 
 /** A page of results: /search, or a category's own, whose type the path already says. */
 export interface ResultsPlace {

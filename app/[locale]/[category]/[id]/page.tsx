@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { BookingCard } from '@/components/booking/booking-card'
+import { offerOf } from '@/components/booking/offer'
 import { DetailBody } from '@/components/listing/detail-body'
 import { Crumbs, DetailTitle } from '@/components/listing/detail-head'
 import { DetailFrame } from '@/components/listing/detail-style'
@@ -69,7 +70,7 @@ export default async function DetailPage({ params }: DetailPageProps) {
         <Gallery images={listing.images} name={inLanguage(locale, listing.name)} />
         <div className="columns">
           <DetailBody listing={listing} reviews={reviews} />
-          <BookingCard listing={listing} />
+          <BookingCard listing={offerOf(listing)} />
         </div>
       </DetailFrame>
     </ClientMessages>
