@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../lib/domain/listing/card'
-import { SORTS } from '../lib/domain/search'
+import { SORTS } from '../lib/domain/search-address'
 import { expect, test } from './fixtures'
 
 test('listing-page: results with filters, page by page, at /{category} and /search', async ({

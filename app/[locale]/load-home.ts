@@ -1,6 +1,7 @@
 import { getCategories, getCities, getMainBanners, getSmallBanners, searchServices } from '@/lib/api/server'
 import { addDays, comingThursday, riyadhDay } from '@/lib/domain/days'
-import { DEFAULT_CITY, type SearchQuery, writeSearchParams } from '@/lib/domain/search'
+import type { SearchQuery } from '@/lib/domain/search'
+import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search-address'
 
 const RAIL_LENGTH = 8
 

@@ -1,18 +1,21 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { useUser } from '@/lib/api/use-user'
-import type { Listing } from '@/lib/domain/listing/listing'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 import { BookingForm } from './booking-form'
 import { BookingPrice } from './booking-price'
-import { ConfirmDialog } from './confirm-dialog'
+import type { Offer } from './offer'
 import { useBook } from './use-book'
 import { useStay } from './use-stay'
+
+// Windows are loaded when the first of them opens.
+const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false })
+const ConfirmDialog = dynamic(() => import('./confirm-dialog'), { ssr: false })
 
 const Card = styled.aside`
   display: none;
@@ -32,17 +35,17 @@ const Bar = styled.div`
 `
 
 /** The card that never leaves the screen: beside the page on a desktop, a bar that opens a sheet on a phone. */
-export function BookingCard({ listing }: { listing: Listing }) {
+export function BookingCard({ listing }: { listing: Offer }) {
   const t = useTranslations('booking')
   const { status } = useUser()
   const { choice, change, request, answer } = useStay(listing)
   const { quote } = answer
   const { confirm, isSending, conflict, forgetConflict } = useBook(listing.id)
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState<boolean | null>(null)
   const [isConfirming, setIsConfirming] = useState(false)
 
   const openConfirmation = () => {
-    setIsSheetOpen(false)
+    setIsSheetOpen((before) => (before === null ? null : false))
     setIsConfirming(true)
   }
   const form = (
@@ -67,15 +70,11 @@ export function BookingCard({ listing }: { listing: Listing }) {
           {t('chooseDates')}
         </Button>
       </Bar>
-      <Dialog
-        open={isSheetOpen}
-        onOpenChange={setIsSheetOpen}
-        title={t('cardLabel')}
-        closeLabel={t('close')}
-        shape="sheet"
-      >
-        {form}
-      </Dialog>
+      {isSheetOpen === null ? null : (
+        <BookingSheet open={isSheetOpen} onOpenChange={setIsSheetOpen}>
+          {form}
+        </BookingSheet>
+      )}
       {isConfirming && request && quote ? (
         <ConfirmDialog
           listing={listing}

@@ -9,10 +9,10 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { QuoteAnswer } from '@/lib/domain/booking/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
-import type { Listing } from '@/lib/domain/listing/listing'
 import { AddOnFields } from './add-on-fields'
 import { Fold } from './fold'
 import { Notice } from './notice'
+import type { Offer } from './offer'
 import { PartyFields } from './party-fields'
 import { PriceLines } from './price-lines'
 import { StayFold } from './stay-fold'
@@ -24,7 +24,7 @@ const Column = styled.div`
 `
 
 interface BookingFormProps {
-  listing: Listing
+  listing: Offer
   choice: StayChoice
   request: StayRequest | null
   answer: QuoteAnswer

@@ -6,9 +6,9 @@ import { Money } from '@/components/ui/money'
 import { lowestPrice } from '@/lib/domain/booking/night-price'
 import type { Quote } from '@/lib/domain/booking/quote'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
-import type { Listing } from '@/lib/domain/listing/listing'
 import { toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
+import type { Offer } from './offer'
 
 const Line = styled.p`
   display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--s-1) var(--s-2);
@@ -17,7 +17,7 @@ const Line = styled.p`
 `
 
 /** The total of the chosen stay, or the lowest price of a night, an hour or an event day. */
-export function BookingPrice({ listing, quote }: { listing: Listing; quote: Quote | null }) {
+export function BookingPrice({ listing, quote }: { listing: Offer; quote: Quote | null }) {
   const t = useTranslations('booking')
   const unit = useTranslations('vocabulary.priceUnit')
   const money = useMoney()

@@ -8,10 +8,10 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { Quote } from '@/lib/domain/booking/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
-import type { Listing } from '@/lib/domain/listing/listing'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { ConflictNotice } from './conflict-notice'
+import type { Offer } from './offer'
 import { PriceLines } from './price-lines'
 import { stayDates } from './stay-dates'
 import type { BookingConflict } from './use-book'
@@ -25,7 +25,7 @@ const Summary = styled.div`
 `
 
 interface ConfirmDialogProps {
-  listing: Listing
+  listing: Offer
   request: StayRequest
   quote: Quote
   isSending: boolean
@@ -36,7 +36,7 @@ interface ConfirmDialogProps {
 }
 
 /** What is about to be booked, what it costs and until when it can be undone; nothing is booked before the click. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { listing, request, quote, isSending, conflict, onConfirm, onClose, onPickDays } = props
   const t = useTranslations('booking')
   const words = useTranslations('words')

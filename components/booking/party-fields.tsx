@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { Stepper } from '@/components/ui/stepper'
-import type { Listing } from '@/lib/domain/listing/listing'
+import type { Offer } from './offer'
 import type { StayChoice } from './use-stay'
 
 interface PartyFieldsProps {
-  listing: Listing
+  listing: Offer
   choice: StayChoice
   onChange: (part: Partial<StayChoice>) => void
 }

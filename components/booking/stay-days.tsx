@@ -8,17 +8,17 @@ import { availabilityPath } from '@/lib/api/booking-paths'
 import { getAvailability } from '@/lib/api/bookings'
 import { type ChosenDays, isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
 import { addDays, type Day } from '@/lib/domain/days'
-import type { Listing } from '@/lib/domain/listing/listing'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability-failed'
+import type { Offer } from './offer'
 
 const LOOK_AHEAD_DAYS = 180
 const CALENDAR_BLOCK = '420px'
 
 interface StayDaysProps {
-  listing: Listing
+  listing: Offer
   today: Day
   chosen: ChosenDays
   onChange: (chosen: ChosenDays) => void

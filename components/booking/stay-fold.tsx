@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import type { Listing } from '@/lib/domain/listing/listing'
 import { Fold } from './fold'
+import type { Offer } from './offer'
 import { stayDates } from './stay-dates'
 import { StayDays } from './stay-days'
 import { StayHours } from './stay-hours'
@@ -16,7 +16,7 @@ import { useToday } from './use-today'
 const CALENDAR_BLOCK = '420px'
 
 interface StayFoldProps {
-  listing: Listing
+  listing: Offer
   choice: StayChoice
   request: StayRequest | null
   onChange: (part: Partial<StayChoice>) => void

@@ -10,11 +10,11 @@ import { availabilityPath } from '@/lib/api/booking-paths'
 import { getAvailability } from '@/lib/api/bookings'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { addDays, type Day } from '@/lib/domain/days'
-import type { Listing } from '@/lib/domain/listing/listing'
 import { formatTime } from '@/lib/i18n/dates'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability-failed'
+import type { Offer } from './offer'
 import type { ChosenHours } from './use-stay'
 
 const LOOK_AHEAD_DAYS = 90
@@ -30,7 +30,7 @@ const Slots = styled.fieldset`
 `
 
 interface StayHoursProps {
-  listing: Listing
+  listing: Offer
   today: Day
   chosen: ChosenHours
   onChange: (chosen: Partial<ChosenHours>) => void

@@ -5,9 +5,9 @@ import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteAnswer, quoteStay } from '@/lib/domain/booking/quote'
 import type { ChosenDays } from '@/lib/domain/booking/stay-choice'
 import type { Day, TimeOfDay } from '@/lib/domain/days'
-import type { Listing } from '@/lib/domain/listing/listing'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
-import { readSearchParams } from '@/lib/domain/search'
+import { readStay } from '@/lib/domain/search-address'
+import type { Offer } from './offer'
 
 export interface ChosenHours {
   date: Day | null
@@ -34,17 +34,14 @@ const NOTHING: StayChoice = {
 }
 
 /** What a guest is choosing on a listing, and the price of it by the same function that the server asks. */
-export function useStay(listing: Listing) {
+export function useStay(listing: Offer) {
   const [choice, setChoice] = useState<StayChoice>(NOTHING)
   const change = (part: Partial<StayChoice>) => setChoice((before) => ({ ...before, ...part }))
 
   // The page is cached for everybody; the dates of the search stand in the address, which only the browser reads.
   useEffect(() => {
     const params = Object.fromEntries(new URLSearchParams(window.location.search))
-    const { checkIn, checkOut } = readSearchParams({
-      checkIn: params.checkIn,
-      checkOut: params.checkOut,
-    }).query
+    const { checkIn, checkOut } = readStay(params).dates
     if (checkIn && checkOut) setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn }))
   }, [])
 
@@ -56,14 +53,14 @@ export function useStay(listing: Listing) {
   return { choice, change, request, answer }
 }
 
-function toRequest(listing: Listing, choice: StayChoice): StayRequest | null {
+function toRequest(listing: Offer, choice: StayChoice): StayRequest | null {
   const period = periodOf(listing, choice)
   if (!period) return null
   const { adults, children, infants, units, addOns } = choice
   return { period, adults, children, infants, units, addOns, paymentType: listing.terms.paymentType }
 }
 
-function periodOf(listing: Listing, { checkIn, checkOut, date, start, hours }: StayChoice): Period | null {
+function periodOf(listing: Offer, { checkIn, checkOut, date, start, hours }: StayChoice): Period | null {
   if (listing.terms.pricingMode === 'hourly')
     return date && start ? { mode: 'hourly', date, start, hours } : null
   return checkIn && checkOut ? { mode: 'daily', checkIn, checkOut } : null

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
-import { MAX_PAGE } from '@/lib/domain/search'
+import { MAX_PAGE } from '@/lib/domain/search-address'
 import { Link } from '@/lib/i18n/navigation'
 import { type ResultsPlace, resultsHref } from './results-address'
 

@@ -1,4 +1,5 @@
-import { type SearchQuery, writeSearchParams } from '@/lib/domain/search'
+import type { SearchQuery } from '@/lib/domain/search'
+import { writeSearchParams } from '@/lib/domain/search-address'
 
 /** The list alone, or beside a map; a matter of the page, which the API never hears of. */
 export type ResultsLook = 'list' | 'map'

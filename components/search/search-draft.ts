@@ -1,7 +1,8 @@
 import { normaliseArabic } from '@/lib/domain/arabic'
 import type { Category, City } from '@/lib/domain/catalogue'
 import { addDays, type Day } from '@/lib/domain/days'
-import { DEFAULT_CITY, type SearchQuery, writeSearchParams } from '@/lib/domain/search'
+import type { SearchQuery } from '@/lib/domain/search'
+import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search-address'
 
 /** What stands in the search bar; empty texts and nulls are "any". */
 export interface SearchDraft {

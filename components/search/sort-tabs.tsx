@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { SORTS } from '@/lib/domain/search'
+import { SORTS } from '@/lib/domain/search-address'
 import { Link } from '@/lib/i18n/navigation'
 import { NearTab } from './near-tab'
 import { type ResultsPlace, resultsHref } from './results-address'

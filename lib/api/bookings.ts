@@ -1,4 +1,5 @@
-import type { AvailabilityWire, BookingBody, BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingBody } from '@/lib/domain/booking/bodies'
+import type { AvailabilityWire, BookingWire } from '@/lib/domain/booking/wire'
 import { bookingPath } from './booking-paths'
 import { http } from './browser'
 

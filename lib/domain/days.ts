@@ -1,4 +1,10 @@
-import { addDays as addCalendarDays, differenceInCalendarDays, format, isValid, parseISO } from 'date-fns'
+import {
+  addDays as addCalendarDays,
+  differenceInCalendarDays,
+  isValid,
+  lightFormat,
+  parseISO,
+} from 'date-fns'
 
 /** A local calendar day in Riyadh, ISO `YYYY-MM-DD`. A night is named by the day it begins. */
 export type Day = string
@@ -48,7 +54,7 @@ export function addMinutes(instant: Date, minutes: number): Date {
 }
 
 export function addDays(day: Day, count: number): Day {
-  return format(addCalendarDays(parseISO(day), count), 'yyyy-MM-dd')
+  return lightFormat(addCalendarDays(parseISO(day), count), 'yyyy-MM-dd')
 }
 
 /** Whole days from `from` to `to`; negative when `to` comes first. */

@@ -1,18 +1,18 @@
-import { array, boolean, number, object, string } from 'yup'
+import { array, boolean, number, object, type Schema, string } from 'yup'
 import { check } from './check'
-import { addDays, type Day, formatQueryDay, parseQueryDay } from './days'
-import { type Issue, issue } from './issues'
+import { type Day, parseQueryDay } from './days'
+import type { Issue } from './issues'
 import { AUDIENCES, BOOKING_TYPES, PAYMENT_TYPES, PROPERTY_TYPES } from './listing/vocabulary'
+import {
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  PAGE_SIZE,
+  readStay,
+  type SearchParam,
+  SORTS,
+  type Sort,
+} from './search-address'
 import { personText } from './text'
-
-/** The sort tabs of a listing (marketplace.md, section 2, listing page), in their order on the page. */
-export const SORTS = ['default', 'near', 'rating', 'views', 'price_asc', 'price_desc'] as const
-export type Sort = (typeof SORTS)[number]
-
-export const DEFAULT_CITY = 'Jeddah'
-export const PAGE_SIZE = 20
-export const MAX_PAGE_SIZE = 50
-export const MAX_PAGE = 500
 
 const MAX_LIST = 20
 const MAX_SAR = 1_000_000
@@ -43,7 +43,7 @@ const searchSchema = object({
   paymentType: string().oneOf(PAYMENT_TYPES),
   rating: number().min(0).max(5),
   instant: boolean(),
-}).noUnknown()
+} satisfies Record<SearchParam, Schema>).noUnknown()
 
 type Typed = ReturnType<typeof searchSchema.validateSync>
 
@@ -59,9 +59,6 @@ const NUMBERS = ['page', 'pageSize', 'lat', 'lng', 'priceMin', 'priceMax', 'gues
 const NUMBER = /^-?\d{1,12}(\.\d{1,12})?$/
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
 
-/** The names that a search address may hold; a page ignores others, the API refuses them. */
-export const SEARCH_PARAMS = Object.keys(searchSchema.fields)
-
 /**
  * Reads the parameters of a search address. Empty values count as absent. Broken ones are reported by their name and
  * left out of the query, so that a page can show both a sentence and honest results.
@@ -75,7 +72,7 @@ export function readSearchParams(params: Record<string, string | undefined>): {
   const issues = check(searchSchema, typed).issues
   const broken = new Set(issues.map((one) => one.path.split(/[.[]/)[0]))
   const sound = Object.fromEntries(Object.entries(typed).filter(([name]) => !broken.has(name))) as Typed
-  const stay = stayOf(sound)
+  const stay = readStay(sound)
   const { checkIn: _in, checkOut: _out, ...rest } = sound
   return {
     query: {
@@ -95,35 +92,4 @@ function typedParam(name: string, text: string): unknown {
   if (name === 'facilities') return text.split(',').filter(Boolean)
   if (name === 'bounds') return text.split(',').map((part) => (NUMBER.test(part) ? Number(part) : part))
   return text
-}
-
-/** A stay has both days in order; a lone check-in means one night, dates that make no stay are reported and dropped. */
-function stayOf(typed: Typed): { dates: { checkIn?: Day; checkOut?: Day }; issues: Issue[] } {
-  const checkIn = typed.checkIn ? (parseQueryDay(typed.checkIn) ?? undefined) : undefined
-  const checkOut = typed.checkOut ? (parseQueryDay(typed.checkOut) ?? undefined) : undefined
-  if (checkIn && checkOut && checkOut <= checkIn) {
-    return { dates: {}, issues: [issue('checkOut', 'check_out_before_check_in')] }
-  }
-  if (!checkIn) return { dates: {}, issues: [] }
-  return { dates: { checkIn, checkOut: checkOut ?? addDays(checkIn, 1) }, issues: [] }
-}
-
-/** Writes a search address; empty values and the defaults of sort and page size are left out, the page stays. */
-export function writeSearchParams(query: Partial<SearchQuery>): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const name of SEARCH_PARAMS) {
-    const text = paramText(name, query[name as keyof SearchQuery])
-    if (text) params.set(name, text)
-  }
-  params.set('page', String(query.page ?? 1))
-  return params
-}
-
-function paramText(name: string, value: unknown): string {
-  if (value === undefined || value === null || value === '') return ''
-  if (name === 'checkIn' || name === 'checkOut') return formatQueryDay(String(value))
-  if (name === 'sort') return value === 'default' ? '' : String(value)
-  if (name === 'pageSize') return value === PAGE_SIZE ? '' : String(value)
-  if (name === 'instant') return value ? '1' : ''
-  return Array.isArray(value) ? value.join(',') : String(value)
 }

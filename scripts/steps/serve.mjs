@@ -12,7 +12,7 @@ export function seedDatabase(settings) {
 
 /**
  * Starts api and web and waits for both. Answers `{ stop, failed }`: `stop` ends web before api, so that running
- * requests end well; `failed` is a promise of a sentence, kept when one of them ends by itself.
+ * requests end well; `webPid` is the web's process; `failed` is a promise of a sentence, kept when one of them ends by itself.
  */
 export async function serve(settings, { logDir } = {}) {
   const api = startProcess('api', API, { env: settings.childEnv, logDir })
@@ -34,7 +34,7 @@ export async function serve(settings, { logDir } = {}) {
   })
   running.push(web)
   const isReady = await readyOrFailed(web, `http://127.0.0.1:${settings.port}/`)
-  return { stop, failed: Promise.race([failureOf(api), failureOf(web)]), isReady }
+  return { stop, failed: Promise.race([failureOf(api), failureOf(web)]), isReady, webPid: web.child.pid }
 }
 
 async function readyOrFailed(process, url) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { readSearchParams, SORTS, writeSearchParams } from '@/lib/domain/search'
+import { readSearchParams } from '@/lib/domain/search'
+import { SORTS, writeSearchParams } from '@/lib/domain/search-address'
 
 const broken = (params: Record<string, string>) =>
   readSearchParams(params).issues.map((one) => [one.path, one.code])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BookingBody } from '@/lib/domain/booking/wire'
+import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { Person } from './people'
 import type { Answer, TestApp } from './test-app'
 

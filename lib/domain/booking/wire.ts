@@ -1,71 +1,20 @@
-import { array, number, object, string } from 'yup'
 import type { Day, TimeOfDay } from '@/lib/domain/days'
-import { type Issue, issue } from '@/lib/domain/issues'
 import type { NamedPlace } from '@/lib/domain/listing/card'
 import type { Bilingual } from '@/lib/domain/listing/listing'
-import {
-  ADD_ONS,
-  type AddOnName,
-  type BookingType,
-  type CancellationPolicyName,
-  PAYMENT_TYPES,
-  type PaymentType,
-  type PricingMode,
-  type PropertyType,
+import type {
+  AddOnName,
+  BookingType,
+  CancellationPolicyName,
+  PaymentType,
+  PricingMode,
+  PropertyType,
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
-import type { Party, Period, StayRequest } from './bookable'
+import type { QuoteBody } from './bodies'
+import type { Party, StayRequest } from './bookable'
 import type { BookingEvent, BookingState, BookingTab } from './lifecycle'
 import type { Quote, QuoteLine } from './quote'
-import { MAX_HOURS, MAX_UNITS_ASKED } from './stay-rules'
-
-const MAX_PARTY = 5000
-
-const stayFields = {
-  checkIn: string().max(10),
-  checkOut: string().max(10),
-  date: string().max(10),
-  start: string().max(5),
-  hours: number().integer().min(1).max(MAX_HOURS),
-  adults: number().required().integer().min(0).max(MAX_PARTY),
-  children: number().required().integer().min(0).max(MAX_PARTY),
-  infants: number().required().integer().min(0).max(MAX_PARTY),
-  units: number().required().integer().min(1).max(MAX_UNITS_ASKED),
-  addOns: array(string().required().oneOf(ADD_ONS)).required().max(ADD_ONS.length),
-  paymentType: string().required().oneOf(PAYMENT_TYPES),
-}
-
-/** The body of POST services/{id}/quote: `{ checkIn, checkOut }` or `{ date, start, hours }` and the party. */
-export const quoteBody = object(stayFields).noUnknown()
-export type QuoteBody = ReturnType<typeof quoteBody.validateSync>
-
-/** The body of POST bookings: the quote's, the service, and the total in SAR that the guest saw. */
-export const bookingBody = object({
-  ...stayFields,
-  serviceId: string().required().max(40),
-  total: number().min(0),
-}).noUnknown()
-export type BookingBody = ReturnType<typeof bookingBody.validateSync>
-
-/** The asked stay of a body; issues when it names neither nights nor hours, or both. */
-export function stayFromBody(
-  body: QuoteBody,
-): { stay: StayRequest; issues: [] } | { stay: null; issues: Issue[] } {
-  const period = periodFromBody(body)
-  if (!period) return { stay: null, issues: [issue('checkIn', 'required')] }
-  const { adults, children, infants, units, addOns, paymentType } = body
-  return { stay: { period, adults, children, infants, units, addOns, paymentType }, issues: [] }
-}
-
-function periodFromBody(body: QuoteBody): Period | null {
-  const { checkIn, checkOut, date, start, hours } = body
-  const isDaily = checkIn !== undefined && checkOut !== undefined
-  const isHourly = date !== undefined && start !== undefined && hours !== undefined
-  if (isDaily === isHourly) return null
-  if (isDaily) return { mode: 'daily', checkIn, checkOut }
-  return isHourly ? { mode: 'hourly', date, start, hours } : null
-}
 
 /** The body that asks for a stay: the inverse of `stayFromBody`. */
 export function stayToBody(stay: StayRequest): QuoteBody {

@@ -1,5 +1,6 @@
+import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { Quote } from '@/lib/domain/booking/quote'
-import { type BookingBody, quoteToWire } from '@/lib/domain/booking/wire'
+import { quoteToWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
 import type { NotificationType } from '@/lib/domain/notification'

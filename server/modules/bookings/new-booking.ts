@@ -1,3 +1,4 @@
+import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import {
   INSTANT_PAYMENT_MINUTES,
@@ -8,7 +9,6 @@ import {
   REQUEST_LEAD_MINUTES,
 } from '@/lib/domain/booking/lifecycle'
 import type { Quote } from '@/lib/domain/booking/quote'
-import type { BookingBody } from '@/lib/domain/booking/wire'
 import { addMinutes } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
+import { type BookingBody, bookingBody } from '@/lib/domain/booking/bodies'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
-import { type BookingBody, bookingBody } from '@/lib/domain/booking/wire'
 import { personText } from '@/lib/domain/text'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'

@@ -1,6 +1,7 @@
+import { type QuoteBody, stayFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableService, StayRequest } from '@/lib/domain/booking/bookable'
 import { type Quote, quoteStay } from '@/lib/domain/booking/quote'
-import { type QuoteBody, type QuoteWire, quoteToWire, stayFromBody } from '@/lib/domain/booking/wire'
+import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
 import { type Issue, type IssueCode, Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { loadBookable } from './load-bookable'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { type QuoteBody, quoteBody } from '@/lib/domain/booking/wire'
+import { type QuoteBody, quoteBody } from '@/lib/domain/booking/bodies'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Deps } from '@/server/deps'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'

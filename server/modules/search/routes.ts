@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
-import { SEARCH_PARAMS } from '@/lib/domain/search'
+import { SEARCH_PARAMS } from '@/lib/domain/search-address'
 import type { Deps } from '@/server/deps'
 import { searchServices } from './search-services'
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { normaliseArabic } from '@/lib/domain/arabic'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { Sort } from '@/lib/domain/search'
+import type { Sort } from '@/lib/domain/search-address'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { cities, districts } from '@/server/db/schema/catalogue'

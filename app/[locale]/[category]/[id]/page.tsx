@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { BookingCard } from '@/components/booking/booking-card'
+import { offerOf } from '@/components/booking/offer'
 import { CountView } from '@/components/listing/count-view'
 import { DetailBody } from '@/components/listing/detail-body'
 import { Crumbs, DetailTitle } from '@/components/listing/detail-head'
@@ -9,10 +10,9 @@ import { DetailFrame } from '@/components/listing/detail-style'
 import { Gallery } from '@/components/listing/gallery'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getListing, getReviews } from '@/lib/api/server'
-import { kindBySlug, kindOf } from '@/lib/domain/listing/kinds'
+import { kindBySlug } from '@/lib/domain/listing/kinds'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, placeName } from '@/lib/i18n/direction'
-import { permanentRedirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
 import { jsonLd } from '@/lib/structured-data/json'
@@ -26,8 +26,11 @@ interface DetailPageProps {
   params: Promise<{ locale: Locale; category: string; id: string }>
 }
 
-const findListing = ({ category, id }: { category: string; id: string }) =>
-  kindBySlug(category) ? getListing(id) : null
+/** A place under the address of another kind is none: the middleware has answered 404 already. */
+async function findListing({ category, id }: { category: string; id: string }) {
+  const listing = await getListing(id)
+  return listing?.type === kindBySlug(category)?.type ? listing : null
+}
 
 export async function generateMetadata({ params }: DetailPageProps): Promise<Metadata> {
   const { locale, ...rest } = await params
@@ -49,14 +52,12 @@ export default async function DetailPage({ params }: DetailPageProps) {
   setRequestLocale(locale)
   const listing = await findListing({ category, id })
   if (!listing) notFound()
-  const { slug } = kindOf(listing.type)
-  if (category !== slug) permanentRedirect({ href: placePath(listing), locale })
   const reviews = await getReviews(listing.id)
   const meta = await getTranslations('meta')
   const types = await getTranslations('vocabulary.type')
   const crumbs = [
     { name: meta('brand'), path: '/' },
-    { name: types(listing.type), path: `/${slug}` },
+    { name: types(listing.type), path: `/${category}` },
     { name: inLanguage(locale, listing.name), path: placePath(listing) },
   ]
   return (
@@ -81,7 +82,7 @@ export default async function DetailPage({ params }: DetailPageProps) {
         <Gallery images={listing.images} name={inLanguage(locale, listing.name)} />
         <div className="columns">
           <DetailBody listing={listing} reviews={reviews} />
-          <BookingCard listing={listing} />
+          <BookingCard listing={offerOf(listing)} />
         </div>
       </DetailFrame>
     </ClientMessages>

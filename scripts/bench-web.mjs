@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { serveBarePage } from './bench/bare-page.mjs'
+import { loadPage } from './bench/load.mjs'
+import { pagesToMeasure } from './bench/pages.mjs'
+import { printTable } from './bench/table.mjs'
+import { weighPage } from './bench/weigh.mjs'
+import { buildWhenStale } from './steps/build.mjs'
+import { findChromium } from './steps/chromium.mjs'
+import { freePort } from './steps/ports.mjs'
+import { giveUp, sayDim } from './steps/say.mjs'
+import { seedDatabase, serve } from './steps/serve.mjs'
+import { readSettings } from './steps/settings.mjs'
+
+const LIMIT_MS = 8 * 60_000
+const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+
+/** Measures the public pages of the production build against a bare page, on a fresh demo; never part of the tests. */
+const cleanups = []
+let isLeaving = false
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave('The bench was interrupted.'))
+setTimeout(() => void leave('The bench took longer than eight minutes and was stopped.'), LIMIT_MS).unref()
+
+await bench().then(
+  () => leave(),
+  (error) => leave(error.message),
+)
+
+async function bench() {
+  await buildWhenStale()
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('No Chromium was found to load the pages with.')
+  const bare = await serveBarePage()
+  cleanups.push(bare.stop)
+  const ours = await serveDemo()
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+  cleanups.push(() => browser.close())
+  const bareFigures = await measure(browser, { name: 'bare', url: `${bare.origin}/` }, bare.pid)
+  const pages = []
+  for (const page of await pagesToMeasure(ours.origin)) {
+    pages.push({ ...page, figures: await measure(browser, page, ours.pid) })
+  }
+  printTable(bareFigures, pages)
+}
+
+async function serveDemo() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'diyar-bench-'))
+  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const settings = readSettings({
+    ...process.env,
+    APP_MODE: 'demo',
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    API_PORT: String(await freePort()),
+    API_ORIGIN: '',
+    PUBLIC_ORIGIN: '',
+    // One address asks for everything here; the ceiling on calls is not what is measured.
+    CALLS_PER_MINUTE: '1000000',
+  })
+  if ((await seedDatabase(settings)) !== 0) throw new Error('The demo could not be seeded.')
+  const running = await serve(settings, { logDir: settings.logDir })
+  cleanups.push(running.stop)
+  if (!running.isReady) throw new Error('The demo does not answer.')
+  return { origin: `http://127.0.0.1:${port}`, pid: running.webPid }
+}
+
+async function measure(browser, { name, url }, pid) {
+  sayDim(`  ${name}`)
+  await (await fetch(url)).text()
+  const weight = await weighPage(browser, url)
+  return { ...weight, ...(await loadPage(url, pid)) }
+}
+
+async function leave(failure) {
+  if (isLeaving) return
+  isLeaving = true
+  for (const clean of cleanups.reverse()) await clean()
+  if (failure) giveUp(failure)
+  process.exit(0)
+}

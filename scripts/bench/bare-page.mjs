@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { waitForAnswer } from '../steps/answers.mjs'
+import { freePort } from '../steps/ports.mjs'
+import { startProcess, stopProcess } from '../steps/processes.mjs'
+import { capture, PROGRAMS } from '../steps/run.mjs'
+
+// Below the project, so that the same node_modules are found.
+const FOLDER = 'dist/bench/bare'
+
+const FILES = {
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } }\n`,
+  'package.json': '{ "name": "bare", "private": true }\n',
+  'app/layout.jsx':
+    'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>\n}\n',
+  'app/page.jsx': 'export default function Page() {\n  return <h1>Bare</h1>\n}\n',
+}
+
+/** Builds and serves the smallest page that this version of Next can make: what every figure is held against. */
+export async function serveBarePage() {
+  writeFiles()
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const next = resolve(PROGRAMS.next)
+  const { code, output } = await capture(process.execPath, [next, 'build', FOLDER], { env })
+  if (code !== 0) throw new Error(`The bare page could not be built:\n${output}`)
+  const port = await freePort()
+  const server = startProcess('bare', [next, 'start', FOLDER, '-p', String(port)], {
+    env,
+    logDir: 'dist/bench',
+  })
+  let isOver = false
+  server.ended.then(() => {
+    isOver = true
+  })
+  const origin = `http://127.0.0.1:${port}`
+  if (!(await waitForAnswer(`${origin}/`, () => isOver))) throw new Error('The bare page does not answer.')
+  return { origin, pid: server.child.pid, stop: () => stopProcess(server) }
+}
+
+function writeFiles() {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(`${FOLDER}/app`, { recursive: true })
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(`${FOLDER}/${name}`, text)
+}

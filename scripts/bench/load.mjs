@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+
+const CONNECTIONS = 8
+const WARM_SECONDS = 1
+const SECONDS = 3
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10
+
+/** Requests per second and processor milliseconds of the server for each of them, without and with compression. */
+export async function loadPage(url, pid) {
+  await run(url, 'identity', WARM_SECONDS)
+  const plain = await measured(url, pid, 'identity')
+  const packed = await measured(url, pid, 'gzip')
+  return { perSecond: plain.perSecond, cpuMs: plain.cpuMs, perSecondGzip: packed.perSecond }
+}
+
+async function measured(url, pid, encoding) {
+  const before = cpuMsOf(pid)
+  const result = await run(url, encoding, SECONDS)
+  const failed = result.non2xx + result.errors + result.timeouts
+  if (failed > 0) throw new Error(`${failed} requests of ${url} failed.`)
+  const spent = before === null ? null : cpuMsOf(pid) - before
+  const answered = result['2xx']
+  return {
+    perSecond: answered / result.duration,
+    cpuMs: spent === null ? null : spent / Math.max(1, answered),
+  }
+}
+
+function run(url, encoding, duration) {
+  return autocannon({ url, duration, connections: CONNECTIONS, headers: { 'accept-encoding': encoding } })
+}
+
+/** Null where the system does not tell it as Linux does. */
+function cpuMsOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+/** A first visit on a phone: nothing is cached, nothing is scrolled. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const QUIET_MS = 1000
+
+/** Bytes over the wire and the number of requests of a page as Chromium loads it. */
+export async function weighPage(browser, url) {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    const requests = await recordRequests(cdp)
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 30_000 })
+    await page.waitForTimeout(QUIET_MS)
+    return summary([...requests.values()])
+  } finally {
+    await context.close()
+  }
+}
+
+async function recordRequests(cdp) {
+  const requests = new Map()
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (!request.url.startsWith('data:')) requests.set(requestId, { type, bytes: 0 })
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = requests.get(requestId)
+    if (one) one.bytes = encodedDataLength
+  })
+  await cdp.send('Network.enable')
+  return requests
+}
+
+function summary(requests) {
+  const bytesOf = (type) => sum(requests.filter((one) => type === undefined || one.type === type))
+  return {
+    htmlBytes: bytesOf('Document'),
+    scriptBytes: bytesOf('Script'),
+    imageBytes: bytesOf('Image'),
+    totalBytes: bytesOf(),
+    requests: requests.length,
+  }
+}
+
+const sum = (requests) => requests.reduce((total, one) => total + one.bytes, 0)
