@@ -23,7 +23,8 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'booking' })
-  const words = { title: t('listTitle'), description: t('listText') }
+  const site = await getTranslations({ locale, namespace: 'meta' })
+  const words = { title: site('page', { title: t('listTitle') }), description: t('listText') }
   return { ...pageMetadata({ locale, path: '/my-bookings', ...words }), robots: { index: false } }
 }
 

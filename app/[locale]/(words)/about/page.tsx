@@ -10,7 +10,13 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'reading.about' })
-  return pageMetadata({ locale, path: '/about', title: t('title'), description: t('lead') })
+  const site = await getTranslations({ locale, namespace: 'meta' })
+  return pageMetadata({
+    locale,
+    path: '/about',
+    title: site('page', { title: t('title') }),
+    description: t('lead'),
+  })
 }
 
 export default async function Page({ params }: PageProps) {

@@ -17,7 +17,8 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'booking' })
-  return { title: t('detailTitle'), robots: { index: false } }
+  const site = await getTranslations({ locale, namespace: 'meta' })
+  return { title: site('page', { title: t('detailTitle') }), robots: { index: false } }
 }
 
 export default async function BookingPage({ params }: PageProps) {
