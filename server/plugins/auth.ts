@@ -19,6 +19,8 @@ declare module 'fastify' {
     access?: Access
     /** seconds for which everybody may reuse the answer; without it nobody keeps one */
     cacheSeconds?: number
+    /** a GET that changes something, as one of the specification does: guarded like the unsafe methods */
+    changesState?: boolean
   }
   interface FastifyRequest {
     user: SignedIn | null

@@ -9,8 +9,12 @@ const OWN_SITES = ['same-origin', 'none']
 export function refuseForeignOrigins(app: FastifyInstance, config: Config): void {
   const own = ownOrigins(config)
   app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.includes(request.method) && isForeign(request, own)) throw new Refusal('foreign_origin')
+    if (changesState(request) && isForeign(request, own)) throw new Refusal('foreign_origin')
   })
+}
+
+function changesState({ method, routeOptions }: FastifyRequest): boolean {
+  return !SAFE_METHODS.includes(method) || routeOptions.config.changesState === true
 }
 
 /** A call without both headers comes from no browser page, and carries no cookie of ours. */

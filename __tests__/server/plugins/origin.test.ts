@@ -31,6 +31,14 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin'])
 })
 
+test('the one GET that changes something is guarded like a change', async () => {
+  const as = await aGuest(api)
+  const read = (site: string) =>
+    api.call('GET', '/vender/read-notification/none', { as, headers: { 'sec-fetch-site': site } })
+  expect((await read('cross-site')).status).toBe(403)
+  expect((await read('same-origin')).status).toBe(404)
+})
+
 test('reading is no change', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   expect((await api.call('GET', '/services/cities', { headers })).status).toBe(200)

@@ -17,7 +17,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: IdParam }>(
     '/vender/read-notification/:id',
-    { config: USER, schema: { params: idParam } },
+    { config: { ...USER, changesState: true }, schema: { params: idParam } },
     async (request) => {
       const isKnown = await markRead(deps.db, userIn(request)._id, request.params.id, deps.clock.now())
       if (!isKnown) throw new Refusal('not_found')
