@@ -19,6 +19,10 @@ export const ERROR_CODES = [
   'wrong_otp',
   'own_service',
   'deadline_passed',
+  'too_early',
+  'still_free_to_cancel',
+  'wrong_arrival_code',
+  'payment_declined',
   'too_many_requests',
   'internal',
   'unavailable',
@@ -58,6 +62,9 @@ export const ISSUE_CODES = [
   'payment_type_not_offered',
   'nights_not_sold',
   'hours_not_sold',
+  'too_few_nights',
+  'short_notice',
+  'calendar_address',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 
