@@ -5,7 +5,8 @@ import { appForTests } from '../support/test-app'
 
 const api = appForTests()
 
-const addressOf = (url: string, as?: { token: string }) => api.call('POST', `${url}/address`, { as, body: {} })
+const addressOf = (url: string, as?: { token: string }) =>
+  api.call('POST', `${url}/address`, { as, body: {} })
 
 test('a paper has no public address: its owner gets a signed one that ends after two minutes', async () => {
   const owner = await aGuest(api)
@@ -14,7 +15,11 @@ test('a paper has no public address: its owner gets a signed one that ends after
   expect((await api.call('GET', paper)).status).toBe(404)
   const { url } = (await addressOf(paper, owner)).body
   const shown = await api.call('GET', url)
-  expect([shown.status, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([200, 'image/webp', 'no-store'])
+  expect([shown.status, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'no-store',
+  ])
   expect(shown.headers['x-content-type-options']).toBe('nosniff')
   api.clock.pass(121)
   expect((await api.call('GET', url)).status).toBe(404)
@@ -22,7 +27,10 @@ test('a paper has no public address: its owner gets a signed one that ends after
 
 test('a signature belongs to its paper, its viewer and its end', async () => {
   const owner = await aGuest(api)
-  const [one, other] = [await anUpload(api, owner, 50, 'document'), await anUpload(api, owner, 60, 'document')]
+  const [one, other] = [
+    await anUpload(api, owner, 50, 'document'),
+    await anUpload(api, owner, 60, 'document'),
+  ]
   const { url } = (await addressOf(one, owner)).body
   const id = (address: string) => address.split('/').at(-1) ?? ''
   const forged = [
@@ -31,7 +39,8 @@ test('a signature belongs to its paper, its viewer and its end', async () => {
     url.replace(/viewer=\w/, 'viewer=0'),
     url.replace(/signature=..../, 'signature=AAAA'),
   ]
-  for (const address of forged) expect([address, (await api.call('GET', address)).status]).toEqual([address, 404])
+  for (const address of forged)
+    expect([address, (await api.call('GET', address)).status]).toEqual([address, 404])
 })
 
 test('a stranger and a vendor learn nothing of a paper; each look of an admin is in the audit trail', async () => {

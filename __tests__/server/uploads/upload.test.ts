@@ -17,7 +17,10 @@ test.each(['png', 'gif', 'jpeg'] as const)(
       .toFormat(format)
       .toBuffer()
     const answer = await upload(api, person, image(bytes))
-    expect([answer.status, answer.body]).toEqual([200, { url: expect.stringMatching(/^\/api\/v1\/media\/[0-9a-f]{32}$/) }])
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { url: expect.stringMatching(/^\/api\/v1\/media\/[0-9a-f]{32}$/) },
+    ])
     const shown = await api.call('GET', answer.body.url)
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     for (const file of api.files.values()) {
@@ -35,7 +38,11 @@ test('upload-multiple keeps the order, fifteen at most', async () => {
     Array.from({ length: count }, (_, i) => ({ field: 'images', bytes: pictures[i % 3] ?? Buffer.alloc(0) }))
   const path = '/user/upload-multiple'
   const { body } = await upload(api, person, many(3), { path })
-  const singly = [await anUpload(api, person, 10), await anUpload(api, person, 20), await anUpload(api, person, 30)]
+  const singly = [
+    await anUpload(api, person, 10),
+    await anUpload(api, person, 20),
+    await anUpload(api, person, 30),
+  ]
   expect(Object.keys(body)).toEqual(['0', '1', '2'])
   expect(new Set(Object.values(body)).size).toBe(3)
   expect(singly).toHaveLength(3)
@@ -45,7 +52,11 @@ test('upload-multiple keeps the order, fifteen at most', async () => {
 
 const REFUSED: [string, number, () => Promise<Uint8Array>][] = [
   ['zero bytes', 415, async () => Buffer.alloc(0)],
-  ['an SVG', 415, async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+  [
+    'an SVG',
+    415,
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  ],
   ['an HTML page', 415, async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a GIF that is a script', 415, async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;')],
   [
@@ -56,7 +67,8 @@ const REFUSED: [string, number, () => Promise<Uint8Array>][] = [
   [
     'a JPEG with an archive behind it',
     415,
-    async () => Buffer.concat([await painted().jpeg().toBuffer(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
+    async () =>
+      Buffer.concat([await painted().jpeg().toBuffer(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
   ],
   ['a truncated PNG', 415, async () => (await painted(900, 900).png().toBuffer()).subarray(0, 300)],
   ['a truncated JPEG', 415, async () => (await painted(900, 900).jpeg().toBuffer()).subarray(0, 1200)],
@@ -66,18 +78,21 @@ const REFUSED: [string, number, () => Promise<Uint8Array>][] = [
   ['more than 10 MB', 413, async () => Buffer.alloc(10 * 1024 * 1024 + 1, 1)],
 ]
 
-test.each(REFUSED)('an upload of %s is refused with %i within a second, and nothing is kept', async (_, status, make) => {
-  const person = await aGuest(api)
-  const bytes = await make()
-  const before = process.memoryUsage().rss
-  const began = performance.now()
-  const answer = await upload(api, person, image(bytes))
-  expect(performance.now() - began).toBeLessThan(1000)
-  expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
-  expect(answer.status).toBe(status)
-  expect(answer.body.message).toMatch(/\w/)
-  expect([api.files.size, (await api.db.select().from(uploads)).length]).toEqual([0, 0])
-})
+test.each(REFUSED)(
+  'an upload of %s is refused with %i within a second, and nothing is kept',
+  async (_, status, make) => {
+    const person = await aGuest(api)
+    const bytes = await make()
+    const before = process.memoryUsage().rss
+    const began = performance.now()
+    const answer = await upload(api, person, image(bytes))
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+    expect(answer.status).toBe(status)
+    expect(answer.body.message).toMatch(/\w/)
+    expect([api.files.size, (await api.db.select().from(uploads)).length]).toEqual([0, 0])
+  },
+)
 
 test('a body that breaks off, another field, no file, or no form at all is refused cleanly', async () => {
   const person = await aGuest(api)
@@ -98,7 +113,9 @@ test('multipart bodies are read where files are expected and nowhere else', asyn
 
 /** A PNG whose head claims a size; the content is a few bytes. */
 async function claiming(width: number, height: number): Promise<Buffer> {
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } }).png().toBuffer()
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
   return png
@@ -106,6 +123,8 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 
 function frames(count: number): Promise<Buffer> {
   const raw = { width: 8, height: 8 * count, channels: 3 as const, pageHeight: 8 }
-  const pixels = Buffer.from(Array.from({ length: 8 * 8 * count * 3 }, (_, i) => (i * 7 + Math.floor(i / 192) * 31) % 251))
+  const pixels = Buffer.from(
+    Array.from({ length: 8 * 8 * count * 3 }, (_, i) => (i * 7 + Math.floor(i / 192) * 31) % 251),
+  )
   return sharp(pixels, { raw }).gif().toBuffer()
 }

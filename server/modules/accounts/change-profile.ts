@@ -1,4 +1,5 @@
-import type { Profile, ProfileChanges } from '@/lib/domain/account'
+import type { Profile } from '@/lib/domain/account'
+import type { ProfileChanges } from '@/lib/domain/profile'
 import type { Deps } from '@/server/deps'
 import { requireOwnPictures } from '@/server/modules/uploads/own-uploads'
 import type { SignedIn } from './read-session'

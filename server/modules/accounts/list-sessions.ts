@@ -1,4 +1,4 @@
-import type { SessionWire } from '@/lib/domain/account'
+import type { SessionWire } from '@/lib/domain/profile'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
 import { readSessions } from './store'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import { type ProfileChanges, phoneBody, profileBody, verifyBody } from '@/lib/domain/account'
+import { phoneBody, verifyBody } from '@/lib/domain/account'
+import { type ProfileChanges, profileBody } from '@/lib/domain/profile'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { changePhone } from './change-phone'

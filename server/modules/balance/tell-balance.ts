@@ -1,6 +1,6 @@
-import type { BalanceEntryWire } from '@/lib/domain/account'
 import type { Page } from '@/lib/domain/catalogue'
 import { toSar } from '@/lib/domain/money'
+import type { BalanceEntryWire } from '@/lib/domain/profile'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageAsked } from '@/server/plugins/params'

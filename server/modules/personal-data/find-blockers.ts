@@ -1,5 +1,5 @@
-import type { AccountBlockers } from '@/lib/domain/account'
 import { toSar } from '@/lib/domain/money'
+import type { AccountBlockers } from '@/lib/domain/profile'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { readHeldMoney, readOpenBookings } from './store'

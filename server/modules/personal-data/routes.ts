@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import { deleteBody } from '@/lib/domain/account'
+import { deleteBody } from '@/lib/domain/profile'
 import type { Deps } from '@/server/deps'
 import { codeAsked, sendCode } from '@/server/modules/accounts/send-code'
 import { userIn } from '@/server/plugins/auth'
