@@ -9,6 +9,7 @@ import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
 import { viewRoutes } from './modules/views/routes'
 import { guardRoutes } from './plugins/auth'
@@ -40,6 +41,7 @@ const MODULES = [
   mediaRoutes,
   ogRoutes,
   viewRoutes,
+  reportRoutes,
 ]
 
 /** The v1 backend, not listening: main.ts gives it a port, tests inject calls. */
