@@ -36,7 +36,7 @@ export default function CarouselEngine({ viewport, options, onDriver, onState }:
   const [start] = useState(() => slideInSight(viewport))
   useEffect(() => {
     viewport.dataset['driven'] = ''
-    viewport.scrollTo({ left: 0, behavior: 'instant' })
+    viewport.scrollTo(0, 0)
     attach(viewport)
   }, [attach, viewport])
   useEffect(() => {
