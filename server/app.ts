@@ -13,6 +13,7 @@ import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
@@ -54,6 +55,7 @@ const MODULES = [
   mediaRoutes,
   ogRoutes,
   viewRoutes,
+  reportRoutes,
 ]
 
 /** The v1 backend, not listening: main.ts gives it a port, tests inject calls. */
