@@ -4,7 +4,12 @@ import { systemClock } from '@/server/ports/clock'
 import { closedPayments } from '@/server/ports/payments/closed-payments'
 import { TEST_CONFIG } from '../support/test-app'
 
-const noFiles = { put: async () => undefined, get: async () => null, exists: async () => false }
+const noFiles = {
+  put: async () => undefined,
+  get: async () => null,
+  exists: async () => false,
+  remove: async () => undefined,
+}
 const noSms = { send: async () => undefined }
 
 /** A database of which every question fails in one way. */

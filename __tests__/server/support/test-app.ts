@@ -28,10 +28,14 @@ export const TEST_CONFIG: Config = {
   callsPerMinute: 1_000_000,
 }
 
-const noFiles: FilesPort = {
-  put: async () => undefined,
-  get: async () => null,
-  exists: async () => false,
+/** Files in memory, emptied before each test. */
+function memoryFiles(kept: Map<string, Uint8Array>): FilesPort {
+  return {
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    exists: async (key) => kept.has(key),
+    remove: async (key) => void kept.delete(key),
+  }
 }
 
 export interface Call {
@@ -56,6 +60,8 @@ export interface TestApp {
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
   payments: FakePayments
+  /** what the files port holds, by key */
+  files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
 }
 
@@ -74,7 +80,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     },
   }
   const payments = fakePayments()
-  const test = { clock, sentTexts: [] as SmsMessage[], payments } as unknown as TestApp
+  const test = { clock, sentTexts: [] as SmsMessage[], payments, files: new Map() } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
 
   beforeAll(async () => {
@@ -82,7 +88,8 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     test.db = opened.db
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
     const config = { ...TEST_CONFIG, ...overrides }
-    test.app = await buildApp({ db: opened.db, clock, sms, files: noFiles, payments, config }, false)
+    const files = memoryFiles(test.files)
+    test.app = await buildApp({ db: opened.db, clock, sms, files, payments, config }, false)
     await test.app.ready()
   }, 60_000)
 
@@ -90,6 +97,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     await emptyTables(opened)
     test.sentTexts.length = 0
     payments.forget()
+    test.files.clear()
     now = START
   })
 
