@@ -3,7 +3,12 @@ import type { Db } from '@/server/db/open'
 import { systemClock } from '@/server/ports/clock'
 import { TEST_CONFIG } from '../support/test-app'
 
-const noFiles = { put: async () => undefined, get: async () => null, exists: async () => false }
+const noFiles = {
+  put: async () => undefined,
+  get: async () => null,
+  exists: async () => false,
+  remove: async () => undefined,
+}
 const noSms = { send: async () => undefined }
 
 /** A database of which every question fails in one way. */

@@ -27,10 +27,14 @@ export const TEST_CONFIG: Config = {
   callsPerMinute: 1_000_000,
 }
 
-const noFiles: FilesPort = {
-  put: async () => undefined,
-  get: async () => null,
-  exists: async () => false,
+/** Files in memory, emptied before each test. */
+function memoryFiles(kept: Map<string, Uint8Array>): FilesPort {
+  return {
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    exists: async (key) => kept.has(key),
+    remove: async (key) => void kept.delete(key),
+  }
 }
 
 export interface Call {
@@ -54,6 +58,8 @@ export interface TestApp {
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
+  /** what the files port holds, by key */
+  files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
 }
 
@@ -71,7 +77,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
       now = new Date(now.getTime() + seconds * 1000)
     },
   }
-  const test = { clock, sentTexts: [] as SmsMessage[] } as unknown as TestApp
+  const test = { clock, sentTexts: [] as SmsMessage[], files: new Map() } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
 
   beforeAll(async () => {
@@ -79,13 +85,14 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     test.db = opened.db
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
     const config = { ...TEST_CONFIG, ...overrides }
-    test.app = await buildApp({ db: opened.db, clock, sms, files: noFiles, config }, false)
+    test.app = await buildApp({ db: opened.db, clock, sms, files: memoryFiles(test.files), config }, false)
     await test.app.ready()
   }, 60_000)
 
   beforeEach(async () => {
     await emptyTables(opened)
     test.sentTexts.length = 0
+    test.files.clear()
     now = START
   })
 
