@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
 import type { Db } from './db/open'
+import type { CalendarFeeds } from './ports/calendar-feeds'
 import type { Clock } from './ports/clock'
 import type { FilesPort } from './ports/files'
 import type { PaymentsPort } from './ports/payments/port'
@@ -14,6 +15,7 @@ export interface Adapters {
   sms: SmsSender
   files: FilesPort
   payments: PaymentsPort
+  feeds: CalendarFeeds
   config: Readonly<Config>
 }
 

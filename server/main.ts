@@ -4,6 +4,7 @@ import { buildApp } from './app'
 import { ConfigProblem, readConfig } from './config'
 import { openDatabase } from './db/open'
 import { startSweeper } from './jobs/sweeper'
+import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
 import { diskFiles } from './ports/files'
 import { closedPayments } from './ports/payments/closed-payments'
@@ -19,7 +20,15 @@ async function start(): Promise<void> {
   const quiet = { info: (message: unknown) => app.log.info(message) }
   const sms = config.sms ? httpSms(config.sms) : silentSms(quiet)
   const payments = config.mode === 'demo' ? testPayments() : closedPayments()
-  const adapters = { db: opened.db, clock: systemClock, sms, files, payments, config }
+  const adapters = {
+    db: opened.db,
+    clock: systemClock,
+    sms,
+    files,
+    payments,
+    feeds: httpsCalendarFeeds(),
+    config,
+  }
   const app = await buildApp(adapters)
   const stopSweeper = startSweeper({ ...adapters, log: app.log })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {

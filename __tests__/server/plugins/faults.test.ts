@@ -1,5 +1,6 @@
 import { buildApp } from '@/server/app'
 import type { Db } from '@/server/db/open'
+import { httpsCalendarFeeds } from '@/server/ports/calendar-feeds'
 import { systemClock } from '@/server/ports/clock'
 import { closedPayments } from '@/server/ports/payments/closed-payments'
 import { TEST_CONFIG } from '../support/test-app'
@@ -28,6 +29,7 @@ async function answerOf(error: Error, url = '/api/v1/services/cities') {
     sms: noSms,
     files: noFiles,
     payments: closedPayments(),
+    feeds: httpsCalendarFeeds(),
     config: TEST_CONFIG,
   }
   const app = await buildApp(adapters, false)
@@ -77,6 +79,7 @@ test('beyond its ceiling an address is asked to wait, and the web that renders f
       sms: noSms,
       files: noFiles,
       payments: closedPayments(),
+      feeds: httpsCalendarFeeds(),
       config,
     },
     false,
@@ -101,6 +104,7 @@ test('a route that does not say who may call it stops the start', async () => {
       sms: noSms,
       files: noFiles,
       payments: closedPayments(),
+      feeds: httpsCalendarFeeds(),
       config: TEST_CONFIG,
     },
     false,

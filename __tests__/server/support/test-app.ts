@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
+import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { FilesPort } from '@/server/ports/files'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
@@ -60,6 +61,9 @@ export interface TestApp {
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
   payments: FakePayments
+  /** what foreign calendars hold, by address */
+  calendars: Map<string, string>
+  feeds: CalendarFeeds
   /** what the files port holds, by key */
   files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
@@ -80,7 +84,16 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     },
   }
   const payments = fakePayments()
-  const test = { clock, sentTexts: [] as SmsMessage[], payments, files: new Map() } as unknown as TestApp
+  const calendars = new Map<string, string>()
+  const feeds = { read: async (url: string) => calendars.get(url) ?? unreachable() }
+  const test = {
+    clock,
+    sentTexts: [] as SmsMessage[],
+    payments,
+    calendars,
+    feeds,
+    files: new Map(),
+  } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
 
   beforeAll(async () => {
@@ -89,7 +102,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
     const config = { ...TEST_CONFIG, ...overrides }
     const files = memoryFiles(test.files)
-    test.app = await buildApp({ db: opened.db, clock, sms, files, payments, config }, false)
+    test.app = await buildApp({ db: opened.db, clock, sms, files, payments, feeds, config }, false)
     await test.app.ready()
   }, 60_000)
 
@@ -97,6 +110,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     await emptyTables(opened)
     test.sentTexts.length = 0
     payments.forget()
+    calendars.clear()
     test.files.clear()
     now = START
   })
@@ -107,6 +121,10 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
   })
 
   return test
+}
+
+function unreachable(): never {
+  throw new FeedFailure('unreachable')
 }
 
 async function inject(app: FastifyInstance, method: string, path: string, call: Call = {}): Promise<Answer> {
