@@ -8,7 +8,6 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/show-toast'
 import { Skeleton } from '@/components/ui/skeleton'
-import { endAllSessions } from '@/lib/api/account'
 import { fetchPath } from '@/lib/api/browser'
 import { SESSIONS_PATH } from '@/lib/api/people-paths'
 import { logOut } from '@/lib/api/use-user'
@@ -53,8 +52,7 @@ function EndAll() {
   async function end() {
     setBusy(true)
     try {
-      await endAllSessions()
-      await logOut()
+      await logOut('everywhere')
       showToast({ kind: 'success', text: t('signedOutEverywhere') })
       router.push('/')
     } catch (failure) {

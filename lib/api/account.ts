@@ -25,6 +25,5 @@ export const changeProfile = (changes: ProfileChanges) => http.send<Profile>('pu
 export const askPhoneCode = (phone: string) => http.send<SignUpAnswer>('post', 'user/phone', { phone })
 export const changePhone = (phone: string, otp: string) =>
   http.send<Profile>('put', 'user/phone', { phone, otp })
-export const endAllSessions = () => http.send<void>('post', 'user/sessions/end')
 export const askDeleteCode = () => http.send<SignUpAnswer>('post', 'user/delete-code')
 export const closeAccount = (otp: string) => http.send<void>('delete', 'user/profile', { otp })

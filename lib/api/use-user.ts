@@ -45,9 +45,9 @@ async function forget(): Promise<void> {
   window.dispatchEvent(new Event(PRESENCE_EVENT))
 }
 
-/** Signs out everywhere in this browser; the caller says so and leads home. */
-export async function logOut(): Promise<void> {
-  await endSession()
+/** Signs out, in this browser or in every one; the caller says so and leads home. */
+export async function logOut(where: 'here' | 'everywhere' = 'here'): Promise<void> {
+  await endSession(where)
   window.dispatchEvent(new Event(PRESENCE_EVENT))
 }
 

@@ -6,8 +6,9 @@ import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/words'
 import { refuseTooMany } from './code-limits'
+import { lockPhone, readLastCode, replaceCode } from './code-store'
 import { hashOfCode, newCode } from './secrets'
-import { lockPhone, readByPhone, readLastCode, replaceCode } from './store'
+import { readByPhone } from './store'
 
 const MINUTE_SECONDS = 60
 
