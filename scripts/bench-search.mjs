@@ -80,7 +80,9 @@ async function startApi(url, folder, options = [], extra = {}) {
   return { origin: `http://127.0.0.1:${port}`, stop: () => stopProcess(process_) }
 }
 
-const addressOf = (origin, { params }) => `${origin}/api/v1/services/search?${new URLSearchParams(params)}`
+function addressOf(origin, { params }) {
+  return `${origin}/api/v1/services/search?${new URLSearchParams(params)}`
+}
 
 async function ask(address) {
   const response = await fetch(address)
