@@ -23,6 +23,7 @@ test('home-main-banner: it turns by itself until it is paused, and a banner open
   const carousel = page.locator(`[aria-roledescription="${t('home.banners.carousel')}"]`)
   await carousel.scrollIntoViewIfNeeded()
   const slideInSight = () => carousel.locator('[role=group]:not([inert])').getAttribute('aria-label')
+  await expect(carousel.locator('[role=group]:not([inert])')).toHaveCount(1)
   const first = await slideInSight()
   await expect.poll(slideInSight, { timeout: 15_000 }).not.toBe(first)
   await carousel.getByRole('button', { name: t('home.banners.pause') }).click()
