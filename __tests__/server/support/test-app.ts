@@ -5,6 +5,7 @@ import type { Db, OpenDb } from '@/server/db/open'
 import type { FilesPort } from '@/server/ports/files'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
+import { type FakePayments, fakePayments } from './fake-payments'
 
 /** A Sunday, 12:00 in Riyadh. */
 export const START = new Date('2026-03-15T09:00:00Z')
@@ -58,6 +59,7 @@ export interface TestApp {
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
+  payments: FakePayments
   /** what the files port holds, by key */
   files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
@@ -77,7 +79,8 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
       now = new Date(now.getTime() + seconds * 1000)
     },
   }
-  const test = { clock, sentTexts: [] as SmsMessage[], files: new Map() } as unknown as TestApp
+  const payments = fakePayments()
+  const test = { clock, sentTexts: [] as SmsMessage[], payments, files: new Map() } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
 
   beforeAll(async () => {
@@ -85,13 +88,15 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     test.db = opened.db
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
     const config = { ...TEST_CONFIG, ...overrides }
-    test.app = await buildApp({ db: opened.db, clock, sms, files: memoryFiles(test.files), config }, false)
+    const files = memoryFiles(test.files)
+    test.app = await buildApp({ db: opened.db, clock, sms, files, payments, config }, false)
     await test.app.ready()
   }, 60_000)
 
   beforeEach(async () => {
     await emptyTables(opened)
     test.sentTexts.length = 0
+    payments.forget()
     test.files.clear()
     now = START
   })
