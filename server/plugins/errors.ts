@@ -21,15 +21,12 @@ const STATUSES: Record<ErrorCode, number> = {
   not_in_this_state: 409,
   open_request_limit: 409,
   deadline_passed: 409,
-<<<<<<< HEAD
   open_bookings: 409,
   wrong_service_state: 409,
   too_many_drafts: 409,
-=======
   too_early: 409,
   still_free_to_cancel: 409,
   dates_are_free: 409,
->>>>>>> main
   too_large: 413,
   wrong_type: 415,
   not_a_picture: 415,
