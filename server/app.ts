@@ -9,6 +9,7 @@ import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { realtimeRoutes } from './modules/realtime/routes'
 import { searchRoutes } from './modules/search/routes'
 import { viewRoutes } from './modules/views/routes'
 import { guardRoutes } from './plugins/auth'
@@ -18,6 +19,7 @@ import { limitCalls } from './plugins/limits'
 import { LOGGER, logAnswers } from './plugins/log'
 import { answerDescription, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
+import { openRealtime } from './plugins/realtime'
 import { validateInputs } from './plugins/validation'
 import { loadWords } from './words'
 
@@ -37,10 +39,18 @@ const MODULES = [
   accountRoutes,
   bookingRoutes,
   notificationRoutes,
+  realtimeRoutes,
   mediaRoutes,
   ogRoutes,
   viewRoutes,
 ]
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** what the use-cases reach, for the jobs */
+    deps: Deps
+  }
+}
 
 /** The v1 backend, not listening: main.ts gives it a port, tests inject calls. */
 export async function buildApp(
@@ -65,7 +75,9 @@ export async function buildApp(
       sendRefusal(toRefusal(error, request), request, reply, words)
     },
   })
-  const deps: Deps = { ...adapters, words, log: app.log }
+  const outward = { ...adapters, words, log: app.log }
+  const deps: Deps = { ...outward, live: openRealtime(app, outward) }
+  app.decorate('deps', deps)
   await protect(app, deps)
   await describeApi(app, deps.config)
   answerProbes(app, deps)

@@ -3,10 +3,12 @@ import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
 import { idempotencyKeys } from '@/server/db/schema/money'
 import type { Deps } from '@/server/deps'
 import { runTimers } from '@/server/modules/bookings/run-timers'
+import { forgetGivenUp } from '@/server/modules/outbox/store'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
 const CODES_KEPT_MS = 48 * 3_600_000
+const GIVEN_UP_KEPT_MS = 30 * 24 * 3_600_000
 
 type SweepDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -17,6 +19,7 @@ export async function sweep({ db, clock }: SweepDeps): Promise<number> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
+  await forgetGivenUp(db, new Date(now.getTime() - GIVEN_UP_KEPT_MS))
   return changed
 }
 

@@ -3,6 +3,7 @@ import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
 import type { FilesPort } from '@/server/ports/files'
+import type { Mail } from '@/server/ports/mail'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
 
@@ -20,6 +21,7 @@ export const TEST_CONFIG: Config = {
   dataDir: '',
   apiOrigin: 'https://api.example.sa',
   publicOrigin: 'https://www.example.sa',
+  realtimeOrigin: 'https://www.example.sa',
   otpEcho: true,
   sessionSecret: 'a secret for tests only, 32 characters',
   codeLimits: { perPhonePerDay: 6, perAddressPerDay: 20, perMinuteOverall: 300 },
@@ -54,6 +56,7 @@ export interface TestApp {
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
+  sentMails: Mail[]
   call(method: string, path: string, call?: Call): Promise<Answer>
 }
 
@@ -71,21 +74,26 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
       now = new Date(now.getTime() + seconds * 1000)
     },
   }
-  const test = { clock, sentTexts: [] as SmsMessage[] } as unknown as TestApp
+  const test = { clock, sentTexts: [] as SmsMessage[], sentMails: [] as Mail[] } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
 
   beforeAll(async () => {
     opened = await openTestDatabase()
     test.db = opened.db
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
+    const mail = { send: async (one: Mail) => void test.sentMails.push(one) }
     const config = { ...TEST_CONFIG, ...overrides }
-    test.app = await buildApp({ db: opened.db, clock, sms, files: noFiles, config }, false)
+    test.app = await buildApp(
+      { db: opened.db, pool: opened.pool, clock, sms, mail, files: noFiles, config },
+      false,
+    )
     await test.app.ready()
   }, 60_000)
 
   beforeEach(async () => {
     await emptyTables(opened)
     test.sentTexts.length = 0
+    test.sentMails.length = 0
     now = START
   })
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account'
 import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/code'
 import { toSar } from '@/lib/domain/money'
@@ -79,6 +79,17 @@ export async function writeSession(
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function readLivingSessions(db: Db, tokenHashes: string[], now: Date): Promise<string[]> {
+  const living = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now), isNull(users.deletedAt)),
+    )
+  return living.map((one) => one.tokenHash)
 }
 
 /** One making of codes for a number at a time; the ceiling for everybody needs no lock. */

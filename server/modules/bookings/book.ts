@@ -12,7 +12,7 @@ import { type Answer, once } from '@/server/modules/idempotency/once'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { askedStay, quoteOrRefuse } from '@/server/modules/listings/quote'
 import { type Asked, writeNewBooking } from './new-booking'
-import { notify } from './notify'
+import { notify, showChange } from './notify'
 import { releaseExpiredHolds } from './run-timers'
 import { type Booking, lockService, writeEvent } from './store'
 import { takeDates } from './take-dates'
@@ -70,4 +70,5 @@ async function tell(tx: Db, booking: Booking, now: Date): Promise<void> {
   })
   const type = TOLD_TO_VENDOR[booking.state]
   if (type) await notify(tx, booking, { whom: 'vendor', type }, now)
+  await showChange(tx, booking, now)
 }

@@ -7,7 +7,7 @@ import {
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
-import { notify } from './notify'
+import { notify, showChange } from './notify'
 import { type Booking, lockService, moveBooking, setAllocations, writeEvent } from './store'
 
 export interface Change {
@@ -41,6 +41,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     createdAt: now,
   })
   if (edge.tells) await notify(tx, moved, edge.tells, now)
+  await showChange(tx, moved, now)
   await refreshBooked(tx, booking.serviceId, now)
   return moved
 }

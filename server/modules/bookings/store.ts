@@ -6,7 +6,6 @@ import { areDatesTaken } from '@/server/db/failures'
 import type { Db } from '@/server/db/open'
 import { allocations, bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { services, units } from '@/server/db/schema/listings'
-import { notifications } from '@/server/db/schema/messages'
 
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'code' | 'arrivalCode'>
@@ -114,10 +113,6 @@ export async function moveBooking(
 
 export async function writeEvent(tx: Db, event: typeof bookingEvents.$inferInsert): Promise<void> {
   await tx.insert(bookingEvents).values(event)
-}
-
-export async function writeNotification(tx: Db, row: typeof notifications.$inferInsert): Promise<void> {
-  await tx.insert(notifications).values(row)
 }
 
 export async function countOpenRequests(tx: Db, guestId: string, serviceId?: string): Promise<number> {
