@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'not_found',
   'unknown_phone',
   'already_done',
+  'account_in_use',
   'phone_taken',
   'dates_unavailable',
   'price_changed',
@@ -15,6 +16,7 @@ export const ERROR_CODES = [
   'open_request_limit',
   'too_large',
   'wrong_type',
+  'not_a_picture',
   'invalid',
   'wrong_otp',
   'own_service',
@@ -58,6 +60,13 @@ export const ISSUE_CODES = [
   'payment_type_not_offered',
   'nights_not_sold',
   'hours_not_sold',
+  'future_day',
+  'not_a_saudi_id',
+  'not_a_commercial_number',
+  'id_photo_required',
+  'image_required',
+  'profile_image_required',
+  'not_your_upload',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

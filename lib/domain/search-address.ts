@@ -10,6 +10,8 @@ export const DEFAULT_CITY = 'Jeddah'
 export const PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 50
 export const MAX_PAGE = 500
+/** A search stops counting here; a page then says "1,000+". */
+export const MAX_COUNTED = 1000
 
 /** The names that a search address may hold, as they are written; a page ignores others, the API refuses them. */
 export const SEARCH_PARAMS = [
@@ -29,10 +31,16 @@ export const SEARCH_PARAMS = [
   'priceMax',
   'guests',
   'bedrooms',
+  'rooms',
+  'section',
+  'district',
+  'areaMin',
+  'areaMax',
   'facilities',
   'audience',
   'bookingType',
   'paymentType',
+  'cancellation',
   'rating',
   'instant',
 ] as const

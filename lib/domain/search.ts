@@ -2,7 +2,14 @@ import { array, boolean, number, object, type Schema, string } from 'yup'
 import { check } from './check'
 import { type Day, parseQueryDay } from './days'
 import type { Issue } from './issues'
-import { AUDIENCES, BOOKING_TYPES, PAYMENT_TYPES, PROPERTY_TYPES } from './listing/vocabulary'
+import {
+  AUDIENCES,
+  BOOKING_TYPES,
+  CANCELLATION_POLICIES,
+  PAYMENT_TYPES,
+  PROPERTY_TYPES,
+  SECTIONS,
+} from './listing/vocabulary'
 import {
   MAX_PAGE,
   MAX_PAGE_SIZE,
@@ -16,6 +23,7 @@ import { personText } from './text'
 
 const MAX_LIST = 20
 const MAX_SAR = 1_000_000
+const MAX_SQM = 1_000_000
 
 const queryDay = string().test('not_a_day', (value) => value === undefined || parseQueryDay(value) !== null)
 
@@ -37,10 +45,16 @@ const searchSchema = object({
   priceMax: number().min(0).max(MAX_SAR),
   guests: number().integer().min(1).max(5000),
   bedrooms: number().integer().min(0).max(100),
+  rooms: number().integer().min(0).max(500),
+  section: string().oneOf(SECTIONS),
+  district: personText(40),
+  areaMin: number().integer().min(0).max(MAX_SQM),
+  areaMax: number().integer().min(0).max(MAX_SQM),
   facilities: array(personText(40).required()).max(MAX_LIST),
   audience: string().oneOf(AUDIENCES),
   bookingType: string().oneOf(BOOKING_TYPES),
   paymentType: string().oneOf(PAYMENT_TYPES),
+  cancellation: string().oneOf(CANCELLATION_POLICIES),
   rating: number().min(0).max(5),
   instant: boolean(),
 } satisfies Record<SearchParam, Schema>).noUnknown()
@@ -55,7 +69,20 @@ export interface SearchQuery extends Omit<Typed, 'checkIn' | 'checkOut' | 'page'
   sort: Sort
 }
 
-const NUMBERS = ['page', 'pageSize', 'lat', 'lng', 'priceMin', 'priceMax', 'guests', 'bedrooms', 'rating']
+const NUMBERS = [
+  'page',
+  'pageSize',
+  'lat',
+  'lng',
+  'priceMin',
+  'priceMax',
+  'guests',
+  'bedrooms',
+  'rooms',
+  'areaMin',
+  'areaMax',
+  'rating',
+]
 const NUMBER = /^-?\d{1,12}(\.\d{1,12})?$/
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
 

@@ -20,7 +20,7 @@ function showResults(params: Record<string, string | string[]>, answer: Partial<
     page: 1,
     pageSize: 20,
     total: 45,
-    facets: { types: {}, priceMin: 100, priceMax: 900 },
+    facets: { types: {}, priceMin: 100, priceMax: 900, prices: null, districts: [] },
   }
   renderInPage(
     <Results

@@ -25,3 +25,34 @@ test('reviews: newest first, page by page, hidden ones left out, the author by f
   expect(body.data[0].author).toEqual({ name: 'Sara A.', name_ar: 'Sara A.' })
   expect((await api.call('GET', `/services/${id}/reviews?page=3`)).body.data).toEqual([])
 })
+
+test('reviews: by the highest or lowest mark, and by words however they are spelt, with the total of what is found', async () => {
+  const { id } = await aService(api)
+  const guest = await aGuest(api)
+  const review = (rating: number, body: string, vendorAnswer: string | null = null) => ({
+    serviceId: id,
+    authorId: guest.id,
+    rating,
+    aspects: [5, 5, 5, 5, 5, 5],
+    body,
+    language: 'ar' as const,
+    vendorAnswer,
+    createdAt: new Date(`2026-03-0${rating}T10:00:00Z`),
+  })
+  await api.db
+    .insert(reviews)
+    .values([review(3, 'المسبح نظيف جدًّا'), review(5, 'مكان هادئ'), review(1, '100% سيئ', 'نعتذر عن المسبح')])
+  const found = async (query: string) => {
+    const { body } = await api.call('GET', `/services/${id}/reviews?${query}`)
+    return { total: body.total, marks: body.data.map((one: { rating: number }) => one.rating) }
+  }
+  expect(await found('sort=highest')).toEqual({ total: 3, marks: [5, 3, 1] })
+  expect(await found('sort=lowest&pageSize=2')).toEqual({ total: 3, marks: [1, 3] })
+  expect(await found(`q=${encodeURIComponent('جدا')}`)).toEqual({ total: 1, marks: [3] })
+  expect(await found(`q=${encodeURIComponent('المسبح')}`)).toEqual({ total: 2, marks: [3, 1] })
+  expect(await found('q=%25')).toEqual({ total: 1, marks: [1] })
+  expect(await found('q=_')).toEqual({ total: 0, marks: [] })
+  for (const bad of ['sort=random', `q=${'x'.repeat(81)}`]) {
+    expect((await api.call('GET', `/services/${id}/reviews?${bad}`)).status).toBe(400)
+  }
+})

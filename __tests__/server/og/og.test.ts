@@ -17,6 +17,7 @@ function memoryFiles() {
     },
     get: async (key) => kept.get(key) ?? null,
     exists: async (key) => kept.has(key),
+    remove: async (key) => void kept.delete(key),
   }
   return { files, writes: () => writes }
 }

@@ -3,7 +3,12 @@ import type { Db } from '@/server/db/open'
 import { systemClock } from '@/server/ports/clock'
 import { TEST_CONFIG } from '../support/test-app'
 
-const noFiles = { put: async () => undefined, get: async () => null, exists: async () => false }
+const noFiles = {
+  put: async () => undefined,
+  get: async () => null,
+  exists: async () => false,
+  remove: async () => undefined,
+}
 const nobody = { send: async () => undefined }
 const outside = { clock: systemClock, sms: nobody, mail: nobody, files: noFiles }
 

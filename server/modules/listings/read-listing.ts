@@ -3,7 +3,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listingOf } from './listing-of'
-import { readDatePrices, readFacilitiesOf, readService, type Visibility } from './store'
+import { readDatePrices, readFacilitiesOf, readService, readVisibility, type Visibility } from './store'
 
 /** About 100 m: enough to choose an area, too little to find the door. */
 const PUBLIC_DECIMALS = 1000
@@ -21,7 +21,17 @@ export async function readListing(deps: Deps, id: string, reader: SignedIn | nul
   return isInsider(row.service, reader) ? listing : withoutDoor(listing)
 }
 
-export function maySee(service: Visibility, reader: SignedIn | null): boolean {
+/** Whether this reader finds a page under the id at all. */
+export async function isShown(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+  reader: SignedIn | null,
+): Promise<boolean> {
+  const service = await readVisibility(db, id)
+  return service !== null && maySee(service, reader)
+}
+
+function maySee(service: Visibility, reader: SignedIn | null): boolean {
   return service.state === 'live' || isInsider(service, reader)
 }
 

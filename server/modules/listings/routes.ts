@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { type QuoteBody, quoteBody } from '@/lib/domain/booking/bodies'
+import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/listing/reviews'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Deps } from '@/server/deps'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
@@ -14,7 +15,13 @@ const PUBLIC = { access: 'public' } as const
 const rangeQuery = object({ from: string().required().max(10), to: string().required().max(10) })
   .noUnknown()
   .exact()
-const reviewsQuery = object(pageFields).noUnknown().exact()
+const reviewsQuery = object({
+  ...pageFields,
+  sort: string().oneOf(REVIEW_SORTS),
+  q: string().max(MAX_REVIEW_SEARCH),
+})
+  .noUnknown()
+  .exact()
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>(
@@ -38,6 +45,12 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof reviewsQuery> }>(
     '/services/:id/reviews',
     { config: PUBLIC, schema: { params: idParam, querystring: reviewsQuery } },
-    ({ params, query, user }) => listReviews(deps, params.id, readPage(query), user),
+    ({ params, query, user }) =>
+      listReviews(
+        deps,
+        params.id,
+        { ...readPage(query), sort: query.sort ?? 'newest', text: query.q ?? '' },
+        user,
+      ),
   )
 }

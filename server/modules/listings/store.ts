@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { normaliseArabic } from '@/lib/domain/arabic'
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/days'
+import type { ReviewSort } from '@/lib/domain/listing/reviews'
 import type { Db } from '@/server/db/open'
 import { users, vendors } from '@/server/db/schema/accounts'
 import { allocations, reviews } from '@/server/db/schema/bookings'
@@ -55,15 +57,35 @@ export async function readDatePrices(db: Db, serviceId: string, now: Date): Prom
   return Object.fromEntries(rows.map((row) => [row.day, row.priceHalalas]))
 }
 
-/** One page of the reviews that everybody may read, newest first. */
-export async function readReviews(db: Db, serviceId: string, page: { limit: number; offset: number }) {
-  const shown = and(eq(reviews.serviceId, serviceId), eq(reviews.isHidden, 0))
+const REVIEW_ORDERS: Record<ReviewSort, SQL[]> = {
+  newest: [],
+  highest: [desc(reviews.rating)],
+  lowest: [asc(reviews.rating)],
+}
+
+/** The words in the review or the answer to it, however they are spelt; a part of a word will do. */
+function says(text: string): SQL | undefined {
+  const words = normaliseArabic(text).replace(/[\\%_]/g, '\\$&')
+  const said = sql`ar_norm(${reviews.body} || ' ' || coalesce(${reviews.vendorAnswer}, ''))`
+  return words ? sql`${said} LIKE ${`%${words}%`}` : undefined
+}
+
+interface ReviewPage {
+  sort: ReviewSort
+  text: string
+  limit: number
+  offset: number
+}
+
+/** One page of the reviews that everybody may read. */
+export async function readReviews(db: Db, serviceId: string, page: ReviewPage) {
+  const shown = and(eq(reviews.serviceId, serviceId), eq(reviews.isHidden, 0), says(page.text))
   const rows = await db
     .select({ review: reviews, author: users })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.authorId))
     .where(shown)
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(...REVIEW_ORDERS[page.sort], desc(reviews.createdAt), desc(reviews.id))
     .limit(page.limit)
     .offset(page.offset)
   const [counted] = await db.select({ total: count() }).from(reviews).where(shown)

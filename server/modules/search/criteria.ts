@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { normaliseArabic } from '@/lib/domain/arabic'
 import type { Day } from '@/lib/domain/days'
+import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
+import type { Section } from '@/lib/domain/listing/vocabulary'
 import type { SearchQuery } from '@/lib/domain/search'
 
 export interface Point {
@@ -18,7 +20,7 @@ export interface Criteria {
   today: Day
 }
 
-/** Everything but what the facets count along: the type and the price. */
+/** Everything but what the facets count along: the type, the district and the price. */
 export function matches({ query, cityId, stay }: Criteria): SQL[] {
   const [south, west, north, east] = query.bounds ?? []
   const conditions = [
@@ -27,10 +29,15 @@ export function matches({ query, cityId, stay }: Criteria): SQL[] {
     ...wordsOf(query.q).map((word) => sql`s.search_text LIKE ${`%${word}%`}`),
     query.guests !== undefined && sql`s.max_guests >= ${query.guests}::int`,
     query.bedrooms !== undefined && sql`s.bedrooms >= ${query.bedrooms}::int`,
+    query.rooms !== undefined && sql`${ownRooms()} >= ${query.rooms}::int`,
+    query.section && inSection(query.section),
+    query.areaMin !== undefined && sql`s.area_sqm >= ${query.areaMin}::int`,
+    query.areaMax !== undefined && sql`s.area_sqm <= ${query.areaMax}::int`,
     query.audience && sql`s.audience = ${query.audience}`,
     query.bookingType && sql`s.booking_type = ${query.bookingType}`,
     query.instant && sql`s.booking_type = 'instant'`,
     query.paymentType && sql`s.payment_type = ${query.paymentType}`,
+    query.cancellation && sql`s.cancellation_policy = ${query.cancellation}`,
     query.rating !== undefined && sql`s.rating >= ${query.rating}::real`,
     query.bounds && sql`s.latitude BETWEEN ${south}::float8 AND ${north}::float8`,
     query.bounds && sql`s.longitude BETWEEN ${west}::float8 AND ${east}::float8`,
@@ -47,10 +54,40 @@ export function matchesType({ query }: Criteria): SQL[] {
   ]
 }
 
+export function matchesDistrict({ query }: Criteria): SQL[] {
+  return query.district ? [sql`s.district_id = ${query.district}`] : []
+}
+
 export function matchesPrice({ query }: Criteria): SQL[] {
   return [
     ...(query.priceMin === undefined ? [] : [sql`m.shown >= ${query.priceMin * 100}::float8`]),
     ...(query.priceMax === undefined ? [] : [sql`m.shown <= ${query.priceMax * 100}::float8`]),
+  ]
+}
+
+/** The rooms that a kind counts instead of bedrooms; a fact that is no number counts as none. */
+function ownRooms(): SQL {
+  const counted = ROOM_FACTS.map(
+    (fact) => sql`CASE WHEN jsonb_typeof(s.facts->${sql.raw(`'${fact}'`)}) = 'number'
+      THEN (s.facts->>${sql.raw(`'${fact}'`)})::int ELSE 0 END`,
+  )
+  return sql`(${sql.join(counted, sql` + `)})`
+}
+
+/** A place with both parts suits whoever asks for one of them. */
+function inSection(section: Section): SQL {
+  return section === 'both'
+    ? sql`s.facts->>'section' = 'both'`
+    : sql`s.facts->>'section' IN (${section}, 'both')`
+}
+
+/** Everything that is asked. */
+export function filters(criteria: Criteria): SQL[] {
+  return [
+    ...matches(criteria),
+    ...matchesType(criteria),
+    ...matchesDistrict(criteria),
+    ...matchesPrice(criteria),
   ]
 }
 
@@ -70,4 +107,8 @@ function freeFor({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): SQL[] 
 function wordsOf(text: string | undefined): string[] {
   const words = normaliseArabic(text ?? '').split(' ')
   return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, '\\$&'))
+}
+
+export function all(conditions: SQL[]): SQL {
+  return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
 }

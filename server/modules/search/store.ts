@@ -1,18 +1,17 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { normaliseArabic } from '@/lib/domain/arabic'
-import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { Sort } from '@/lib/domain/search-address'
+import { MAX_COUNTED, type Sort } from '@/lib/domain/search-address'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { services } from '@/server/db/schema/listings'
-import { type Criteria, matches, matchesPrice, matchesType, type Point } from './criteria'
+import { all, type Criteria, filters, matchesType, type Point } from './criteria'
 import { money } from './stay-money'
 
-/** Above this the count says "1000+" and stops working. */
-const MAX_COUNTED = 1000
-const MAX_FACETED = 2000
 const EARTH_RADIUS_KM = 6371
+/** Offers for an empty search: this many cities, each counted no further than this. */
+const NEAR_CITIES = 4
+export const MAX_OFFERED = 100
 
 /** A city by its name in either language, however it is spelt; also by the first words of a longer name. */
 export async function findCity(db: Db, name: string): Promise<(Point & { id: string }) | null> {
@@ -45,42 +44,44 @@ export function findPage(db: Db, criteria: Criteria): Promise<Found[]> {
     db,
     sql`SELECT s.id, m.before, m.total, m.percent, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
       FROM ${source(criteria)} s ${money(criteria)}
-      WHERE ${all([...matches(criteria), ...matchesType(criteria), ...matchesPrice(criteria)])}
+      WHERE ${all(filters(criteria))}
       ORDER BY ${ORDER[sort](criteria)}, s.id
       LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`,
   )
 }
 
-export async function countFound(db: Db, criteria: Criteria): Promise<number> {
+/** How many match, counted no further than `most`. */
+export async function countFound(db: Db, criteria: Criteria, most = MAX_COUNTED): Promise<number> {
   const [counted] = await rowsOf<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM (
       SELECT 1 FROM services s ${money(criteria)}
-      WHERE ${all([...matches(criteria), ...matchesType(criteria), ...matchesPrice(criteria)])}
-      LIMIT ${MAX_COUNTED}::int) found`,
+      WHERE ${all(filters(criteria))}
+      LIMIT ${most}::int) found`,
   )
   return counted?.total ?? 0
 }
 
-export interface FacetRow {
-  type: PropertyType
-  count: number
-  priceMin: number | null
-  priceMax: number | null
+export interface CityFound {
+  name: string
+  nameAr: string
+  distance: number
+  total: number
 }
 
-/** What each type would find, and between which prices the asked types lie. */
-export function countFacets(db: Db, criteria: Criteria): Promise<FacetRow[]> {
-  return rowsOf<FacetRow>(
+/** Other cities and what each has for the same wishes, nearest first; `criteria` names no city itself. */
+export function countByCity(db: Db, criteria: Criteria, except: string | null): Promise<CityFound[]> {
+  return rowsOf<CityFound>(
     db,
-    sql`SELECT type, (count(*) FILTER (WHERE in_price))::int AS count,
-        min(shown) FILTER (WHERE in_type) AS "priceMin", max(shown) FILTER (WHERE in_type) AS "priceMax"
-      FROM (
-        SELECT s.type, m.shown, ${all(matchesPrice(criteria))} AS in_price, ${all(matchesType(criteria))} AS in_type
-        FROM services s ${money(criteria)}
-        WHERE ${all(matches(criteria))}
-        LIMIT ${MAX_FACETED}::int) found
-      GROUP BY type`,
+    sql`SELECT c.name, c.name_ar AS "nameAr", round(${distance(criteria.origin, sql`c`)}::numeric)::float8 AS distance, f.total
+      FROM cities c CROSS JOIN LATERAL (
+        SELECT count(*)::int AS total FROM (
+          SELECT 1 FROM services s ${money(criteria)}
+          WHERE s.city_id = c.id AND ${all(filters(criteria))}
+          LIMIT ${MAX_OFFERED}::int) one
+      ) f
+      WHERE c.status = 'active' AND f.total > 0 AND c.id IS DISTINCT FROM ${except}::text
+      ORDER BY distance LIMIT ${NEAR_CITIES}::int`,
   )
 }
 
@@ -120,16 +121,12 @@ function source(criteria: Criteria): SQL {
     ORDER BY ${ORDER[query.sort](criteria)}, s.id OFFSET 0)`
 }
 
-function all(conditions: SQL[]): SQL {
-  return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
-}
-
-/** Great-circle distance in km. */
-function distance(origin: Point | null): SQL {
+/** Great-circle distance in km from a row that has a place. */
+function distance(origin: Point | null, row: SQL = sql`s`): SQL {
   if (!origin) return sql`NULL::float8`
   const latitude = sql`${origin.latitude}::float8`
   const longitude = sql`${origin.longitude}::float8`
   return sql`(2 * ${sql.raw(String(EARTH_RADIUS_KM))} * asin(least(1, sqrt(
-    power(sin(radians(s.latitude - ${latitude}) / 2), 2)
-    + cos(radians(${latitude})) * cos(radians(s.latitude)) * power(sin(radians(s.longitude - ${longitude}) / 2), 2)))))`
+    power(sin(radians(${row}.latitude - ${latitude}) / 2), 2)
+    + cos(radians(${latitude})) * cos(radians(${row}.latitude)) * power(sin(radians(${row}.longitude - ${longitude}) / 2), 2)))))`
 }

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import type { Day } from '@/lib/domain/days'
+import type { Db } from '@/server/db/open'
+import { rowsOf } from '@/server/db/rows'
+import { all, type Criteria, filters } from './criteria'
+import { money } from './stay-money'
+
+/** The cheapest places of a city decide its lowest prices; more are not looked at. */
+const CANDIDATES = 200
+
+/** The lowest price in halalas for which each night can be had, of those that may be booked; `to` is no night any more. */
+export function lowestByDay(
+  db: Db,
+  criteria: Criteria,
+  { from, to }: { from: Day; to: Day },
+): Promise<{ day: Day; price: number }[]> {
+  return rowsOf(
+    db,
+    sql`WITH cheap AS MATERIALIZED (
+        SELECT s.id, s.night_prices, s.booked, s.open_from, s.open_to FROM services s ${money(criteria)}
+        WHERE s.pricing_mode = 'daily' AND ${all(filters(criteria))}
+        ORDER BY s.lowest_price LIMIT ${CANDIDATES}::int
+      )
+      SELECT to_char(night, 'YYYY-MM-DD') AS day,
+        min(coalesce(d.price_halalas, nullif(cheap.night_prices[extract(dow FROM night)::int + 1], 0)))::float8 AS price
+      FROM generate_series(
+        greatest(${from}::date, ${criteria.today}::date)::timestamp,
+        (least(${to}::date, ${criteria.today}::date + ${MAX_DAYS_AHEAD}::int) - 1)::timestamp, interval '1 day') AS night
+      JOIN cheap ON NOT (cheap.booked @> night::date)
+        AND (cheap.open_from IS NULL OR cheap.open_from <= night::date)
+        AND (cheap.open_to IS NULL OR cheap.open_to >= night::date)
+      LEFT JOIN date_prices d ON d.service_id = cheap.id AND d.day = night::date
+      GROUP BY night
+      HAVING min(coalesce(d.price_halalas, nullif(cheap.night_prices[extract(dow FROM night)::int + 1], 0))) IS NOT NULL`,
+  )
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { PriceHistogram, SearchFacets } from '@/lib/domain/listing/card'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { toSar } from '@/lib/domain/money'
+import type { Db } from '@/server/db/open'
+import { rowsOf } from '@/server/db/rows'
+import { all, type Criteria, matches, matchesDistrict, matchesPrice, matchesType } from './criteria'
+import { money } from './stay-money'
+
+/** Facets look at this many places at most: enough for shapes and choices, and a bounded time. */
+const MAX_FACETED = 2000
+const BARS = 20
+const MAX_DISTRICTS = 12
+/** The dearest twentieth shares the last bar, so that one palace does not flatten all others. */
+const DEAREST = 0.95
+
+interface FacetRow {
+  facet: 'type' | 'price' | 'district'
+  key: string
+  count: number
+  /** halalas: the lowest price, the upper edge of the last bar, and the highest price */
+  low: number | null
+  edge: number | null
+  high: number | null
+  name: string | null
+  nameAr: string | null
+}
+
+/** What each type and district would find, and how the prices lie, each without regard to its own filter. */
+export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFacets> {
+  const rows = await rowsOf<FacetRow>(
+    db,
+    sql`WITH found AS MATERIALIZED (
+        SELECT s.type, s.district_id, m.shown, ${all(matchesPrice(criteria))} AS in_price,
+          ${all(matchesType(criteria))} AS in_type, ${all(matchesDistrict(criteria))} AS in_district
+        FROM services s ${money(criteria)}
+        WHERE ${all(matches(criteria))}
+        LIMIT ${MAX_FACETED}::int
+      ), edge AS (
+        SELECT min(shown) AS low, max(shown) AS high,
+          percentile_disc(${DEAREST}::float8) WITHIN GROUP (ORDER BY shown) AS dear
+        FROM found WHERE in_type AND in_district
+      )
+      SELECT 'type' AS facet, type AS key, count(*)::int AS count, NULL::float8 AS low, NULL::float8 AS edge,
+        NULL::float8 AS high, NULL AS name, NULL AS "nameAr"
+      FROM found WHERE in_price AND in_district GROUP BY type
+      UNION ALL
+      SELECT 'price', bar::text, count(*)::int, min(low), min(edge), min(high), NULL, NULL
+      FROM (
+        SELECT low, high, CASE WHEN dear > low THEN dear ELSE high END AS edge,
+          CASE WHEN dear > low THEN least(${BARS}::int, width_bucket(shown, low, dear, ${BARS}::int)) ELSE 1 END AS bar
+        FROM found, edge WHERE in_type AND in_district AND shown IS NOT NULL
+      ) bars GROUP BY bar
+      UNION ALL
+      (SELECT 'district', d.id, count(*)::int, NULL, NULL, NULL, d.name, d.name_ar
+      FROM found JOIN districts d ON d.id = found.district_id
+      WHERE in_price AND in_type AND ${criteria.cityId !== null}::boolean
+      GROUP BY d.id, d.name, d.name_ar ORDER BY count(*) DESC, d.name LIMIT ${MAX_DISTRICTS}::int)`,
+  )
+  return facetsOf(rows)
+}
+
+function facetsOf(rows: FacetRow[]): SearchFacets {
+  const of = (facet: FacetRow['facet']) => rows.filter((row) => row.facet === facet)
+  const bars = of('price')
+  const [bar] = bars
+  return {
+    types: Object.fromEntries(of('type').map((row) => [row.key as PropertyType, row.count])),
+    priceMin: bar ? sarOf(bar.low) : null,
+    priceMax: bar ? sarOf(bar.high) : null,
+    prices: bar ? histogramOf(bars, bar) : null,
+    districts: of('district').map((row) => ({
+      _id: row.key,
+      name: row.name ?? '',
+      name_ar: row.nameAr ?? '',
+      count: row.count,
+    })),
+  }
+}
+
+function histogramOf(bars: FacetRow[], { low, edge }: FacetRow): PriceHistogram {
+  const counts = Array.from(
+    { length: BARS },
+    (_, i) => bars.find((bar) => Number(bar.key) === i + 1)?.count ?? 0,
+  )
+  return { from: sarOf(low), to: sarOf(edge), counts }
+}
+
+const sarOf = (halalas: number | null) => toSar(Math.round(halalas ?? 0))

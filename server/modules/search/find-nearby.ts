@@ -1,0 +1,48 @@
+import { addDays } from '@/lib/domain/days'
+import type { NearbyAnswer } from '@/lib/domain/listing/card'
+import type { Deps } from '@/server/deps'
+import type { Criteria } from './criteria'
+import { criteriaOf, isBookable, readQuery } from './read-criteria'
+import { countByCity, countFound, MAX_OFFERED } from './store'
+
+/** How many days a stay may be moved either way, and how many offers of dates are made. */
+const MAX_SHIFT = 14
+const NEAR_DATES = 3
+
+/** What to offer where a search found nothing: near dates in the same city, and near cities on the same dates. */
+export async function findNearby(deps: Deps, params: Record<string, string>): Promise<NearbyAnswer> {
+  const criteria = await criteriaOf(deps, readQuery(params))
+  if (!criteria) return { dates: [], cities: [] }
+  return { dates: await nearDates(deps, criteria), cities: await nearCities(deps, criteria) }
+}
+
+async function nearDates({ db }: Deps, criteria: Criteria): Promise<NearbyAnswer['dates']> {
+  const { stay, today } = criteria
+  if (!stay || (await countFound(db, { ...criteria, stay: null }, 1)) === 0) return []
+  const offers: NearbyAnswer['dates'] = []
+  for (const shift of nearestShifts()) {
+    const moved = { checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) }
+    if (!isBookable(moved, today)) continue
+    const total = await countFound(db, { ...criteria, stay: moved }, MAX_OFFERED)
+    if (total > 0) offers.push({ ...moved, total })
+    if (offers.length === NEAR_DATES) break
+  }
+  return offers.sort((a, b) => a.checkIn.localeCompare(b.checkIn))
+}
+
+/** 1, -1, 2, -2, … days. */
+function nearestShifts(): number[] {
+  return Array.from({ length: MAX_SHIFT }, (_, i) => i + 1).flatMap((days) => [days, -days])
+}
+
+async function nearCities({ db }: Deps, criteria: Criteria): Promise<NearbyAnswer['cities']> {
+  if (!criteria.origin) return []
+  const anywhere = { ...criteria.query, bounds: undefined, district: undefined }
+  const found = await countByCity(db, { ...criteria, query: anywhere, cityId: null }, criteria.cityId)
+  return found.map(({ name, nameAr, distance, total }) => ({
+    name,
+    name_ar: nameAr,
+    distanceKm: distance,
+    total,
+  }))
+}

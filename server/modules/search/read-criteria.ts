@@ -1,0 +1,34 @@
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
+import { addDays, type Day, daysBetween, riyadhDay } from '@/lib/domain/days'
+import { Refusal } from '@/lib/domain/issues'
+import { readSearchParams, type SearchQuery } from '@/lib/domain/search'
+import type { Deps } from '@/server/deps'
+import type { Criteria } from './criteria'
+import { findCity } from './store'
+
+/** The query of a call; a broken one is refused with each wrong parameter. */
+export function readQuery(params: Record<string, string>): SearchQuery {
+  const { query, issues } = readSearchParams(params)
+  if (issues.length > 0) throw new Refusal('bad_request', { issues })
+  return query
+}
+
+/** Null when nothing can match: a city that we do not know, or nights that nobody can book. */
+export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promise<Criteria | null> {
+  const today = riyadhDay(clock.now())
+  const stay = query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null
+  if (stay && !isBookable(stay, today)) return null
+  const city = query.city ? await findCity(db, query.city) : null
+  if (query.city && !city) return null
+  const asked = query.lat !== undefined && query.lng !== undefined
+  const origin = asked ? { latitude: query.lat ?? 0, longitude: query.lng ?? 0 } : city
+  return { query, cityId: city?.id ?? null, origin, stay, today }
+}
+
+export function isBookable({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }, today: Day): boolean {
+  return (
+    checkIn >= today &&
+    checkOut <= addDays(today, MAX_DAYS_AHEAD) &&
+    daysBetween(checkIn, checkOut) <= MAX_NIGHTS
+  )
+}
