@@ -6,6 +6,7 @@ import type { Clock } from './ports/clock'
 import type { FilesPort } from './ports/files'
 import type { LiveChannel } from './ports/live'
 import type { MailSender } from './ports/mail'
+import type { PaymentsPort } from './ports/payments/port'
 import type { SmsSender } from './ports/sms'
 import type { Words } from './words'
 
@@ -16,6 +17,7 @@ export interface Adapters {
   sms: SmsSender
   mail: MailSender
   files: FilesPort
+  payments: PaymentsPort
   config: Readonly<Config>
   /** PostgreSQL's connections, over which several api processes tell each other's sockets */
   pool?: Pool

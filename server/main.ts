@@ -8,6 +8,8 @@ import { startSweeper } from './jobs/sweeper'
 import { systemClock } from './ports/clock'
 import { diskFiles } from './ports/files'
 import { fileMail, smtpMail } from './ports/mail'
+import { closedPayments } from './ports/payments/closed-payments'
+import { testPayments } from './ports/payments/test-payments'
 import { consoleSms, serviceSms } from './ports/sms'
 
 const GRACE_MS = 10_000
@@ -19,8 +21,9 @@ async function start(): Promise<void> {
   const quiet = { info: (about: object, line: string) => app.log.info(about, line) }
   const sms = config.sms ? serviceSms(config.sms) : consoleSms(quiet)
   const mail = config.mail ? smtpMail(config.mail) : fileMail(join(config.dataDir, 'mail'))
+  const payments = config.mode === 'demo' ? testPayments() : closedPayments()
   const { db, pool } = opened
-  const app = await buildApp({ db, pool, clock: systemClock, sms, mail, files, config })
+  const app = await buildApp({ db, pool, clock: systemClock, sms, mail, files, payments, config })
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {

@@ -28,6 +28,16 @@ export const NOTIFICATIONS = {
   Checkin_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: false },
   New_booking_alert: { family: 'booking', route: '/service-booking', alsoSentOut: true },
   Booking_cancelled_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: true },
+  Booking_withdrawn_by_admin: { family: 'booking', route: '/service-booking', alsoSentOut: true },
+  Booking_dates_changed_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: true },
+  Booking_request_reminder: { family: 'booking', route: '/booking-request', alsoSentOut: true },
+  Booking_request_expired: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_payment_reminder: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_payment_expired: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_late_payment_refunded: { family: 'money', route: '/my-bookings', alsoSentOut: true },
+  Booking_no_show: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Dates_free_again: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Calendar_conflict: { family: 'service', route: '/my-services', alsoSentOut: true },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS
 

@@ -1,6 +1,7 @@
 import { buildApp } from '@/server/app'
 import type { Db } from '@/server/db/open'
 import { systemClock } from '@/server/ports/clock'
+import { closedPayments } from '@/server/ports/payments/closed-payments'
 import { TEST_CONFIG } from '../support/test-app'
 
 const noFiles = {
@@ -10,7 +11,13 @@ const noFiles = {
   remove: async () => undefined,
 }
 const nobody = { send: async () => undefined }
-const outside = { clock: systemClock, sms: nobody, mail: nobody, files: noFiles }
+const outside = {
+  clock: systemClock,
+  sms: nobody,
+  mail: nobody,
+  files: noFiles,
+  payments: closedPayments(),
+}
 
 /** A database of which every question fails in one way. */
 function failingDb(error: Error): Db {

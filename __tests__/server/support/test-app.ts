@@ -6,6 +6,7 @@ import type { FilesPort } from '@/server/ports/files'
 import type { Mail } from '@/server/ports/mail'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
+import { type FakePayments, fakePayments } from './fake-payments'
 
 /** A Sunday, 12:00 in Riyadh. */
 export const START = new Date('2026-03-15T09:00:00Z')
@@ -61,6 +62,7 @@ export interface TestApp {
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
   sentMails: Mail[]
+  payments: FakePayments
   /** what the files port holds, by key */
   files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
@@ -80,10 +82,12 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
       now = new Date(now.getTime() + seconds * 1000)
     },
   }
+  const payments = fakePayments()
   const test = {
     clock,
     sentTexts: [] as SmsMessage[],
     sentMails: [] as Mail[],
+    payments,
     files: new Map(),
   } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
@@ -95,7 +99,8 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     const mail = { send: async (one: Mail) => void test.sentMails.push(one) }
     const config = { ...TEST_CONFIG, ...overrides }
     const { db, pool } = opened
-    test.app = await buildApp({ db, pool, clock, sms, mail, files: memoryFiles(test.files), config }, false)
+    const files = memoryFiles(test.files)
+    test.app = await buildApp({ db, pool, clock, sms, mail, files, payments, config }, false)
     await test.app.ready()
   }, 60_000)
 
@@ -103,6 +108,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     await emptyTables(opened)
     test.sentTexts.length = 0
     test.sentMails.length = 0
+    payments.forget()
     test.files.clear()
     now = START
   })
