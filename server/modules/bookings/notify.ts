@@ -1,7 +1,7 @@
 import type { NotificationType } from '@/lib/domain/notification'
 import type { Db } from '@/server/db/open'
 import { tellPerson } from '@/server/modules/notifications/tell-person'
-import { writeWork } from '@/server/modules/outbox/store'
+import { promiseWork } from '@/server/modules/outbox/promise-work'
 import type { Booking } from './store'
 
 /** Tells one side of a booking, in the transaction of the cause; the reader's language makes the sentence. */
@@ -29,7 +29,7 @@ export function notify(
 /** Both sides' open pages show the new state at once, whoever caused it. */
 export function showChange(tx: Db, { id, state, guestId, vendorUserId }: Booking, now: Date): Promise<void> {
   const payload = { _id: id, status: state }
-  return writeWork(
+  return promiseWork(
     tx,
     [guestId, vendorUserId].map((userId) => ({ kind: 'booking' as const, payload: { userId, ...payload } })),
     now,

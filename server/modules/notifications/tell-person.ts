@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/open'
-import { writeWork } from '@/server/modules/outbox/store'
+import { promiseWork } from '@/server/modules/outbox/promise-work'
 import { type NewNotification, writeNotification } from './store'
 
 /**
@@ -8,5 +8,5 @@ import { type NewNotification, writeNotification } from './store'
  */
 export async function tellPerson(tx: Db, notification: NewNotification): Promise<void> {
   const notificationId = await writeNotification(tx, notification)
-  await writeWork(tx, [{ kind: 'notification', payload: { notificationId } }], notification.createdAt)
+  await promiseWork(tx, [{ kind: 'notification', payload: { notificationId } }], notification.createdAt)
 }

@@ -5,9 +5,7 @@ import type { Work, WorkKind } from './work'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** Call it in the transaction of the cause: both are written, or neither. */
 export async function writeWork(tx: Db, work: readonly Work[], now: Date): Promise<void> {
-  if (work.length === 0) return
   await tx.insert(outbox).values(work.map((one) => ({ ...one, runAt: now, createdAt: now })))
 }
 
@@ -37,7 +35,7 @@ const stillOurs = (row: OutboxRow) => and(eq(outbox.id, row.id), eq(outbox.attem
 export async function finishWork(db: Db, row: OutboxRow, following: Work[], now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const done = await tx.delete(outbox).where(stillOurs(row)).returning({ id: outbox.id })
-    if (done.length > 0) await writeWork(tx, following, now)
+    if (done.length > 0 && following.length > 0) await writeWork(tx, following, now)
   })
 }
 
@@ -49,6 +47,6 @@ export async function giveUpWork(db: Db, row: OutboxRow, now: Date, problem: str
   await db.update(outbox).set({ gaveUpAt: now, lastProblem: problem }).where(stillOurs(row))
 }
 
-export async function forgetGivenUp(db: Db, before: Date): Promise<void> {
+export async function deleteGivenUp(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.gaveUpAt, before))
 }
