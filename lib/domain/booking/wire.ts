@@ -131,7 +131,7 @@ export interface BookingWire {
   host: { name: string; name_ar: string; phone: string | null }
   /** only after confirmation */
   arrival: { code: string; address: string; houseNumber: string | null; location: [number, number] } | null
-  /** what cancelling now gives back; null when the guest may not cancel any more */
+  /** what cancelling now gives back; null when the reader may not cancel any more */
   cancellation: { refund: number; vendorKeeps: number } | null
   /** events that the reader may cause now */
   allowed: BookingEvent[]

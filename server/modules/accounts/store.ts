@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
@@ -119,4 +119,15 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function readLivingSessions(db: Db, tokenHashes: string[], now: Date): Promise<string[]> {
+  const living = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now), isNull(users.deletedAt)),
+    )
+  return living.map((one) => one.tokenHash)
 }

@@ -21,7 +21,7 @@ export default async function DeleteAccountPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
   const [profile, blockers] = await Promise.all([readProfile(), readDeleteBlockers()])
   return (
-    <ClientMessages also={['leave', 'profile.visitor']}>
+    <ClientMessages also={['account', 'leave', 'profile.visitor']}>
       {profile.state === 'found' && blockers.state === 'found' ? (
         <LeavePage phone={profile.data.phone} blockers={blockers.data} />
       ) : (

@@ -23,7 +23,7 @@ export default async function MyProfilePage({ params }: PageProps) {
   const [profile, balance, own] = await Promise.all([readProfile(), readBalance(), readOwnApplication()])
   const isHere = profile.state === 'found' && balance.state === 'found' && own.state === 'found'
   return (
-    <ClientMessages also={['profile', 'vendor']}>
+    <ClientMessages also={['account', 'profile', 'vendor']}>
       {isHere ? (
         <ProfilePage
           profile={profile.data}
