@@ -79,7 +79,8 @@ test('vendor-upload, vendor-submit, vendor-success: pictures go by POST user/upl
   await send(page, t)
   const request = await submitted
   expect(request.method()).toBe('PUT')
-  expect((await (await request.response())?.json()).application).toMatchObject({
+  const answer = await (await request.response())?.json()
+  expect(answer?.application).toMatchObject({
     firstName: 'Huda',
     commId: '4030123456',
     idNumber: AN_ID,
