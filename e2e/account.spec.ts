@@ -78,7 +78,9 @@ test("success-toasts: 'Success!' after a sign-up, then the names, then 'success!
   await expect(names.getByLabel(t('account.firstName'))).toHaveAccessibleDescription(t('issues.required'))
   await names.getByLabel(t('account.firstName')).fill('Noura')
   await names.getByRole('button', { name: t('account.save') }).click()
-  await expect(page.locator('[data-toast=success]').filter({ hasText: t('account.saved') })).toBeVisible()
+  await expect(
+    page.locator('[data-toast=success]').getByText(t('account.saved'), { exact: true }),
+  ).toBeVisible()
   await expect(names).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${at('/faqs')}$`))
 })
