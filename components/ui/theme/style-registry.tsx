@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react'
 
-const collects = typeof window === 'undefined'
-
 /** Only the server collects styles: the build drops that branch, and styled-components with it, from the browser. */
-export const StyleRegistry = collects
-  ? (require('./collected-styles') as typeof import('./collected-styles')).CollectedStyles
-  : ({ children }: { children: ReactNode }) => children
+export const StyleRegistry =
+  typeof window === 'undefined'
+    ? (require('./collected-styles') as typeof import('./collected-styles')).CollectedStyles
+    : ({ children }: { children: ReactNode }) => children
