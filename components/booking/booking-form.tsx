@@ -32,10 +32,11 @@ export function BookingForm({ startsOpen = false, onBook }: BookingFormProps) {
   const words = useTranslations('words')
   const { offer, choice, change, request, answer } = useStay()
   const { canBook } = useBookable()
+  const [isStayOpen, setIsStayOpen] = useState(startsOpen && request === null)
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
     <div className={styles.column}>
-      <StayFold startsOpen={startsOpen} />
+      <StayFold isOpen={isStayOpen} onToggle={setIsStayOpen} />
       <Fold
         label={t('who')}
         summary={words('guests', { count: choice.adults + choice.children })}
@@ -51,10 +52,16 @@ export function BookingForm({ startsOpen = false, onBook }: BookingFormProps) {
       />
       {request ? <StayPrice /> : null}
       <div>
-        <Button type="button" $wide $size="lg" disabled={!canBook} onClick={onBook}>
-          {offer.bookingType === 'instant' ? t('bookNow') : t('request')}
-        </Button>
-        <p className={styles.under}>{answer.quote ? t('notYetBooked') : t('chooseFirst')}</p>
+        {request ? (
+          <Button type="button" $wide $size="lg" disabled={!canBook} onClick={onBook}>
+            {offer.bookingType === 'instant' ? t('bookNow') : t('request')}
+          </Button>
+        ) : (
+          <Button type="button" $wide $size="lg" onClick={() => setIsStayOpen(true)}>
+            {t('chooseDates')}
+          </Button>
+        )}
+        <p className={styles.under}>{t(answer.quote ? 'notYetBooked' : 'priceFollows')}</p>
       </div>
     </div>
   )

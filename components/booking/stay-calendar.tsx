@@ -14,7 +14,7 @@ import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
 
-const PICKER_BLOCK = '400px'
+const PICKER_BLOCK = '376px'
 const MONTHS = 2
 
 const StayPicker = dynamic(() => import('./stay-picker'), {

@@ -35,7 +35,7 @@ export function formatInstant(instant: string | Date, locale: string): string {
 export function formatTime(time: string, locale: string): string {
   return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
     hour: 'numeric',
-    hour12: true,
+    hourCycle: 'h12',
     minute: '2-digit',
     timeZone: 'UTC',
   }).format(new Date(`2000-01-01T${time}:00Z`))
