@@ -19,6 +19,7 @@ import { uploadRoutes } from './modules/uploads/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
+import { waitingListRoutes } from './modules/waiting-list/routes'
 import { guardRoutes } from './plugins/auth'
 import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
 import { answerProbes } from './plugins/health'
@@ -51,6 +52,7 @@ const MODULES = [
   vendorRoutes,
   adminVendorRoutes,
   bookingRoutes,
+  waitingListRoutes,
   notificationRoutes,
   mediaRoutes,
   ogRoutes,

@@ -42,7 +42,18 @@ export default async function HomePage({ params }: HomeProps) {
   const { cities, categories, mainBanners, smallBanners, rails } = await loadHome()
   const settings = await getSettings()
   return (
-    <ClientMessages also={['home.banners', 'home.cities', 'home.chooser', 'home.host', 'search.bar']}>
+    <ClientMessages
+      also={[
+        'home.banners.carousel',
+        'home.banners.main',
+        'home.banners.slide',
+        'home.banners.place',
+        'home.banners.pause',
+        'home.banners.play',
+        'search.bar',
+      ]}
+      light
+    >
       <SiteData locale={locale} settings={settings} />
       <HomeTitle title={meta('title')} />
       <Hero>

@@ -7,6 +7,7 @@ import {
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
+import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import { lockService, setAllocations } from './dates-store'
 import { notify } from './notify'
 import { type Booking, type BookingPatch, moveBooking, writeEvent } from './store'
@@ -19,6 +20,8 @@ export interface Change {
   reason?: string
   /** written with the state; a window that begins with it is an `expiresAt` */
   patch?: BookingPatch
+  /** whoever waits for the dates is told by the caller, who may give them away first */
+  keepsQuiet?: boolean
 }
 
 /**
@@ -45,5 +48,10 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   })
   for (const tells of edge.tells) await notify(tx, moved, tells, now)
   await refreshBooked(tx, booking.serviceId, now)
+  if (freesDates(event, edge.to) && !change.keepsQuiet) await tellWaiting(tx, booking.serviceId, now)
   return moved
+}
+
+function freesDates(event: BookingEvent, to: Booking['state']): boolean {
+  return event === 'change_dates' || BOOKING_STATES[to].dates === 'released'
 }
