@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { LateWords } from '@/lib/i18n/late-words'
 import { AddOnFields } from './add-on-fields'
 import styles from './booking-form.module.css'
 import { Fold } from './fold'
@@ -43,14 +44,20 @@ export function BookingForm({ startsOpen = false, onBook }: BookingFormProps) {
         isOpen={isPartyOpen}
         onToggle={() => setIsPartyOpen(!isPartyOpen)}
       >
-        <PartyFields />
+        <LateWords part="stay">
+          <PartyFields />
+        </LateWords>
       </Fold>
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}
         onChange={(addOns) => change({ addOns })}
       />
-      {request ? <StayPrice /> : null}
+      {request ? (
+        <LateWords part="stay">
+          <StayPrice />
+        </LateWords>
+      ) : null}
       <div>
         {request ? (
           <Button type="button" $wide $size="lg" disabled={!canBook} onClick={onBook}>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { LateWords } from '@/lib/i18n/late-words'
 import { Fold } from './fold'
 import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
@@ -37,7 +38,9 @@ export function StayFold({ isOpen, onToggle }: StayFoldProps) {
       isOpen={isOpen}
       onToggle={() => onToggle(!isOpen)}
     >
-      <StayPicker />
+      <LateWords part="stay">
+        <StayPicker />
+      </LateWords>
     </Fold>
   )
 }

@@ -26,6 +26,7 @@ export function formatInstant(instant: string | Date, locale: string): string {
   return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
     ...STYLES.full,
     hour: 'numeric',
+    hourCycle: 'h12',
     minute: '2-digit',
     timeZone: TIME_ZONE,
   }).format(new Date(instant))
