@@ -4,6 +4,7 @@ import { idempotencyKeys } from '@/server/db/schema/money'
 import type { Deps } from '@/server/deps'
 import { runTimers } from '@/server/modules/bookings/run-timers'
 import { readDueCalendars } from '@/server/modules/calendar/read-feeds'
+import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
@@ -20,6 +21,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
+  await forgetGivenUp(db, now)
   return changed
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
 import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { FilesPort } from '@/server/ports/files'
+import type { Mail } from '@/server/ports/mail'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
 import { type FakePayments, fakePayments } from './fake-payments'
@@ -22,6 +23,7 @@ export const TEST_CONFIG: Config = {
   dataDir: '',
   apiOrigin: 'https://api.example.sa',
   publicOrigin: 'https://www.example.sa',
+  realtimeOrigin: 'https://www.example.sa',
   otpEcho: true,
   sessionSecret: 'a secret for tests only, 32 characters',
   codeLimits: { perPhonePerDay: 6, perAddressPerDay: 20, perMinuteOverall: 300 },
@@ -60,6 +62,7 @@ export interface TestApp {
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
+  sentMails: Mail[]
   payments: FakePayments
   /** what foreign calendars hold, by address */
   calendars: Map<string, string>
@@ -89,6 +92,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
   const test = {
     clock,
     sentTexts: [] as SmsMessage[],
+    sentMails: [] as Mail[],
     payments,
     calendars,
     feeds,
@@ -100,15 +104,19 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     opened = await openTestDatabase()
     test.db = opened.db
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
+    const mail = { send: async (one: Mail) => void test.sentMails.push(one) }
     const config = { ...TEST_CONFIG, ...overrides }
+    const { db, pool } = opened
     const files = memoryFiles(test.files)
-    test.app = await buildApp({ db: opened.db, clock, sms, files, payments, feeds, config }, false)
+    const outside = { clock, sms, mail, files, payments, feeds }
+    test.app = await buildApp({ db, pool, ...outside, config }, false)
     await test.app.ready()
   }, 60_000)
 
   beforeEach(async () => {
     await emptyTables(opened)
     test.sentTexts.length = 0
+    test.sentMails.length = 0
     payments.forget()
     calendars.clear()
     test.files.clear()

@@ -4,10 +4,12 @@ import { Refusal } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
+import { sendInsisting } from '@/server/ports/sms'
 import { languageOf } from '@/server/words'
 import { refuseTooMany } from './code-limits'
+import { lockPhone, readLastCode, replaceCode } from './code-store'
 import { hashOfCode, newCode } from './secrets'
-import { lockPhone, readByPhone, readLastCode, replaceCode } from './store'
+import { readByPhone } from './store'
 
 const MINUTE_SECONDS = 60
 
@@ -101,5 +103,7 @@ async function write(
 function tell({ sms, words, log }: Deps, phone: string, code: string, language: 'ar' | 'en'): void {
   const minutes = CODE_LIFETIME_SECONDS / MINUTE_SECONDS
   const text = words.sentence(language, 'sms.code', { code, minutes })
-  sms.send({ to: phone, text }).catch((error: unknown) => log.error({ err: error }, 'a code was not sent'))
+  sendInsisting(sms, { to: phone, text }).catch((error: unknown) =>
+    log.error({ err: error }, 'a code was not sent'),
+  )
 }

@@ -11,7 +11,7 @@ import { askedStay, quoteOrRefuse } from '@/server/modules/listings/quote'
 import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import { lockService } from './dates-store'
 import { type Asked, writeNewBooking } from './new-booking'
-import { notify } from './notify'
+import { notify, showChange } from './notify'
 import { refuseOtherPrice } from './refuse-other-price'
 import { releaseExpiredHolds } from './run-timers'
 import { type Booking, writeEvent } from './store'
@@ -65,4 +65,5 @@ async function tell(tx: Db, booking: Booking, now: Date): Promise<void> {
   })
   const type = TOLD_TO_VENDOR[booking.state]
   if (type) await notify(tx, booking, { whom: 'vendor', type }, now)
+  await showChange(tx, booking, now)
 }
