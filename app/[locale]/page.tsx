@@ -10,7 +10,6 @@ import { MainBanners } from '@/components/home/main-banners'
 import { Promises } from '@/components/home/promises'
 import { Section } from '@/components/home/section'
 import { SmallBanners } from '@/components/home/small-banners'
-import { CardScope } from '@/components/search/card-style'
 import { SearchBar } from '@/components/search/search-bar'
 import { ServiceCard } from '@/components/search/service-card'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -66,13 +65,11 @@ export default async function HomePage({ params }: HomeProps) {
           more={<Link href={href}>{t('rails.all')}</Link>}
           isCarousel
         >
-          <CardScope>
-            <CardRail label={t(`rails.${word}`)}>
-              {cards.map((card) => (
-                <ServiceCard key={card._id} card={card} />
-              ))}
-            </CardRail>
-          </CardScope>
+          <CardRail label={t(`rails.${word}`)}>
+            {cards.map((card) => (
+              <ServiceCard key={card._id} card={card} />
+            ))}
+          </CardRail>
         </Section>
       ))}
       <Section id="home-small" title={t('suggestions.title')} isCarousel>
