@@ -42,7 +42,11 @@ export default async function config() {
       await project({
         displayName: 'unit',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/__tests__/*.test.ts', '<rootDir>/__tests__/lib/**/*.test.ts'],
+        testMatch: [
+          '<rootDir>/__tests__/*.test.ts',
+          '<rootDir>/__tests__/lib/**/*.test.ts',
+          '<rootDir>/__tests__/scripts/**/*.test.ts',
+        ],
       }),
       await project({
         displayName: 'components',

@@ -73,7 +73,7 @@ test('search this area asks for what is in sight, as a chip that can be taken of
 test('a place shows a circle around its rounded point', async ({ page, at, t, locale }) => {
   await page.goto(at('/chalets/al-nakheel-chalet-jeddah'))
   const district = locale === 'ar' ? 'حي النعيم' : 'Al Naeem'
-  await page.locator('.area').scrollIntoViewIfNeeded()
+  await page.locator('#place').scrollIntoViewIfNeeded()
   const map = page.getByRole('region', {
     name: new RegExp(t('detail.mapLabel', { district: '' }).trim().concat('.*')),
   })

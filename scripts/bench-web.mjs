@@ -3,25 +3,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { serveBarePage } from './bench/bare-page.mjs'
+import { startLighthouse } from './bench/lighthouse.mjs'
 import { loadPage } from './bench/load.mjs'
 import { pagesToMeasure } from './bench/pages.mjs'
-import { printTable } from './bench/table.mjs'
+import { printTables } from './bench/table.mjs'
 import { weighPage } from './bench/weigh.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { findChromium } from './steps/chromium.mjs'
 import { freePort } from './steps/ports.mjs'
-import { giveUp, sayDim } from './steps/say.mjs'
+import { giveUp, sayDim, sayTitle } from './steps/say.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
 import { readSettings } from './steps/settings.mjs'
 
-const LIMIT_MS = 8 * 60_000
+/** Lighthouse runs for each page: `--runs=1` for a quick look, `--runs=0` for none. */
+const RUNS = Number(process.argv.find((one) => one.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
+const LIMIT_MINUTES = 8 + 3 * RUNS
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
 /** Measures the public pages of the production build against a bare page, on a fresh demo; never part of the tests. */
 const cleanups = []
 let isLeaving = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave('The bench was interrupted.'))
-setTimeout(() => void leave('The bench took longer than eight minutes and was stopped.'), LIMIT_MS).unref()
+const tooLong = () => leave(`The bench took longer than ${LIMIT_MINUTES} minutes and was stopped.`)
+setTimeout(() => void tooLong(), LIMIT_MINUTES * 60_000).unref()
 
 await bench().then(
   () => leave(),
@@ -35,14 +39,29 @@ async function bench() {
   const bare = await serveBarePage()
   cleanups.push(bare.stop)
   const ours = await serveDemo()
+  const pages = await measureAll(executablePath, bare, ours)
+  if (RUNS > 0) await judgeAll(executablePath, pages)
+  printTables(bare.figures, pages)
+}
+
+async function measureAll(executablePath, bare, ours) {
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
   cleanups.push(() => browser.close())
-  const bareFigures = await measure(browser, { name: 'bare', url: `${bare.origin}/` }, bare.pid)
+  sayTitle('Weight and load')
+  bare.figures = await measure(browser, { name: 'bare', url: `${bare.origin}/` }, bare.pid)
   const pages = []
   for (const page of await pagesToMeasure(ours.origin)) {
     pages.push({ ...page, figures: await measure(browser, page, ours.pid) })
   }
-  printTable(bareFigures, pages)
+  await browser.close()
+  return pages
+}
+
+async function judgeAll(executablePath, pages) {
+  sayTitle('Lighthouse')
+  const { judge, stop } = await startLighthouse(chromium, executablePath, BROWSER_ARGS)
+  cleanups.push(stop)
+  for (const page of pages.filter(({ isJudged }) => isJudged)) page.lighthouse = await judge(page, RUNS)
 }
 
 async function serveDemo() {

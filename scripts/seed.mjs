@@ -4,4 +4,4 @@ import { PROGRAMS, run } from './steps/run.mjs'
 
 checkNodeVersion()
 await ensureInstalled()
-process.exit(await run(process.execPath, [PROGRAMS.tsx, 'server/db/seed/main.ts']))
+process.exit(await run(process.execPath, [PROGRAMS.tsx, 'server/db/seed/main.ts', ...process.argv.slice(2)]))

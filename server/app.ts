@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
+import { profileRoutes } from './modules/accounts/profile-routes'
 import { accountRoutes } from './modules/accounts/routes'
+import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
+import { documentRoutes } from './modules/documents/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { personalDataRoutes } from './modules/personal-data/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
+import { uploadRoutes } from './modules/uploads/routes'
+import { adminVendorRoutes } from './modules/vendors/admin-routes'
+import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
 import { guardRoutes } from './plugins/auth'
 import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
@@ -36,6 +43,13 @@ const MODULES = [
   searchRoutes,
   listingRoutes,
   accountRoutes,
+  profileRoutes,
+  balanceRoutes,
+  personalDataRoutes,
+  uploadRoutes,
+  documentRoutes,
+  vendorRoutes,
+  adminVendorRoutes,
   bookingRoutes,
   notificationRoutes,
   mediaRoutes,

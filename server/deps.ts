@@ -3,6 +3,7 @@ import type { Config } from './config'
 import type { Db } from './db/open'
 import type { Clock } from './ports/clock'
 import type { FilesPort } from './ports/files'
+import type { PaymentsPort } from './ports/payments/port'
 import type { SmsSender } from './ports/sms'
 import type { Words } from './words'
 
@@ -12,6 +13,7 @@ export interface Adapters {
   clock: Clock
   sms: SmsSender
   files: FilesPort
+  payments: PaymentsPort
   config: Readonly<Config>
 }
 

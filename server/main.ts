@@ -6,6 +6,8 @@ import { openDatabase } from './db/open'
 import { startSweeper } from './jobs/sweeper'
 import { systemClock } from './ports/clock'
 import { diskFiles } from './ports/files'
+import { closedPayments } from './ports/payments/closed-payments'
+import { testPayments } from './ports/payments/test-payments'
 import { httpSms, silentSms } from './ports/sms'
 
 const GRACE_MS = 10_000
@@ -16,8 +18,10 @@ async function start(): Promise<void> {
   const files = diskFiles(join(config.dataDir, 'files'))
   const quiet = { info: (message: unknown) => app.log.info(message) }
   const sms = config.sms ? httpSms(config.sms) : silentSms(quiet)
-  const app = await buildApp({ db: opened.db, clock: systemClock, sms, files, config })
-  const stopSweeper = startSweeper({ db: opened.db, clock: systemClock, log: app.log })
+  const payments = config.mode === 'demo' ? testPayments() : closedPayments()
+  const adapters = { db: opened.db, clock: systemClock, sms, files, payments, config }
+  const app = await buildApp(adapters)
+  const stopSweeper = startSweeper({ ...adapters, log: app.log })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopped by a failure')
     await app.close()

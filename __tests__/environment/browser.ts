@@ -11,6 +11,13 @@ class PageRequest extends Request {
   }
 }
 
+/** jsdom lays nothing out, so nothing ever comes into sight. */
+class NothingInSight {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** jsdom with the parts of Node that browsers have and jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {
@@ -27,6 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       structuredClone,
       AbortController,
       AbortSignal,
+      IntersectionObserver: NothingInSight,
     })
   }
 }

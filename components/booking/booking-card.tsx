@@ -3,95 +3,78 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { useUser } from '@/lib/api/use-user'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import styles from './booking-card.module.css'
 import { BookingForm } from './booking-form'
 import { BookingPrice } from './booking-price'
-import type { Offer } from './offer'
-import { useBook } from './use-book'
-import { useStay } from './use-stay'
+import { stayDates } from './stay-dates'
+import { useStay } from './stay-state'
+import { useBookable } from './use-bookable'
+import { useStayText } from './use-stay-text'
 
-// Windows are loaded when the first of them opens.
+// What opens is loaded when it first opens; the card itself is whole with its page.
 const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false })
-const ConfirmDialog = dynamic(() => import('./confirm-dialog'), { ssr: false })
-
-const Card = styled.aside`
-  display: none;
-  @media (min-width: 960px) {
-    display: grid; gap: var(--s-5); position: sticky; inset-block-start: calc(var(--h-header) + var(--s-4));
-    padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-raised); box-shadow: var(--e-3);
-    max-block-size: calc(100dvh - var(--h-header) - var(--s-8)); overflow: auto;
-  }
-`
-
-const Bar = styled.div`
-  position: fixed; z-index: var(--z-tabbar); inset-inline: 0; inset-block-end: 0; min-block-size: var(--h-bookbar);
-  display: flex; align-items: center; justify-content: space-between; gap: var(--s-4);
-  padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom));
-  background: var(--c-raised); box-shadow: var(--e-up);
-  @media (min-width: 960px) { display: none; }
-`
+const BookFlow = dynamic(() => import('./book-flow'), { ssr: false })
 
 /** The card that never leaves the screen: beside the page on a desktop, a bar that opens a sheet on a phone. */
-export function BookingCard({ listing }: { listing: Offer }) {
+export function BookingCard() {
   const t = useTranslations('booking')
-  const { status } = useUser()
-  const { choice, change, request, answer } = useStay(listing)
-  const { quote } = answer
-  const { confirm, isSending, conflict, forgetConflict } = useBook(listing.id)
+  const { offer, request } = useStay()
+  const { canBook } = useBookable()
+  const stayText = useStayText()
   const [isSheetOpen, setIsSheetOpen] = useState<boolean | null>(null)
-  const [isConfirming, setIsConfirming] = useState(false)
-
-  const openConfirmation = () => {
-    setIsSheetOpen((before) => (before === null ? null : false))
-    setIsConfirming(true)
-  }
-  const form = (
-    <BookingForm
-      listing={listing}
-      choice={choice}
-      request={request}
-      answer={answer}
-      onChange={change}
-      onBook={() => (status === 'user' ? openConfirmation() : askToSignIn(openConfirmation))}
-    />
-  )
+  const [attempts, setAttempts] = useState(0)
+  const book = () => setAttempts(attempts + 1)
+  const openSheet = () => setIsSheetOpen(true)
   return (
     <>
-      <Card aria-label={t('cardLabel')}>
-        <BookingPrice listing={listing} quote={quote} />
-        {form}
-      </Card>
-      <Bar>
-        <BookingPrice listing={listing} quote={quote} />
-        <Button type="button" onClick={() => setIsSheetOpen(true)}>
-          {t('chooseDates')}
-        </Button>
-      </Bar>
+      <aside className={styles.card} aria-label={t('cardLabel')}>
+        <BookingPrice />
+        <div className={styles.form}>
+          <BookingForm onBook={book} />
+        </div>
+        <PlainWay />
+      </aside>
+      <div className={styles.bar}>
+        <div>
+          <BookingPrice />
+          {request ? (
+            <button type="button" className={styles.dates} onClick={openSheet}>
+              {stayText(stayDates(request))}
+            </button>
+          ) : null}
+        </div>
+        <div className={styles.form}>
+          {canBook ? (
+            <Button type="button" onClick={book}>
+              {t(offer.bookingType === 'instant' ? 'bookNow' : 'requestShort')}
+            </Button>
+          ) : (
+            <Button type="button" onClick={openSheet}>
+              {t('chooseDates')}
+            </Button>
+          )}
+        </div>
+        <PlainWay />
+      </div>
       {isSheetOpen === null ? null : (
         <BookingSheet open={isSheetOpen} onOpenChange={setIsSheetOpen}>
-          {form}
+          <BookingForm onBook={book} startsOpen />
         </BookingSheet>
       )}
-      {isConfirming && request && quote ? (
-        <ConfirmDialog
-          listing={listing}
-          request={request}
-          quote={quote}
-          isSending={isSending}
-          conflict={conflict}
-          onConfirm={() =>
-            confirm(request, conflict?.kind === 'priceChanged' ? conflict.totalHalalas : quote.totalHalalas)
-          }
-          onClose={() => setIsConfirming(false)}
-          onPickDays={(days) => {
-            forgetConflict()
-            change(days)
-          }}
-        />
-      ) : null}
+      {attempts > 0 ? <BookFlow attempt={attempts} onReady={() => setIsSheetOpen(null)} /> : null}
     </>
+  )
+}
+
+/** Where no script runs, the form under the calendar tells the price. */
+function PlainWay() {
+  const t = useTranslations('booking')
+  return (
+    <noscript>
+      <a className={styles.plain} href="#dates">
+        {t('plainWay')}
+      </a>
+    </noscript>
   )
 }

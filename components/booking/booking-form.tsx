@@ -1,81 +1,61 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
-import { useIssueText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
-import type { StayRequest } from '@/lib/domain/booking/bookable'
-import type { QuoteAnswer } from '@/lib/domain/booking/quote'
-import { quoteToWire } from '@/lib/domain/booking/wire'
-import { priceUnitOf } from '@/lib/domain/listing/kinds'
+import { Skeleton } from '@/components/ui/skeleton'
 import { AddOnFields } from './add-on-fields'
+import styles from './booking-form.module.css'
 import { Fold } from './fold'
-import { Notice } from './notice'
-import type { Offer } from './offer'
-import { PartyFields } from './party-fields'
-import { PriceLines } from './price-lines'
 import { StayFold } from './stay-fold'
-import type { StayChoice } from './use-stay'
+import { useStay } from './stay-state'
+import { useBookable } from './use-bookable'
 
-const Column = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4);
-  .under { font-size: var(--fs-xs); color: var(--c-ink-3); text-align: center; }
-`
+const PARTY_BLOCK = '160px'
+
+const PartyFields = dynamic(() => import('./party-fields'), {
+  ssr: false,
+  loading: () => <Skeleton $block={PARTY_BLOCK} />,
+})
+const StayPrice = dynamic(() => import('./stay-price'), { ssr: false })
 
 interface BookingFormProps {
-  listing: Offer
-  choice: StayChoice
-  request: StayRequest | null
-  answer: QuoteAnswer
-  onChange: (part: Partial<StayChoice>) => void
+  /** the dates are in sight until they are whole */
+  startsOpen?: boolean
   onBook: () => void
 }
 
 /** Dates or hours, people, extras and the price of it; the button only opens what is to be confirmed. */
-export function BookingForm({ listing, choice, request, answer, onChange, onBook }: BookingFormProps) {
+export function BookingForm({ startsOpen = false, onBook }: BookingFormProps) {
   const t = useTranslations('booking')
   const words = useTranslations('words')
-  const issueText = useIssueText()
-  const { terms } = listing
+  const { offer, choice, change, request, answer } = useStay()
+  const { canBook } = useBookable()
   const [isPartyOpen, setIsPartyOpen] = useState(false)
-  const isEventDay = priceUnitOf(listing.type, terms.pricingMode) === 'eventDay'
-  const paysOnline = (answer.quote?.dueNowHalalas ?? 0) > 0
   return (
-    <Column>
-      <StayFold listing={listing} choice={choice} request={request} onChange={onChange} />
+    <div className={styles.column}>
+      <StayFold startsOpen={startsOpen} />
       <Fold
         label={t('who')}
         summary={words('guests', { count: choice.adults + choice.children })}
         isOpen={isPartyOpen}
         onToggle={() => setIsPartyOpen(!isPartyOpen)}
       >
-        <PartyFields listing={listing} choice={choice} onChange={onChange} />
+        <PartyFields />
       </Fold>
       <AddOnFields
-        offered={terms.addOns}
+        offered={offer.terms.addOns}
         chosen={choice.addOns}
-        onChange={(addOns) => onChange({ addOns })}
+        onChange={(addOns) => change({ addOns })}
       />
-      {answer.issues.length > 0 ? (
-        <Notice role="alert" $tone="warn">
-          {answer.issues.slice(0, 2).map((issue) => (
-            <p key={issue.path + issue.code + (issue.params.day ?? '')}>{issueText(issue)}</p>
-          ))}
-        </Notice>
-      ) : null}
-      {answer.quote ? <PriceLines {...quoteToWire(answer.quote)} isEventDay={isEventDay} /> : null}
-      {paysOnline ? (
-        <Notice $tone="info">
-          <p>{t('paymentNotOpen')}</p>
-        </Notice>
-      ) : null}
+      {request ? <StayPrice /> : null}
       <div>
-        <Button type="button" $wide $size="lg" disabled={!answer.quote || paysOnline} onClick={onBook}>
-          {listing.bookingType === 'instant' ? t('bookNow') : t('request')}
+        <Button type="button" $wide $size="lg" disabled={!canBook} onClick={onBook}>
+          {offer.bookingType === 'instant' ? t('bookNow') : t('request')}
         </Button>
-        <p className="under">{answer.quote ? t('notYetBooked') : t('chooseFirst')}</p>
+        <p className={styles.under}>{answer.quote ? t('notYetBooked') : t('chooseFirst')}</p>
       </div>
-    </Column>
+    </div>
   )
 }

@@ -2,19 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Stepper } from '@/components/ui/stepper'
-import type { Offer } from './offer'
-import type { StayChoice } from './use-stay'
-
-interface PartyFieldsProps {
-  listing: Offer
-  choice: StayChoice
-  onChange: (part: Partial<StayChoice>) => void
-}
+import { useStay } from './stay-state'
 
 /** Adults, children of 2 to 14, infants under 2, and units where a place has several. */
-export function PartyFields({ listing, choice, onChange }: PartyFieldsProps) {
+export default function PartyFields() {
   const t = useTranslations('booking')
-  const { maxGuests, units } = listing.terms
+  const { offer, choice, change } = useStay()
+  const { maxGuests, units } = offer.terms
   const room = maxGuests * choice.units - choice.adults - choice.children
   const words = (name: string) => ({ less: t('fewer', { name }), more: t('more', { name }) })
   return (
@@ -26,7 +20,7 @@ export function PartyFields({ listing, choice, onChange }: PartyFieldsProps) {
           min={1}
           max={units}
           words={words(t('units'))}
-          onChange={(value) => onChange({ units: value })}
+          onChange={(value) => change({ units: value })}
         />
       ) : null}
       <Stepper
@@ -35,7 +29,7 @@ export function PartyFields({ listing, choice, onChange }: PartyFieldsProps) {
         min={1}
         max={choice.adults + Math.max(0, room)}
         words={words(t('adults'))}
-        onChange={(adults) => onChange({ adults })}
+        onChange={(adults) => change({ adults })}
       />
       <Stepper
         label={t('children')}
@@ -44,7 +38,7 @@ export function PartyFields({ listing, choice, onChange }: PartyFieldsProps) {
         min={0}
         max={choice.children + Math.max(0, room)}
         words={words(t('children'))}
-        onChange={(children) => onChange({ children })}
+        onChange={(children) => change({ children })}
       />
       <Stepper
         label={t('infants')}
@@ -53,7 +47,7 @@ export function PartyFields({ listing, choice, onChange }: PartyFieldsProps) {
         min={0}
         max={maxGuests}
         words={words(t('infants'))}
-        onChange={(infants) => onChange({ infants })}
+        onChange={(infants) => change({ infants })}
       />
     </div>
   )

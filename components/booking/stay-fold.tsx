@@ -1,36 +1,31 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { Fold } from './fold'
-import type { Offer } from './offer'
 import { stayDates } from './stay-dates'
-import { StayDays } from './stay-days'
-import { StayHours } from './stay-hours'
-import type { StayChoice } from './use-stay'
+import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
-import { useToday } from './use-today'
 
-const CALENDAR_BLOCK = '420px'
+const PICKER_BLOCK = '420px'
 
-interface StayFoldProps {
-  listing: Offer
-  choice: StayChoice
-  request: StayRequest | null
-  onChange: (part: Partial<StayChoice>) => void
-}
+const StayPicker = dynamic(() => import('./stay-picker'), {
+  ssr: false,
+  loading: () => <Skeleton $block={PICKER_BLOCK} />,
+})
 
-/** The dates or hours: open until they are whole, then one line that can be opened again. */
-export function StayFold({ listing, choice, request, onChange }: StayFoldProps) {
+/** The dates or hours in one line that opens; it closes by itself when they are whole. */
+export function StayFold({ startsOpen }: { startsOpen: boolean }) {
   const t = useTranslations('booking')
   const stayText = useStayText()
-  const today = useToday()
-  const isWhole = request !== null
-  const [isOpen, setIsOpen] = useState(true)
-  useEffect(() => setIsOpen(!isWhole), [isWhole])
-  const Dates = listing.terms.pricingMode === 'hourly' ? StayHours : StayDays
+  const { offer, request } = useStay()
+  const [isOpen, setIsOpen] = useState(startsOpen && request === null)
+  const isWholeStay = request !== null && offer.terms.pricingMode === 'daily'
+  useEffect(() => {
+    if (isWholeStay) setIsOpen(false)
+  }, [isWholeStay])
   return (
     <Fold
       label={t('when')}
@@ -38,11 +33,7 @@ export function StayFold({ listing, choice, request, onChange }: StayFoldProps) 
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
     >
-      {today ? (
-        <Dates listing={listing} today={today} chosen={choice} onChange={onChange} />
-      ) : (
-        <Skeleton $block={CALENDAR_BLOCK} />
-      )}
+      <StayPicker />
     </Fold>
   )
 }

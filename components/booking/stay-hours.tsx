@@ -1,92 +1,85 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import styled from 'styled-components'
+import { useState } from 'react'
 import useSWR from 'swr'
-import { MonthCalendar } from '@/components/ui/month-calendar'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Stepper } from '@/components/ui/stepper'
 import { availabilityPath } from '@/lib/api/booking-paths'
 import { getAvailability } from '@/lib/api/bookings'
+import { isInRun, pickHour } from '@/lib/domain/booking/hour-choice'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
-import { addDays, type Day } from '@/lib/domain/days'
+import type { AvailabilityWire } from '@/lib/domain/booking/wire'
+import { addDays, riyadhDay } from '@/lib/domain/days'
 import { formatTime } from '@/lib/i18n/dates'
-import { directionOf } from '@/lib/i18n/direction'
-import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability-failed'
-import type { Offer } from './offer'
-import type { ChosenHours } from './use-stay'
+import { DateStrip } from './date-strip'
+import styles from './stay-hours.module.css'
+import { useStay } from './stay-state'
 
-const LOOK_AHEAD_DAYS = 90
-const GRID_BLOCK = '160px'
+const GRID_BLOCK = '220px'
 
-const Slots = styled.fieldset`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(92px, 1fr)); gap: var(--s-2); border: 0; padding: 0; margin: 0;
-  label { position: relative; display: grid; place-items: center; min-block-size: var(--tap); border-radius: var(--r-sm); font-size: var(--fs-sm); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; }
-  input { position: absolute; inset: 0; opacity: 0; cursor: inherit; }
-  label:has(:checked) { background: var(--c-primary); color: var(--c-on-primary); box-shadow: none; }
-  label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
-  label:has(:disabled) { color: var(--c-ink-3); text-decoration: line-through; background: var(--c-sunk); box-shadow: none; cursor: not-allowed; }
-`
-
-interface StayHoursProps {
-  listing: Offer
-  today: Day
-  chosen: ChosenHours
-  onChange: (chosen: Partial<ChosenHours>) => void
-}
-
-/** One date, one start hour, so many hours: how pitches are booked. */
-export function StayHours({ listing, today, chosen, onChange }: StayHoursProps) {
+/** One date and a run of whole hours on it: how pitches are booked. */
+export function StayHours() {
   const t = useTranslations('booking')
-  const locale = useLocale() as Locale
-  const date = chosen.date ?? today
-  const { data, error, mutate } = useSWR(
-    availabilityPath(listing.id, date, addDays(date, 1)),
-    getAvailability,
-  )
+  const { offer, choice, change } = useStay()
+  const [today] = useState(() => riyadhDay(new Date()))
+  const date = choice.date ?? today
+  const { data, error, mutate } = useSWR(availabilityPath(offer.id, date, addDays(date, 1)), getAvailability)
   return (
-    <>
-      <MonthCalendar
-        dir={directionOf(locale)}
-        locale={locale}
-        today={today}
-        from={date}
-        to={null}
-        min={today}
-        max={addDays(today, LOOK_AHEAD_DAYS)}
-        words={{ previous: t('previousMonth'), next: t('nextMonth') }}
-        onPick={(day) => onChange({ date: day, start: null })}
-      />
+    <div className={styles.hours}>
+      <DateStrip today={today} chosen={date} onPick={(day) => change({ date: day, start: null, hours: 1 })} />
       {error ? <AvailabilityFailed onRetry={() => mutate()} /> : null}
       {!data && !error ? <Skeleton $block={GRID_BLOCK} /> : null}
       {data ? (
-        <Slots>
-          <legend className="sr-only">{t('startHour')}</legend>
-          {data.slots.map((slot) => (
-            <label key={slot.start}>
-              <input
-                type="radio"
-                name="start"
-                value={slot.start}
-                disabled={slot.state !== 'free'}
-                checked={chosen.start === slot.start}
-                onChange={() => onChange({ date, start: slot.start })}
-              />
-              <bdi>{formatTime(slot.start, locale)}</bdi>
-              {slot.state === 'free' ? null : <span className="sr-only">{t(`dayState.${slot.state}`)}</span>}
-            </label>
-          ))}
-        </Slots>
+        <HourGrid
+          slots={data.slots}
+          onPick={(start) => change({ date, ...pickHour(data.slots, choice, start) })}
+        />
       ) : null}
-      <Stepper
-        label={t('hours')}
-        value={chosen.hours}
-        min={1}
-        max={MAX_HOURS}
-        words={{ less: t('fewerHours'), more: t('moreHours') }}
-        onChange={(hours) => onChange({ hours })}
-      />
+      {choice.start ? (
+        <Stepper
+          label={t('hours')}
+          value={choice.hours}
+          min={1}
+          max={MAX_HOURS}
+          words={{ less: t('fewerHours'), more: t('moreHours') }}
+          onChange={(hours) => change({ hours })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface HourGridProps {
+  slots: AvailabilityWire['slots']
+  onPick: (start: string) => void
+}
+
+/** The hours of a date as buttons; one that cannot be had stays reachable and says why. */
+function HourGrid({ slots, onPick }: HourGridProps) {
+  const t = useTranslations('booking')
+  const locale = useLocale()
+  const { choice } = useStay()
+  if (slots.every((slot) => slot.state !== 'free')) return <p className={styles.none}>{t('noHours')}</p>
+  return (
+    <>
+      <p className={styles.hint}>{t('pickHours')}</p>
+      <fieldset className={styles.grid}>
+        <legend className="sr-only">{t('startHour')}</legend>
+        {slots.map(({ start, state }) => (
+          <button
+            key={start}
+            type="button"
+            aria-pressed={isInRun(choice, start)}
+            aria-disabled={state !== 'free' || undefined}
+            onClick={() => (state === 'free' ? onPick(start) : undefined)}
+          >
+            <bdi>{formatTime(start, locale)}</bdi>
+            {state === 'free' ? null : <small>{t(`dayState.${state}`)}</small>}
+          </button>
+        ))}
+      </fieldset>
     </>
   )
 }

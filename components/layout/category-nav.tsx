@@ -1,31 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { CategoryLink } from './category-link'
 import { Disclosure } from './disclosure'
+import styles from './header.module.css'
 import type { MenuCategory } from './menu-categories'
-import { menuLinkStyle } from './menu-link-style'
-
-const Nav = styled.nav`
-  display: none;
-  @media (min-width: 1120px) { display: block; }
-  > ul { display: flex; align-items: center; gap: var(--s-1); }
-  > ul > li > a, .more {
-    display: inline-flex; align-items: center; gap: var(--s-1); min-block-size: var(--tap); padding-inline: var(--s-3);
-    border-radius: var(--r-full); font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); white-space: nowrap;
-    transition: background var(--t-1) var(--ease), color var(--t-1) var(--ease);
-  }
-  > ul > li > a:hover, .more:hover, .more[aria-expanded='true'] { background: var(--c-sunk); color: var(--c-ink); }
-  > ul > li > a[aria-current] { color: var(--c-primary); background: var(--c-primary-soft); font-weight: var(--fw-semibold); }
-  .panel { ${menuLinkStyle} }
-`
+import rows from './menu-links.module.css'
 
 export function CategoryNav({ main, more }: Record<'main' | 'more', MenuCategory[]>) {
   const t = useTranslations('layout')
   return (
-    <Nav aria-label={t('categories')}>
+    <nav className={styles.nav} aria-label={t('categories')}>
       <ul>
         {main.map((one) => (
           <li key={one.slug}>
@@ -35,14 +21,14 @@ export function CategoryNav({ main, more }: Record<'main' | 'more', MenuCategory
         {more.length > 0 ? (
           <li>
             <Disclosure
-              className="more"
+              className={styles.more}
               summary={
                 <>
                   {t('more')} <Icon name="chevronDown" size={16} />
                 </>
               }
             >
-              <ul>
+              <ul className={rows.rows}>
                 {more.map((one) => (
                   <li key={one.slug}>
                     <CategoryLink {...one} />
@@ -53,6 +39,6 @@ export function CategoryNav({ main, more }: Record<'main' | 'more', MenuCategory
           </li>
         ) : null}
       </ul>
-    </Nav>
+    </nav>
   )
 }

@@ -1,19 +1,9 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { usePathname } from '@/lib/i18n/navigation'
-
-const Frame = styled.div`
-  position: relative;
-  .panel {
-    position: absolute; z-index: var(--z-pop); inset-block-start: calc(100% + var(--s-2)); min-inline-size: 240px;
-    padding: var(--s-2); background: var(--c-raised); border-radius: var(--r-lg); box-shadow: var(--e-3);
-  }
-  .panel[data-side='end'] { inset-inline-end: 0; }
-  .panel[data-side='start'] { inset-inline-start: 0; }
-`
+import styles from './disclosure.module.css'
 
 interface DisclosureProps {
   /** the inside of the button */
@@ -36,7 +26,9 @@ export function Disclosure({ summary, label, side = 'start', className, children
   const close = useCallback(() => setOpen(false), [])
   useDismiss(frame, isOpen, close)
   return (
-    <Frame
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the panel inside
+    <div
+      className={styles.frame}
       ref={frame}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
@@ -55,9 +47,9 @@ export function Disclosure({ summary, label, side = 'start', className, children
       >
         {summary}
       </button>
-      <div id={panelId} className="panel" data-side={side} hidden={!isOpen}>
+      <div id={panelId} className={styles.panel} data-side={side} hidden={!isOpen}>
         {children}
       </div>
-    </Frame>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-paths'
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { formatPhone } from '@/lib/domain/phone'
 import { inLanguage } from '@/lib/i18n/direction'
+import styles from './footer.module.css'
 
 const SOCIALS: readonly { setting: keyof SiteSettings; icon: IconName }[] = [
   { setting: 'facebookLink', icon: 'facebook' },
@@ -17,7 +19,7 @@ export function Reach({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('layout.footer')
   const locale = useLocale()
   return (
-    <address className="wide reach" style={{ fontStyle: 'normal' }}>
+    <address className={classNames(styles.wide, styles.reach)}>
       <h2>{t('reach')}</h2>
       <p>
         <Icon name="pin" size={18} />
@@ -48,7 +50,7 @@ export function Reach({ settings }: { settings: SiteSettings }) {
 export function Socials({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('layout.footer')
   return (
-    <ul className="socials">
+    <ul className={styles.socials}>
       {SOCIALS.filter(({ setting }) => settings[setting]).map(({ setting, icon }) => (
         <li key={setting}>
           <a href={String(settings[setting])} target="_blank" rel="noopener" aria-label={t(setting)}>

@@ -1,24 +1,16 @@
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Sadu } from '@/components/ui/sadu'
 import { Link } from '@/lib/i18n/navigation'
-
-const Frame = styled.div`
-  display: grid; justify-items: center; gap: var(--s-4); padding: var(--s-16) var(--gutter); text-align: center;
-  .dunes { inline-size: min(420px, 84vw); color: var(--c-accent); }
-  h1 { font-size: var(--fs-3xl); font-weight: var(--fw-bold); }
-  p { color: var(--c-ink-2); max-inline-size: 46ch; }
-  .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s-3); }
-`
+import styles from './lost-page.module.css'
 
 /** The page for addresses that lead nowhere: a lone tent among dunes, and ways back. */
 export function LostPage() {
   const t = useTranslations('layout.lost')
   return (
-    <Frame>
+    <div className={styles.frame}>
       <svg
-        className="dunes"
+        className={styles.dunes}
         viewBox="0 0 420 180"
         fill="none"
         stroke="currentColor"
@@ -34,7 +26,7 @@ export function LostPage() {
       </svg>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <div className="actions">
+      <div className={styles.actions}>
         <Button as={Link} href="/" prefetch={false}>
           {t('home')}
         </Button>
@@ -43,6 +35,6 @@ export function LostPage() {
         </Button>
       </div>
       <Sadu id="sadu-lost" diamonds={9} />
-    </Frame>
+    </div>
   )
 }

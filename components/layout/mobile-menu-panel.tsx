@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useUser } from '@/lib/api/use-user'
@@ -10,15 +9,9 @@ import { AccountLinks } from './account-links'
 import { CategoryLink } from './category-link'
 import { LanguageSwitch } from './language-switch'
 import type { MenuCategory } from './menu-categories'
-import { menuLinkStyle } from './menu-link-style'
+import rows from './menu-links.module.css'
+import styles from './mobile-menu-panel.module.css'
 import { ThemeSwitch } from './theme-switch'
-
-const Frame = styled.div`
-  display: grid; gap: var(--s-5);
-  ${menuLinkStyle}
-  h3 { font-size: var(--fs-xs); color: var(--c-ink-3); font-weight: var(--fw-medium); padding-inline: var(--s-3); margin-block-end: var(--s-1); }
-  .visitor { display: grid; gap: var(--s-3); }
-`
 
 interface MobileMenuPanelProps {
   open: boolean
@@ -35,11 +28,11 @@ export default function MobileMenuPanel({ open, onOpenChange, categories }: Mobi
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('menu')} closeLabel={t('close')} shape="drawer">
-      <Frame>
+      <div className={styles.frame}>
         {user ? (
           <AccountLinks user={user} />
         ) : (
-          <div className="visitor">
+          <div className={styles.visitor}>
             <Button type="button" $wide onClick={signIn}>
               {t('logIn')}
             </Button>
@@ -48,7 +41,7 @@ export default function MobileMenuPanel({ open, onOpenChange, categories }: Mobi
             </Button>
           </div>
         )}
-        <nav aria-label={t('categories')}>
+        <nav className={rows.rows} aria-label={t('categories')}>
           <h3>{t('categories')}</h3>
           <ul>
             {categories.map((one) => (
@@ -59,12 +52,12 @@ export default function MobileMenuPanel({ open, onOpenChange, categories }: Mobi
           </ul>
         </nav>
         {user ? null : (
-          <div>
+          <div className={rows.rows}>
             <LanguageSwitch />
-            <ThemeSwitch className="row" />
+            <ThemeSwitch />
           </div>
         )}
-      </Frame>
+      </div>
     </Dialog>
   )
 }

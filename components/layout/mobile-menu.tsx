@@ -3,17 +3,13 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { usePathname } from '@/lib/i18n/navigation'
+import styles from './header.module.css'
 import type { MenuCategory } from './menu-categories'
 
 const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), { ssr: false })
-
-const Place = styled.div`
-  @media (min-width: 1120px) { display: none; }
-`
 
 /** The slide-in menu of phones; it closes on every page change (marketplace.md, section 2). */
 export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
@@ -28,11 +24,11 @@ export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
     setOpen(true)
   }
   return (
-    <Place>
+    <div className={styles.phones}>
       <IconButton type="button" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
         <Icon name="menu" size={24} flip />
       </IconButton>
       {wasOpened ? <MobileMenuPanel open={isOpen} onOpenChange={setOpen} categories={categories} /> : null}
-    </Place>
+    </div>
   )
 }

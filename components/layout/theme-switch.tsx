@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { THEME_KEY } from '@/components/ui/theme/theme-script'
 
 /** Turns light to dark and back; the icon of the theme to come is chosen by CSS, so the HTML is the same for all. */
-export function ThemeSwitch({ className }: { className?: string }) {
+export function ThemeSwitch() {
   const t = useTranslations('layout')
   function turn() {
     const root = document.documentElement
@@ -18,7 +18,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
     }
   }
   return (
-    <button type="button" className={className} onClick={turn}>
+    <button type="button" onClick={turn}>
       <Icon name="moon" />
       <span>{t('theme')}</span>
     </button>

@@ -1,22 +1,38 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Money } from '@/components/ui/money'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { toSar } from '@/lib/domain/money'
+import { useMoney } from '@/lib/i18n/use-money'
+import styles from './detail-body.module.css'
 import { DetailFacilities } from './detail-facilities'
 import { DetailFacts } from './detail-facts'
 import { DetailHost } from './detail-host'
 import { DetailPart } from './detail-part'
+import part from './detail-part.module.css'
 import { DetailPlace } from './detail-place'
 import { DetailPrices } from './detail-prices'
 import { DetailReviews } from './detail-reviews'
 import { DetailRules } from './detail-rules'
-import { CancellationSteps, DetailTerms } from './detail-terms'
+import { DetailTerms } from './detail-terms'
+import { ReportButton } from './report-button'
+
+interface DetailBodyProps {
+  listing: Listing
+  reviews: Page<Review>
+  /** from booking to check-in, by the terms of the place */
+  cancellation: ReactNode
+  /** the free days or hours, and the way to a price without scripts */
+  calendar: ReactNode
+}
 
 /** Everything about a place beside its photos and its booking card, in reading order. */
-export function DetailBody({ listing, reviews }: { listing: Listing; reviews: Page<Review> }) {
+export function DetailBody({ listing, reviews, cancellation, calendar }: DetailBodyProps) {
   const t = useTranslations('detail')
   return (
     <div>
-      <section className="part plain" aria-label={t('facts.title')}>
+      <section className={`${part.part} ${part.plain}`} id="facts" aria-label={t('facts.title')}>
         <DetailFacts listing={listing} />
         <DetailTerms listing={listing} />
       </section>
@@ -28,15 +44,21 @@ export function DetailBody({ listing, reviews }: { listing: Listing; reviews: Pa
           <DetailFacilities listing={listing} />
         </DetailPart>
       ) : null}
-      <DetailPart id="prices" title={t('prices.title')}>
-        <DetailPrices listing={listing} />
-      </DetailPart>
-      <DetailPart id="cancellation" title={t('cancellation.title')}>
-        <CancellationSteps listing={listing} />
-      </DetailPart>
       {listing.rules.length + listing.additionalRules.length > 0 ? (
         <DetailPart id="rules" title={t('rules')}>
           <DetailRules listing={listing} />
+        </DetailPart>
+      ) : null}
+      <DetailPart id="cancellation" title={t('cancellation.title')}>
+        {cancellation}
+      </DetailPart>
+      <DetailPart id="dates" title={t('prices.title')}>
+        {calendar}
+        <DetailPrices listing={listing} />
+      </DetailPart>
+      {listing.terms.addOns.length > 0 ? (
+        <DetailPart id="add-ons" title={t('addOns')}>
+          <AddOns listing={listing} />
         </DetailPart>
       ) : null}
       <DetailPart id="place" title={t('place')}>
@@ -47,6 +69,7 @@ export function DetailBody({ listing, reviews }: { listing: Listing; reviews: Pa
       </DetailPart>
       <DetailPart id="host" title={t('host.title')}>
         <DetailHost listing={listing} />
+        <ReportButton id={listing.id} />
       </DetailPart>
     </div>
   )
@@ -58,13 +81,32 @@ function Descriptions({ listing }: { listing: Listing }) {
   const [own, other] = useLocale() === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)
   return (
     <>
-      <p className="text">{listing.description[own]}</p>
-      <details className="other">
+      <p className={styles.text}>{listing.description[own]}</p>
+      <details className={styles.other}>
         <summary>{t('inOther')}</summary>
-        <p className="text" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+        <p className={styles.text} lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
           {listing.description[other]}
         </p>
       </details>
+    </>
+  )
+}
+
+/** What can be added to a booking; each has one price, however long the stay. */
+function AddOns({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail')
+  const names = useTranslations('vocabulary.addOn')
+  const money = useMoney()
+  return (
+    <>
+      <ul className={styles.addOns}>
+        {listing.terms.addOns.map(({ name, priceHalalas }) => (
+          <li key={name}>
+            {names(name)} <Money {...money(toSar(priceHalalas))} />
+          </li>
+        ))}
+      </ul>
+      <p className={part.quietLast}>{t('addOnsOnce')}</p>
     </>
   )
 }

@@ -1,59 +1,45 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { Listing, ListingFacility } from '@/lib/domain/listing/listing'
+import type { Listing } from '@/lib/domain/listing/listing'
 import { inLanguage } from '@/lib/i18n/direction'
+import { AllFacilities } from './all-facilities'
+import styles from './detail-facilities.module.css'
+import { facilityIcon } from './facility-icon'
 
-const GROUPS_IN_SIGHT = 4
+const FACILITIES_IN_SIGHT = 10
 
-/** The ticked facilities under the names of their groups; counted ones show how many. */
+/** The first facilities of every group by turns, so that ten of them tell what kind of place it is; the rest on demand. */
 export function DetailFacilities({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.facilities')
-  const groups = groupsOf(listing.facilities)
-  const rest = groups.slice(GROUPS_IN_SIGHT)
+  const locale = useLocale()
+  const { id, facilities } = listing
   return (
     <>
-      <div className="groups">
-        {groups.slice(0, GROUPS_IN_SIGHT).map(([key, facilities]) => (
-          <FacilityGroup key={key} facilities={facilities} />
-        ))}
-      </div>
-      {rest.length > 0 ? (
-        <details className="more">
-          <summary>{t('all', { count: listing.facilities.length })}</summary>
-          <div className="groups">
-            {rest.map(([key, facilities]) => (
-              <FacilityGroup key={key} facilities={facilities} />
-            ))}
-          </div>
-        </details>
+      <ul className={styles.ticks}>
+        {byTurns(facilities, (one) => one.group.en)
+          .slice(0, FACILITIES_IN_SIGHT)
+          .map((one) => (
+            <li key={one.id}>
+              <Icon name={facilityIcon(one.group.en)} size={20} />
+              {inLanguage(locale, one.name)}
+              {one.count === null ? null : `: ${one.count}`}
+            </li>
+          ))}
+      </ul>
+      {facilities.length > FACILITIES_IN_SIGHT ? (
+        <AllFacilities id={id} label={t('all', { count: facilities.length })} />
       ) : null}
     </>
   )
 }
 
-function groupsOf(facilities: ListingFacility[]): [string, ListingFacility[]][] {
-  const names = [...new Set(facilities.map((one) => one.group.en))]
-  return names.map((name) => [name, facilities.filter((one) => one.group.en === name)])
-}
-
-function FacilityGroup({ facilities }: { facilities: ListingFacility[] }) {
-  const locale = useLocale()
-  const [first] = facilities
-  if (!first) return null
-  return (
-    <section>
-      <h3>{inLanguage(locale, first.group)}</h3>
-      <ul className="ticks">
-        {facilities.map((one) => (
-          <li key={one.id}>
-            <Icon name="check" size={16} />
-            <span>
-              {inLanguage(locale, one.name)}
-              {one.count === null ? null : `: ${one.count}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** The first of each group, then the second of each, and so on. */
+export function byTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
+  const turns = new Map<string, number>()
+  const ranked = items.map((item) => {
+    const turn = turns.get(groupOf(item)) ?? 0
+    turns.set(groupOf(item), turn + 1)
+    return { item, turn }
+  })
+  return ranked.toSorted((a, b) => a.turn - b.turn).map(({ item }) => item)
 }

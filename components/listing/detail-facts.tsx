@@ -4,6 +4,7 @@ import type { IconName } from '@/components/ui/icon-paths'
 import { kindOf } from '@/lib/domain/listing/kinds'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
+import styles from './detail-facts.module.css'
 
 const ICONS: Record<Fact, IconName> = {
   section: 'users',
@@ -35,7 +36,7 @@ export function DetailFacts({ listing }: { listing: Listing }) {
     return value === undefined || value === 0 || value === '' ? [] : [{ fact, value }]
   })
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       <FactTile icon="ruler" name={t('area')} value={words('squareMetres', { value: listing.areaSqm })} />
       {shown.map(({ fact, value }) => (
         <FactTile

@@ -6,6 +6,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import { writeSearchParams } from '@/lib/domain/search-address'
 import { inLanguage, placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import styles from './detail-head.module.css'
 import { ShareButton } from './share-button'
 
 export function Crumbs({ listing }: { listing: Listing }) {
@@ -20,7 +21,7 @@ export function Crumbs({ listing }: { listing: Listing }) {
   ]
   return (
     <nav aria-label={t('crumbs')}>
-      <ol className="crumbs">
+      <ol className={styles.crumbs}>
         {steps.map((step) => (
           <li key={step.href}>
             <Link href={step.href} prefetch={false}>
@@ -43,9 +44,9 @@ export function DetailTitle({ listing }: { listing: Listing }) {
   const { district, city } = listing.place
   const name = inLanguage(locale, listing.name)
   return (
-    <div className="title">
+    <div className={styles.title}>
       <h1>{name}</h1>
-      <p className="line">
+      <p className={styles.line}>
         {listing.rating === null ? (
           <span>{card('noReviews')}</span>
         ) : (
@@ -64,7 +65,7 @@ export function DetailTitle({ listing }: { listing: Listing }) {
           {t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })}
         </a>
       </p>
-      <div className="share">
+      <div className={styles.actions}>
         <ShareButton title={name} />
       </div>
     </div>

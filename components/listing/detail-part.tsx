@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import styles from './detail-part.module.css'
 
 /** One titled part of the detail page. */
 export function DetailPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="part" id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>

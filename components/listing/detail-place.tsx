@@ -5,6 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { googleMapsApiKey } from '@/lib/env'
 import { placeName } from '@/lib/i18n/direction'
+import part from './detail-part.module.css'
+import styles from './detail-place.module.css'
 
 /** Before a booking a place is told as a circle around its rounded point (ui.md, 3.4). */
 const AREA_METRES = 500
@@ -18,11 +20,11 @@ export function DetailPlace({ listing }: { listing: Listing }) {
   const about = { latitude, longitude }
   return (
     <>
-      <p className="where">
+      <p className={styles.where}>
         <Icon name="pin" />
         {t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })}
       </p>
-      <div className="area">
+      <div className={styles.area}>
         <PlaceMap
           apiKey={googleMapsApiKey()}
           label={t('mapLabel', { district: placeName(locale, district) })}
@@ -32,7 +34,7 @@ export function DetailPlace({ listing }: { listing: Listing }) {
           <DrawnArea />
         </PlaceMap>
       </div>
-      <p className="quiet">{t('placeNote')}</p>
+      <p className={part.quietLast}>{t('placeNote')}</p>
     </>
   )
 }
@@ -42,7 +44,7 @@ function DrawnArea() {
   return (
     <>
       <svg
-        className="land"
+        className={styles.land}
         viewBox="0 0 800 300"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -58,7 +60,7 @@ function DrawnArea() {
         <path d="M560 120c40-18 84-8 92 22s-26 44-66 38-62-44-26-60Z" fill="var(--c-ok-soft)" />
         <path d="M70 180c30-12 66-4 66 20s-30 32-60 26-36-34-6-46Z" fill="var(--c-info-soft)" />
       </svg>
-      <span className="spot">
+      <span className={styles.spot}>
         <Icon name="home" size={30} />
       </span>
     </>

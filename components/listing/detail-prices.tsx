@@ -7,6 +7,8 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { formatTime } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
+import part from './detail-part.module.css'
+import styles from './detail-prices.module.css'
 
 interface PriceRow {
   days: Weekday[]
@@ -34,7 +36,7 @@ export function DetailPrices({ listing }: { listing: Listing }) {
   const rows = priceRows((day) => (isHourly ? terms.prices.hour : weekdayPrice(terms.prices, day)))
   return (
     <>
-      <table>
+      <table className={styles.table}>
         <caption className="sr-only">{units(priceUnitOf(listing.type, terms.pricingMode))}</caption>
         <tbody>
           {rows.map((row) => (
@@ -49,7 +51,7 @@ export function DetailPrices({ listing }: { listing: Listing }) {
         </tbody>
       </table>
       {terms.lastMinute ? (
-        <p className="quiet">
+        <p className={part.quietLast}>
           {t('lastMinute', { percent: terms.lastMinute.percent, days: terms.lastMinute.days })}
         </p>
       ) : null}

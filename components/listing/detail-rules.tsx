@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
+import styles from './detail-body.module.css'
 
 export function DetailRules({ listing }: { listing: Listing }) {
   const words = useTranslations('vocabulary.houseRule')
   return (
-    <ul className="ticks groups">
+    <ul className={styles.rules}>
       {listing.rules.map((rule) => (
-        <li key={rule} className="no">
+        <li key={rule}>
           <Icon name="info" size={16} /> {words(rule)}
         </li>
       ))}
       {listing.additionalRules.map((rule) => (
-        <li key={rule} className="no">
+        <li key={rule}>
           <Icon name="info" size={16} /> <bdi dir="auto">{rule}</bdi>
         </li>
       ))}

@@ -1,29 +1,79 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
+import { useDismiss } from '@/components/ui/use-dismiss'
+import styles from './share-button.module.css'
 
-/** The device's own share sheet where there is one, else the address is copied. */
+/** Copies the address, opens WhatsApp with it, or hands it to the device's own share sheet where there is one. */
 export function ShareButton({ title }: { title: string }) {
-  const t = useTranslations('detail')
-  async function share() {
-    const url = window.location.origin + window.location.pathname
+  const t = useTranslations('detail.sharing')
+  const frame = useRef<HTMLDivElement>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  const close = useCallback(() => setUrl(null), [])
+  useDismiss(frame, url !== null, close)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside
+    <div
+      ref={frame}
+      className={styles.share}
+      onKeyDown={(event) => (event.key === 'Escape' ? close() : undefined)}
+    >
+      <Button
+        type="button"
+        $kind="quiet"
+        $size="sm"
+        $pill
+        aria-expanded={url !== null}
+        onClick={() => setUrl(url ? null : window.location.origin + window.location.pathname)}
+      >
+        <Icon name="share" size={18} /> {t('share')}
+      </Button>
+      {url ? <Ways title={title} url={url} onDone={close} /> : null}
+    </div>
+  )
+}
+
+function Ways({ title, url, onDone }: { title: string; url: string; onDone: () => void }) {
+  const t = useTranslations('detail.sharing')
+  async function attempt(action: () => Promise<void>, done?: string) {
     try {
-      if (navigator.share) await navigator.share({ title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        showToast({ kind: 'success', text: t('copied') })
-      }
+      await action()
+      if (done) showToast({ kind: 'success', text: done })
+      onDone()
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast({ kind: 'error', text: t('notShared') })
+      showToast({ kind: 'error', text: t('failed') })
     }
   }
   return (
-    <Button type="button" $kind="quiet" $size="sm" $pill onClick={share}>
-      <Icon name="share" size={18} /> {t('share')}
-    </Button>
+    <ul className={styles.ways}>
+      <li>
+        <button type="button" onClick={() => attempt(() => navigator.clipboard.writeText(url), t('copied'))}>
+          <Icon name="copy" /> {t('copy')}
+        </button>
+      </li>
+      <li>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onDone}
+        >
+          <Icon name="chat" /> {t('whatsapp')}
+          <span className="sr-only">{t('newWindow')}</span>
+        </a>
+      </li>
+      {'share' in navigator ? (
+        <li>
+          <button type="button" onClick={() => attempt(() => navigator.share({ title, url }))}>
+            <Icon name="share" /> {t('more')}
+          </button>
+        </li>
+      ) : null}
+    </ul>
   )
 }

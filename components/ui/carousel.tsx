@@ -1,23 +1,10 @@
 'use client'
 
-import useEmblaCarousel from 'embla-carousel-react'
-import { Children, type ReactNode, useEffect, useState } from 'react'
-import styled from 'styled-components'
+import { Children, type CSSProperties, type ReactNode, useMemo } from 'react'
 import { IconButton } from './button'
+import styles from './carousel.module.css'
 import { Icon } from './icon'
-
-const Frame = styled.div<{ $slide: string; $gap: string }>`
-  position: relative; display: grid; grid-template-columns: minmax(0, 1fr);
-  .viewport { overflow: hidden; margin: calc(-1 * var(--s-3)) calc(-1 * var(--gutter)); padding: var(--s-3) var(--gutter); }
-  .track { display: flex; gap: ${({ $gap }) => $gap}; touch-action: pan-y pinch-zoom; }
-  .slide { flex: 0 0 ${({ $slide }) => $slide}; min-inline-size: 0; }
-  .turn { display: none; }
-  @media (min-width: 960px) { .viewport { margin-inline: calc(-1 * var(--s-3)); padding-inline: var(--s-3); } }
-  @media (min-width: 701px) {
-    .turn { display: flex; gap: var(--s-2); position: absolute; inset-block-end: calc(100% + var(--s-4)); inset-inline-end: 0; }
-  }
-  .turn [data-turn='previous'] svg { rotate: 180deg; }
-`
+import { useCarousel } from './use-carousel'
 
 interface CarouselProps {
   label: string
@@ -26,43 +13,45 @@ interface CarouselProps {
   /** the width of a slide as a CSS length, so that the layout needs no script */
   slide: string
   gap?: string
+  /** shows the two buttons on phones too */
+  turnsOnPhones?: boolean
   children: ReactNode
 }
 
 /** A row of cards that is dragged, scrolled by its buttons, or walked through with Tab. */
-export function Carousel({ label, dir, words, slide, gap = 'var(--s-5)', children }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({
-    direction: dir,
-    align: 'start',
-    containScroll: 'trimSnaps',
-    slidesToScroll: 'auto',
-  })
-  const [can, setCan] = useState({ previous: false, next: false })
-  useEffect(() => {
-    if (!embla) return
-    const update = () => setCan({ previous: embla.canScrollPrev(), next: embla.canScrollNext() })
-    update()
-    embla.on('select', update).on('reInit', update)
-  }, [embla])
+export function Carousel(props: CarouselProps) {
+  const { label, dir, words, slide, gap = 'var(--s-5)', turnsOnPhones = false, children } = props
+  const options = useMemo(
+    () => ({ direction: dir, align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' }) as const,
+    [dir],
+  )
+  const { viewport, driver, state, engine } = useCarousel(options)
   return (
-    <Frame role="group" aria-label={label} $slide={slide} $gap={gap}>
-      <div className="viewport" ref={viewport}>
-        <ul className="track">
+    // biome-ignore lint/a11y/useSemanticElements: a group of slides, not a set of fields
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.frame}
+      style={{ '--slide-size': slide, '--gap': gap } as CSSProperties}
+    >
+      <div className={styles.viewport} ref={viewport}>
+        <ul className={styles.track}>
           {Children.map(children, (child) => (
-            <li className="slide">{child}</li>
+            <li className={styles.slide}>{child}</li>
           ))}
         </ul>
       </div>
-      {can.previous || can.next ? (
-        <div className="turn">
+      {engine}
+      {driver && (state.hasPrevious || state.hasNext) ? (
+        <div className={styles.turn} data-always={turnsOnPhones || undefined}>
           <IconButton
             type="button"
             $kind="outline"
             $size={40}
             data-turn="previous"
             aria-label={words.previous}
-            disabled={!can.previous}
-            onClick={() => embla?.scrollPrev()}
+            disabled={!state.hasPrevious}
+            onClick={driver.previous}
           >
             <Icon name="chevron" flip size={18} />
           </IconButton>
@@ -71,13 +60,13 @@ export function Carousel({ label, dir, words, slide, gap = 'var(--s-5)', childre
             $kind="outline"
             $size={40}
             aria-label={words.next}
-            disabled={!can.next}
-            onClick={() => embla?.scrollNext()}
+            disabled={!state.hasNext}
+            onClick={driver.next}
           >
             <Icon name="chevron" flip size={18} />
           </IconButton>
         </div>
       ) : null}
-    </Frame>
+    </div>
   )
 }

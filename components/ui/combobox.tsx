@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useId, useState } from 'react'
-import { ComboboxFrame } from './combobox-style'
+import styles from './combobox.module.css'
 
 export interface ComboboxOption {
   value: string
@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
     act()
   }
   return (
-    <ComboboxFrame>
+    <div className={styles.frame}>
       <input
         id={id}
         role="combobox"
@@ -94,6 +94,7 @@ export function Combobox(props: ComboboxProps) {
       />
       <div
         id={listId}
+        className={styles.list}
         role="listbox"
         aria-label={label}
         hidden={!isOpen}
@@ -112,14 +113,14 @@ export function Combobox(props: ComboboxProps) {
             onClick={() => pick(one)}
           >
             <span>{one.label}</span>
-            {one.hint ? <span className="hint">{one.hint}</span> : null}
+            {one.hint ? <span className={styles.hint}>{one.hint}</span> : null}
           </div>
         ))}
-        {isOpen && shown.length === 0 ? <p className="none">{words.none}</p> : null}
+        {isOpen && shown.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
       </div>
       <span role="status" className="sr-only">
         {isOpen && typed !== null ? words.count(shown.length) : ''}
       </span>
-    </ComboboxFrame>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { ICON_PATHS, type IconName } from './icon-paths'
+import type { IconName } from './icon-paths'
+import { inIconSheet } from './icon-sheet'
 
 interface IconProps {
   name: IconName
@@ -13,20 +14,13 @@ interface IconProps {
 export function Icon({ name, size = 20, flip = false, filled = false }: IconProps) {
   return (
     <svg
-      viewBox="0 0 24 24"
+      className={flip ? 'icon flip' : 'icon'}
       width={size}
       height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={flip ? 'flip' : undefined}
-      style={{ flex: 'none' }}
+      data-filled={filled || undefined}
       aria-hidden="true"
-      focusable="false"
     >
-      <path d={ICON_PATHS[name]} />
+      <use href={inIconSheet(name)} />
     </svg>
   )
 }

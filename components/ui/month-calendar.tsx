@@ -1,11 +1,11 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { shiftMonth } from './calendar-days'
 import { dayAfterKey } from './calendar-keys'
 import { Icon } from './icon'
-import { CalendarFrame } from './month-calendar-style'
+import styles from './month-calendar.module.css'
 import { type DayInfo, MonthGrid } from './month-grid'
 
 export interface MonthCalendarProps {
@@ -65,8 +65,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
     return outside ? { ...info, disabled: true } : info
   }
   return (
-    <CalendarFrame ref={frame} $months={months}>
-      <div className="turn">
+    <div ref={frame} className={styles.frame} style={{ '--months': months } as CSSProperties}>
+      <div className={styles.turn}>
         <IconButton
           type="button"
           data-turn="previous"
@@ -85,7 +85,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <Icon name="chevron" flip size={18} />
         </IconButton>
       </div>
-      <div className="months">
+      <div className={styles.months}>
         {Array.from({ length: months }, (_, i) => shiftMonth(month, i)).map((one) => (
           <MonthGrid
             key={one}
@@ -95,6 +95,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
           />
         ))}
       </div>
-    </CalendarFrame>
+    </div>
   )
 }

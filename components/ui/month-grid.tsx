@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react'
 import { formatUtc, shiftDay, weeksOf } from './calendar-days'
+import styles from './month-calendar.module.css'
 
 export interface DayInfo {
   /** a short price under the date */
@@ -38,10 +39,10 @@ export function MonthGrid(props: MonthGridProps) {
     year: 'numeric',
   })
   return (
-    <div className="month">
-      <p className="month-title" aria-hidden="true">
+    <div className={styles.month}>
+      <p className={styles.title} aria-hidden="true">
         {title}
-        <span className="hijri">{hijri}</span>
+        <span className={styles.hijri}>{hijri}</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the APG is a table */}
       <table role="grid" aria-label={title}>
@@ -98,8 +99,8 @@ function DayCell({
         onClick={() => (info.disabled ? undefined : onPick(day))}
         onKeyDown={(event) => onKey(day, event)}
       >
-        <span className="date">{Number(day.slice(8))}</span>
-        {info.price ? <span className="price">{info.price}</span> : null}
+        <span className={styles.date}>{Number(day.slice(8))}</span>
+        {info.price ? <span className={styles.price}>{info.price}</span> : null}
       </button>
     </td>
   )

@@ -1,3 +1,5 @@
+import styles from './picture.module.css'
+
 interface PictureProps {
   /** from `pictureSources` */
   src: string
@@ -22,12 +24,8 @@ export function Picture({ src, srcSet, sizes, alt, ratio = '3 / 2', eager = fals
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      style={{
-        aspectRatio: ratio,
-        inlineSize: '100%',
-        objectFit: 'cover',
-        background: 'var(--c-skeleton)',
-      }}
+      className={styles.picture}
+      style={{ aspectRatio: ratio }}
     />
   )
 }

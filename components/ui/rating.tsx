@@ -1,4 +1,6 @@
+import { classNames } from './class-names'
 import { Icon } from './icon'
+import styles from './rating.module.css'
 
 interface RatingProps {
   /** 0 to 5 */
@@ -12,15 +14,15 @@ interface RatingProps {
 /** A star, the mark and the number of reviews as one left-to-right run. */
 export function Rating({ value, count, spoken }: RatingProps) {
   return (
-    <span className="num" style={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--s-1)' }}>
-      <span style={{ color: 'var(--c-star)', display: 'inline-flex' }}>
+    <span className={classNames('num', styles.run)}>
+      <span className={styles.star}>
         <Icon name="star" size={16} filled />
       </span>
-      <span aria-hidden="true" style={{ fontWeight: 'var(--fw-semibold)' }}>
+      <span aria-hidden="true" className={styles.mark}>
         {value.toFixed(2).replace(/0$/, '')}
       </span>
       {count === undefined ? null : (
-        <span aria-hidden="true" style={{ color: 'var(--c-ink-3)' }}>
+        <span aria-hidden="true" className={styles.count}>
           ({count})
         </span>
       )}

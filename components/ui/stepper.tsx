@@ -1,14 +1,6 @@
-import styled from 'styled-components'
 import { IconButton } from './button'
 import { Icon } from './icon'
-
-const Row = styled.div`
-  display: flex; align-items: center; justify-content: space-between; gap: var(--s-4); min-block-size: var(--ctl);
-  .label { display: grid; line-height: 1.4; }
-  .hint { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .count { display: flex; align-items: center; gap: var(--s-2); }
-  output { min-inline-size: 3ch; text-align: center; font-variant-numeric: tabular-nums; font-weight: var(--fw-medium); }
-`
+import styles from './stepper.module.css'
 
 interface StepperProps {
   label: string
@@ -24,12 +16,12 @@ interface StepperProps {
 /** A small whole number with a button on each side. */
 export function Stepper({ label, hint, value, min, max, words, onChange }: StepperProps) {
   return (
-    <Row role="group" aria-label={label}>
-      <span className="label">
+    <fieldset className={styles.row} aria-label={label}>
+      <span className={styles.label}>
         {label}
-        {hint ? <span className="hint">{hint}</span> : null}
+        {hint ? <span className={styles.hint}>{hint}</span> : null}
       </span>
-      <span className="count">
+      <span className={styles.count}>
         <IconButton
           type="button"
           $kind="outline"
@@ -52,6 +44,6 @@ export function Stepper({ label, hint, value, min, max, words, onChange }: Stepp
           <Icon name="plus" size={16} />
         </IconButton>
       </span>
-    </Row>
+    </fieldset>
   )
 }

@@ -8,7 +8,7 @@ import type {
   Review,
   SiteSettings,
 } from '@/lib/domain/catalogue'
-import type { NearbyAnswer, SearchAnswer, SearchFacets } from '@/lib/domain/listing/card'
+import type { NearbyAnswer, SearchAnswer, SearchFacets, ServiceCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { listingFromAnswer, type ServiceWire } from '@/lib/domain/listing/wire'
@@ -16,6 +16,7 @@ import type { SearchQuery } from '@/lib/domain/search'
 import { writeSearchParams } from '@/lib/domain/search-address'
 import { apiOrigin } from '@/lib/env'
 import { ApiError, createHttp } from './http'
+import { reviewsPath } from './reviews'
 
 /** Seconds for which a public answer may be reused: the catalogue hardly changes, prices and free dates do. */
 const CATALOGUE_SECONDS = 300
@@ -23,6 +24,7 @@ const LISTING_SECONDS = 60
 const RESULTS_SECONDS = 20
 
 const NO_FACETS: SearchFacets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
+const SIMILAR_PLACES = 4
 
 const http = () => createHttp({ prefixUrl: `${apiOrigin()}/api/v1` })
 const reuse = (seconds: number) => ({ next: { revalidate: seconds } }) as object
@@ -63,8 +65,17 @@ export const getListing = cache(async (id: string): Promise<Listing | null> => {
   return answer ? listingFromAnswer(answer) : null
 })
 
-export function getReviews(id: string, page = 1): Promise<Page<Review>> {
-  return read<Page<Review>>(`services/${encodeURIComponent(id)}/reviews?page=${page}`, LISTING_SECONDS)
+/** The newest reviews, as many as the page of the place shows. */
+export function getReviews(id: string): Promise<Page<Review>> {
+  return read<Page<Review>>(reviewsPath(id, { sort: 'newest', text: '' }, 1), LISTING_SECONDS)
+}
+
+/** Places of the same kind, the nearest first; none when the search fails: the page is whole without them. */
+export async function getSimilar({ id, type, place }: Listing): Promise<ServiceCard[]> {
+  const { latitude: lat, longitude: lng } = place
+  const params = writeSearchParams({ type, sort: 'near', lat, lng, pageSize: SIMILAR_PLACES + 1 })
+  const answer = await orNull(read<SearchAnswer>(`services/search?${params}`, CATALOGUE_SECONDS))
+  return (answer?.data ?? []).filter((card) => card._id !== id).slice(0, SIMILAR_PLACES)
 }
 
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {

@@ -31,6 +31,8 @@ export const namesBody = object({
 }).noUnknown()
 export type Names = InferType<typeof namesBody>
 
+export const LANGUAGES = ['ar', 'en'] as const
+
 /** A person as the profile call answers; the wire names are the specification's own. */
 export interface Profile {
   _id: string
@@ -48,6 +50,8 @@ export interface Profile {
   nationality: string | null
   idNumber: string | null
   dateOfBirth: string | null
+  language: (typeof LANGUAGES)[number]
+  createdAt: string
 }
 
 /** A verified vendor with a host or company profile may list services (marketplace.md, section 6). */

@@ -17,6 +17,16 @@ export const NOTIFICATION_ROUTES = {
   Checkin_by_user: '/service-booking',
   New_booking_alert: '/service-booking',
   Booking_cancelled_by_user: '/service-booking',
+  Booking_withdrawn_by_admin: '/service-booking',
+  Booking_dates_changed_by_user: '/service-booking',
+  Booking_request_reminder: '/booking-request',
+  Booking_request_expired: '/my-bookings',
+  Booking_payment_reminder: '/my-bookings',
+  Booking_payment_expired: '/my-bookings',
+  Booking_late_payment_refunded: '/my-bookings',
+  Booking_no_show: '/my-bookings',
+  Dates_free_again: '/my-bookings',
+  Calendar_conflict: '/my-services',
 } as const
 export type NotificationType = keyof typeof NOTIFICATION_ROUTES
 

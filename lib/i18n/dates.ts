@@ -3,9 +3,10 @@ import { CALENDAR_TAGS } from '@/lib/domain/spoken-day'
 
 const TIME_ZONE = 'Asia/Riyadh'
 
-type Style = 'weekdayDayMonth' | 'dayMonth' | 'dayMonthYear' | 'monthYear' | 'full'
+type Style = 'weekday' | 'weekdayDayMonth' | 'dayMonth' | 'dayMonthYear' | 'monthYear' | 'full'
 
 const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
+  weekday: { weekday: 'short' },
   weekdayDayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
   dayMonth: { day: 'numeric', month: 'short' },
   dayMonthYear: { day: 'numeric', month: 'long', year: 'numeric' },

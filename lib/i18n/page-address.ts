@@ -13,6 +13,9 @@ export const PLAIN_PAGES = [
   'my-bookings',
 ] as const
 
+/** Under a place: what a stay costs there. */
+const PRICE_PAGE = 'price'
+
 /** What an address asks for: a page that is always there, one that a service or a booking decides, or nothing. */
 export type PageAddress = { locale: Locale } & (
   | { kind: 'plain' }
@@ -26,13 +29,14 @@ export function readPageAddress(pathname: string): PageAddress {
   const parts = pathname.split('/').filter(Boolean)
   const named = routing.locales.find((one) => one === parts[0])
   const [page, id, ...deeper] = named ? parts.slice(1) : parts
-  return { locale: named ?? routing.defaultLocale, ...target(page, id, deeper.length) }
+  return { locale: named ?? routing.defaultLocale, ...target(page, id, deeper) }
 }
 
-function target(page: string | undefined, id: string | undefined, deeper: number) {
+function target(page: string | undefined, id: string | undefined, deeper: string[]) {
   const kind = kindBySlug(page ?? '')
-  if (deeper > 0) return { kind: 'nothing' } as const
-  if (id !== undefined && kind) return { kind: 'service', type: kind.type, id } as const
+  const isOfPlace = deeper.length === 0 || (deeper.length === 1 && deeper[0] === PRICE_PAGE)
+  if (id !== undefined && kind && isOfPlace) return { kind: 'service', type: kind.type, id } as const
+  if (deeper.length > 0) return { kind: 'nothing' } as const
   if (id !== undefined && page === 'booking') return { kind: 'booking', id } as const
   const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)
   return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'nothing' } as const)

@@ -4,6 +4,8 @@ import { sessionCookieName } from './cookie'
 import { isForeignChange } from './foreign-origin'
 
 const API_TIMEOUT_MS = 30_000
+/** As `proxyClientMaxBodySize` in next.config.mjs: what is larger would be cut on its way without a word. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024
 
 /** Headers of one hop, and the browser's cookies: the api knows bearers only. */
 const NOT_FORWARDED = [
@@ -23,6 +25,7 @@ const NOT_RETURNED = ['connection', 'content-encoding', 'transfer-encoding', 'ke
  */
 export async function forwardToApi(request: NextRequest): Promise<Response> {
   if (isForeignChange(request)) return failure(403, 'foreign_origin')
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return failure(413, 'too_large')
   const { pathname, search } = request.nextUrl
   try {
     const answer = await fetch(apiOrigin() + pathname + search, {

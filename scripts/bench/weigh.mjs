@@ -1,17 +1,23 @@
+import { gzipSync } from 'node:zlib'
+
 /** A first visit on a phone: nothing is cached, nothing is scrolled. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const QUIET_MS = 1000
 
-/** Bytes over the wire and the number of requests of a page as Chromium loads it. */
+/**
+ * Bytes over the wire and the number of requests of a page as Chromium loads it; `scriptGzipBytes` are the scripts under
+ * one and the same gzip, because two servers may compress differently.
+ */
 export async function weighPage(browser, url) {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     const requests = await recordRequests(cdp)
+    const scripts = recordScripts(page)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 30_000 })
     await page.waitForTimeout(QUIET_MS)
-    return summary([...requests.values()])
+    return { ...summary([...requests.values()]), scriptGzipBytes: await gzippedBytes(scripts) }
   } finally {
     await context.close()
   }
@@ -28,6 +34,19 @@ async function recordRequests(cdp) {
   })
   await cdp.send('Network.enable')
   return requests
+}
+
+function recordScripts(page) {
+  const scripts = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
+  })
+  return scripts
+}
+
+async function gzippedBytes(scripts) {
+  const sizes = await Promise.all(scripts.map(async (one) => gzipSync(await one.body(), { level: 9 }).length))
+  return sizes.reduce((total, size) => total + size, 0)
 }
 
 function summary(requests) {

@@ -1,5 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
+import { FILES_FOLDER } from '../web/files-folder.mjs'
 import { bundleApi } from './bundle.mjs'
+import { compressFiles } from './compress-files.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { PROGRAMS, run } from './run.mjs'
 import { giveUp, sayDim, timed } from './say.mjs'
@@ -13,11 +15,14 @@ const SOURCES = [
     'package-lock.json',
     'scripts/steps/build.mjs',
     'scripts/steps/bundle.mjs',
+    'scripts/steps/compress-files.mjs',
+    'scripts/web/security-headers.mjs',
   ],
 ]
 const API_FOLDER = 'dist/server'
+
 const STAMP = 'dist/built'
-const RESULTS = ['dist/server/main.mjs', 'dist/server/seed.mjs', '.next/BUILD_ID']
+const RESULTS = ['dist/server/main.mjs', 'dist/server/seed.mjs', '.next/BUILD_ID', FILES_FOLDER]
 
 /** Builds both processes when a source has changed since the last build. */
 export async function buildWhenStale() {
@@ -29,6 +34,7 @@ export async function buildWhenStale() {
   rmSync(STAMP, { force: true })
   await timed('Building the api', buildApi)
   await timed('Building the web', buildWeb)
+  await timed('Compressing the files', () => compressFiles(FILES_FOLDER))
   writeStamp(STAMP, wanted)
 }
 

@@ -1,8 +1,9 @@
 import { waitForAnswer } from './answers.mjs'
 import { startProcess, stopProcess } from './processes.mjs'
-import { PROGRAMS, run } from './run.mjs'
+import { run } from './run.mjs'
 
 const API = ['--enable-source-maps', 'dist/server/main.mjs']
+const WEB = ['scripts/web/main.mjs']
 const SEED = ['--enable-source-maps', 'dist/server/seed.mjs']
 
 /** Fills an empty database with the demo, before the api takes it: the embedded one has room for one process. */
@@ -28,7 +29,7 @@ export async function serve(settings, { logDir } = {}) {
     )
   const ready = await readyOrFailed(api, `http://127.0.0.1:${settings.apiPort}/readyz`)
   if (!ready) return { stop, failed: failureOf(api), isReady: false }
-  const web = startProcess('web', [PROGRAMS.next, 'start', '-p', String(settings.port)], {
+  const web = startProcess('web', WEB, {
     env: { ...settings.childEnv, NODE_ENV: 'production' },
     logDir,
   })

@@ -8,12 +8,13 @@ const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
 const CODES_KEPT_MS = 48 * 3_600_000
 
-type SweepDeps = Pick<Deps, 'db' | 'clock'>
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments'>
 
 /** One round: bookings whose time has come, then what is dead. It reads tables, so a restart forgets nothing. */
-export async function sweep({ db, clock }: SweepDeps): Promise<number> {
+export async function sweep(deps: SweepDeps): Promise<number> {
+  const { db, clock } = deps
   const now = clock.now()
-  const changed = await runTimers(db, now)
+  const changed = await runTimers(deps)
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))

@@ -9,6 +9,8 @@ export interface FilesPort {
   /** Null when nothing is stored under the key. */
   get(key: string): Promise<Uint8Array | null>
   exists(key: string): Promise<boolean>
+  /** Takes what is stored under the key away; nothing happens when there is nothing. */
+  remove(key: string): Promise<void>
 }
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/
@@ -27,6 +29,7 @@ export function diskFiles(folder: string): FilesPort {
         () => true,
         () => false,
       ),
+    remove: (key) => rm(pathOf(key), { force: true }),
   }
 }
 

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setCookie } from 'cookies-next/client'
 import { BookingCard } from '@/components/booking/booking-card'
+import { offerOf } from '@/components/booking/offer'
+import { StayProvider } from '@/components/booking/stay-state'
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
@@ -35,11 +37,15 @@ async function openConfirmation(answers: Parameters<typeof fakeBackend>[0]) {
     [AVAILABILITY]: { body: { mode: 'daily', days: [], slots: [] } },
     ...answers,
   })
-  renderInPage(<BookingCard listing={aListing()} />)
-  await waitFor(() => expect(calls.some((call) => call.path === '/api/v1/user/profile')).toBe(true))
+  renderInPage(
+    <StayProvider offer={offerOf(aListing())}>
+      <BookingCard />
+    </StayProvider>,
+  )
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Choose dates' }))
-  await user.click(await screen.findByRole('button', { name: 'Book now' }))
+  const [book] = await screen.findAllByRole('button', { name: 'Book now' })
+  await waitFor(() => expect(book).toBeEnabled())
+  await user.click(book as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the booking' }))
   return { calls, user, dialog, sent: () => calls.filter((call) => call.path === '/api/v1/bookings') }
 }

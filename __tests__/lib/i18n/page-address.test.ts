@@ -12,6 +12,9 @@ test.each([
   ['/castles', { locale: 'ar', kind: 'nothing' }],
   ['/en/castles/1', { locale: 'en', kind: 'nothing' }],
   ['/about/us', { locale: 'ar', kind: 'nothing' }],
+  ['/chalets/x1/price', { locale: 'ar', kind: 'service', type: 'Chalets', id: 'x1' }],
+  ['/chalets/x1/price/y', { locale: 'ar', kind: 'nothing' }],
+  ['/about/price', { locale: 'ar', kind: 'nothing' }],
   ['/chalets/x1/y', { locale: 'ar', kind: 'nothing' }],
   ['/fr', { locale: 'ar', kind: 'nothing' }],
 ])('%s is read as what it asks for', (path, address) => {

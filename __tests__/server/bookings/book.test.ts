@@ -27,7 +27,7 @@ test('booking-instant: an instant booking that pays at check-in is confirmed at 
     dueNow: 0,
     dueLater: 1000,
     freeCancellationUntil: '2026-03-19T12:00:00.000Z',
-    allowed: ['cancel'],
+    allowed: ['change_dates', 'cancel'],
     cancellation: { refund: 0, vendorKeeps: 0 },
     arrival: { houseNumber: '17' },
   })

@@ -5,7 +5,7 @@ import { idempotencyKeys } from '@/server/db/schema/money'
 import { sweep } from '@/server/jobs/sweeper'
 import { aGuest } from '../support/people'
 import { aService } from '../support/places'
-import { bookStay } from '../support/stays'
+import { aStayAt, bookStay, toldTo } from '../support/stays'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
@@ -57,4 +57,36 @@ test('dead codes, sessions and keys are cleared away, living ones stay', async (
   api.clock.pass(8 * 24 * 3600)
   await sweep(api)
   expect(await counts()).toEqual([0, 0, 0])
+})
+
+test('the vendor is reminded of a request four hours before its end, once, however many processes sweep', async () => {
+  const { id, host } = await aService(api, { bookingType: '24-Hour' })
+  await bookStay(api, await aGuest(api), id)
+  api.clock.pass(20 * 3600 - 1)
+  await sweep(api)
+  expect(await toldTo(api, host)).toEqual(['Booking_request_send_by_user'])
+  api.clock.pass(1)
+  await Promise.all([sweep(api), sweep(api), sweep(api)])
+  expect(await toldTo(api, host)).toEqual(['Booking_request_send_by_user', 'Booking_request_reminder'])
+})
+
+test('an approval that waits for its payment reminds the guest an hour before the end, an instant booking never', async () => {
+  const stay = await aStayAt(api, { bookingType: '24-Hour', paymentType: 'fullPayment' })
+  await stay.byVendor('approve')
+  const instant = await aStayAt(api, { paymentType: 'fullPayment' })
+  await sweep(api)
+  api.clock.pass(5 * 3600)
+  await sweep(api)
+  expect(await toldTo(api, stay.guest)).toEqual([
+    'Booking_request_approved_by_vender',
+    'Booking_payment_reminder',
+  ])
+  expect(await toldTo(api, instant.guest)).toEqual(['Booking_payment_expired'])
+})
+
+test('a request that expires tells the guest', async () => {
+  const stay = await aStayAt(api, { bookingType: '24-Hour' })
+  api.clock.pass(24 * 3600)
+  await sweep(api)
+  expect(await toldTo(api, stay.guest)).toEqual(['Booking_request_expired'])
 })

@@ -9,6 +9,7 @@ const files: FilesPort = {
   put: async () => undefined,
   get: async (key) => (key === `${KEY}/640.webp` ? Buffer.from('webp') : null),
   exists: async () => false,
+  remove: async () => undefined,
 }
 
 let app: FastifyInstance

@@ -18,6 +18,7 @@ function memoryFiles() {
     },
     get: async (key) => kept.get(key) ?? null,
     exists: async (key) => kept.has(key),
+    remove: async (key) => void kept.delete(key),
   }
   return { files, writes: () => writes }
 }
@@ -45,9 +46,9 @@ test('hidden and unknown places, and other languages, have none', async () => {
 test('it is drawn once, also for many who ask together, and anew in another language', async () => {
   const { id } = await aService(api, { name: 'Palm <b>& sea</b>', nameAr: 'شاليه <i>النخلة' })
   const { files, writes } = memoryFiles()
-  const { db, clock } = api
+  const { db, clock, payments } = api
   const sms = { send: async () => undefined }
-  const deps = { db, clock, sms, files, config: TEST_CONFIG, words: loadWords(), log: api.app.log }
+  const deps = { db, clock, sms, files, payments, config: TEST_CONFIG, words: loadWords(), log: api.app.log }
   const [one, two] = await Promise.all([readCard(deps, id, 'ar'), readCard(deps, id, 'ar')])
   await readCard(deps, id, 'ar')
   expect([writes(), Buffer.compare(one, two)]).toEqual([1, 0])

@@ -1,9 +1,15 @@
 import { buildApp } from '@/server/app'
 import type { Db } from '@/server/db/open'
 import { systemClock } from '@/server/ports/clock'
+import { closedPayments } from '@/server/ports/payments/closed-payments'
 import { TEST_CONFIG } from '../support/test-app'
 
-const noFiles = { put: async () => undefined, get: async () => null, exists: async () => false }
+const noFiles = {
+  put: async () => undefined,
+  get: async () => null,
+  exists: async () => false,
+  remove: async () => undefined,
+}
 const noSms = { send: async () => undefined }
 
 /** A database of which every question fails in one way. */
@@ -21,6 +27,7 @@ async function answerOf(error: Error, url = '/api/v1/services/cities') {
     clock: systemClock,
     sms: noSms,
     files: noFiles,
+    payments: closedPayments(),
     config: TEST_CONFIG,
   }
   const app = await buildApp(adapters, false)
@@ -64,7 +71,14 @@ test('answers carry the headers of an API that no page may frame', async () => {
 test('beyond its ceiling an address is asked to wait, and the web that renders for everybody is not', async () => {
   const config = { ...TEST_CONFIG, callsPerMinute: 3 }
   const app = await buildApp(
-    { db: failingDb(new Error()), clock: systemClock, sms: noSms, files: noFiles, config },
+    {
+      db: failingDb(new Error()),
+      clock: systemClock,
+      sms: noSms,
+      files: noFiles,
+      payments: closedPayments(),
+      config,
+    },
     false,
   )
   const client = { url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } }
@@ -81,7 +95,14 @@ test('beyond its ceiling an address is asked to wait, and the web that renders f
 
 test('a route that does not say who may call it stops the start', async () => {
   const app = await buildApp(
-    { db: failingDb(new Error()), clock: systemClock, sms: noSms, files: noFiles, config: TEST_CONFIG },
+    {
+      db: failingDb(new Error()),
+      clock: systemClock,
+      sms: noSms,
+      files: noFiles,
+      payments: closedPayments(),
+      config: TEST_CONFIG,
+    },
     false,
   )
   expect(() => app.get('/open', async () => 'open')).toThrow('does not say who may call it')

@@ -7,6 +7,7 @@ export const everyPictureKept: FilesPort = {
   put: async () => undefined,
   get: async () => null,
   exists: async () => true,
+  remove: async () => undefined,
 }
 
 export function inventedPhotos(): StoredPhotos {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
-import type { Person } from './people'
+import { notifications } from '@/server/db/schema/messages'
+import { aGuest, type Person } from './people'
+import { aService, type PlaceWishes } from './places'
 import type { Answer, TestApp } from './test-app'
 
 /** Friday to Saturday night of the first week, for two. */
@@ -29,4 +32,31 @@ export function bookStay(
     body: { ...A_STAY, serviceId, ...wishes },
     headers: { 'idempotency-key': key },
   })
+}
+
+/** A booking of an own guest at a place of these terms, with calls of both sides on it. */
+export async function aStayAt(test: TestApp, place: PlaceWishes = {}, wishes: Wishes = {}) {
+  const guest = await aGuest(test)
+  const { id: serviceId, host } = await aService(test, place)
+  const paymentType = place.paymentType ?? 'payAtCheckin'
+  const { status, body: booking } = await bookStay(test, guest, serviceId, { paymentType, ...wishes })
+  if (status !== 201) throw new Error(JSON.stringify(booking))
+  const byGuest = (event: string, body?: object) =>
+    test.call('POST', `/bookings/${booking._id}/${event}`, { as: guest, body })
+  const byVendor = (event: string, body?: object) =>
+    test.call('POST', `/vender/bookings/${booking._id}/${event}`, { as: host, body })
+  const seenByGuest = async () => (await test.call('GET', `/bookings/${booking._id}`, { as: guest })).body
+  const seenByVendor = async () =>
+    (await test.call('GET', `/vender/bookings/${booking._id}`, { as: host })).body
+  return { guest, host, serviceId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
+}
+
+/** The types of what a person was told, the oldest first. */
+export async function toldTo({ db }: TestApp, person: Person): Promise<string[]> {
+  const rows = await db
+    .select({ type: notifications.type })
+    .from(notifications)
+    .where(eq(notifications.userId, person.id))
+    .orderBy(asc(notifications.createdAt))
+  return rows.map((row) => row.type)
 }

@@ -5,6 +5,7 @@ import type { Db, OpenDb } from '@/server/db/open'
 import type { FilesPort } from '@/server/ports/files'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
+import { type FakePayments, fakePayments } from './fake-payments'
 
 /** A Sunday, 12:00 in Riyadh. */
 export const START = new Date('2026-03-15T09:00:00Z')
@@ -27,10 +28,14 @@ export const TEST_CONFIG: Config = {
   callsPerMinute: 1_000_000,
 }
 
-const noFiles: FilesPort = {
-  put: async () => undefined,
-  get: async () => null,
-  exists: async () => false,
+/** Files in memory, emptied before each test. */
+function memoryFiles(kept: Map<string, Uint8Array>): FilesPort {
+  return {
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    exists: async (key) => kept.has(key),
+    remove: async (key) => void kept.delete(key),
+  }
 }
 
 export interface Call {
@@ -54,6 +59,9 @@ export interface TestApp {
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
+  payments: FakePayments
+  /** what the files port holds, by key */
+  files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
 }
 
@@ -71,7 +79,8 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
       now = new Date(now.getTime() + seconds * 1000)
     },
   }
-  const test = { clock, sentTexts: [] as SmsMessage[] } as unknown as TestApp
+  const payments = fakePayments()
+  const test = { clock, sentTexts: [] as SmsMessage[], payments, files: new Map() } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
 
   beforeAll(async () => {
@@ -79,13 +88,16 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     test.db = opened.db
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
     const config = { ...TEST_CONFIG, ...overrides }
-    test.app = await buildApp({ db: opened.db, clock, sms, files: noFiles, config }, false)
+    const files = memoryFiles(test.files)
+    test.app = await buildApp({ db: opened.db, clock, sms, files, payments, config }, false)
     await test.app.ready()
   }, 60_000)
 
   beforeEach(async () => {
     await emptyTables(opened)
     test.sentTexts.length = 0
+    payments.forget()
+    test.files.clear()
     now = START
   })
 

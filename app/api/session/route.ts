@@ -45,7 +45,7 @@ export async function DELETE(request: Request): Promise<Response> {
 }
 
 function api(request: Request, headers: Record<string, string> = {}) {
-  const passed = ['accept-language', 'x-forwarded-for'].flatMap((name) => {
+  const passed = ['accept-language', 'x-forwarded-for', 'user-agent'].flatMap((name) => {
     const value = request.headers.get(name)
     return value ? [[name, value]] : []
   })

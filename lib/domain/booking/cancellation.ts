@@ -52,6 +52,23 @@ export function settleCancellation(stay: PaidStay, now: Date): Settlement {
   }
 }
 
+/** How a booking ends: whoever wanted it, nobody came, or an admin granted a part of what was paid. */
+export type Ending = { by: 'guest' | 'vendor' | 'admin' | 'no_show' } | { by: 'exception'; percent: number }
+
+/** What each side has in the end (booking rules, Cancellation): the one source of previews and of refunds. */
+export function settleEnding(ending: Ending, stay: PaidStay, now: Date): Settlement {
+  if (ending.by === 'guest') return settleCancellation(stay, now)
+  if (ending.by === 'no_show') return settleCancellation(stay, stay.checkInAt)
+  if (ending.by === 'exception') return settleShare(stay, ending.percent)
+  return settleShare(stay, 100)
+}
+
+/** A share of what the stay cost so far, and the deposit whole: nothing was used of it. */
+function settleShare(stay: PaidStay, percent: number): Settlement {
+  const refundHalalas = percentOf(stay.paidHalalas, percent) + stay.depositPaidHalalas
+  return { refundHalalas, vendorKeepsHalalas: stay.paidHalalas + stay.depositPaidHalalas - refundHalalas }
+}
+
 function refundPercentAt(stay: PaidStay, now: Date): number {
   const reached = CANCELLATION_TIERS[stay.policy].filter(
     (tier) => now.getTime() <= addMinutes(stay.checkInAt, -tier.hoursBefore * 60).getTime(),

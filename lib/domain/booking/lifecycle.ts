@@ -26,16 +26,24 @@ export type BookingState = keyof typeof BOOKING_STATES
 export const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
 export type BookingRole = (typeof BOOKING_ROLES)[number]
 
+export interface Tells {
+  whom: 'guest' | 'vendor'
+  type: NotificationType
+}
+
 interface Transition {
   event: string
   by: BookingRole
   from: readonly BookingState[]
-  to: BookingState
-  /** sent to the other side */
-  tells?: { whom: 'guest' | 'vendor'; type: NotificationType }
+  /** absent: the booking stays in its state */
+  to?: BookingState
+  /** sent to the other side; to both when somebody else decided */
+  tells?: readonly Tells[]
 }
 
 const BEFORE_CHECK_IN = ['requested', 'awaiting_payment', 'confirmed'] as const
+const guest = (type: NotificationType): Tells => ({ whom: 'guest', type })
+const vendor = (type: NotificationType): Tells => ({ whom: 'vendor', type })
 
 /** The graph of a booking: state × event × role → state. Buttons, guards, notifications and timers ask it. */
 export const TRANSITIONS = [
@@ -44,58 +52,98 @@ export const TRANSITIONS = [
     by: 'vendor',
     from: ['requested'],
     to: 'awaiting_payment',
-    tells: { whom: 'guest', type: 'Booking_request_approved_by_vender' },
+    tells: [guest('Booking_request_approved_by_vender')],
   },
   {
     event: 'approve_unpaid',
     by: 'vendor',
     from: ['requested'],
     to: 'confirmed',
-    tells: { whom: 'guest', type: 'Booking_request_approved_by_vender' },
+    tells: [guest('Booking_request_approved_by_vender')],
   },
   {
     event: 'reject',
     by: 'vendor',
     from: ['requested'],
     to: 'rejected',
-    tells: { whom: 'guest', type: 'Booking_request_rejected_by_vender' },
+    tells: [guest('Booking_request_rejected_by_vender')],
   },
-  { event: 'expire', by: 'system', from: ['requested'], to: 'expired' },
+  {
+    event: 'expire',
+    by: 'system',
+    from: ['requested'],
+    to: 'expired',
+    tells: [guest('Booking_request_expired')],
+  },
   {
     event: 'pay',
     by: 'guest',
     from: ['awaiting_payment'],
     to: 'confirmed',
-    tells: { whom: 'vendor', type: 'New_booking_alert' },
+    tells: [vendor('New_booking_alert')],
   },
-  { event: 'expire_payment', by: 'system', from: ['awaiting_payment'], to: 'payment_expired' },
+  {
+    event: 'expire_payment',
+    by: 'system',
+    from: ['awaiting_payment'],
+    to: 'payment_expired',
+    tells: [guest('Booking_payment_expired')],
+  },
+  {
+    // A payment that succeeded too late and found the dates still free.
+    event: 'pay_late',
+    by: 'system',
+    from: ['payment_expired'],
+    to: 'confirmed',
+    tells: [vendor('New_booking_alert')],
+  },
+  {
+    event: 'change_dates',
+    by: 'guest',
+    from: BEFORE_CHECK_IN,
+    tells: [vendor('Booking_dates_changed_by_user')],
+  },
   {
     event: 'cancel',
     by: 'guest',
     from: BEFORE_CHECK_IN,
     to: 'cancelled_by_guest',
-    tells: { whom: 'vendor', type: 'Booking_cancelled_by_user' },
+    tells: [vendor('Booking_cancelled_by_user')],
   },
   {
     event: 'cancel',
     by: 'vendor',
     from: ['awaiting_payment', 'confirmed'],
     to: 'cancelled_by_vendor',
-    tells: { whom: 'guest', type: 'Booking_cancelled_by_admin' },
+    tells: [guest('Booking_cancelled_by_admin')],
   },
   {
     event: 'cancel',
     by: 'admin',
     from: BEFORE_CHECK_IN,
     to: 'cancelled_by_admin',
-    tells: { whom: 'guest', type: 'Booking_cancelled_by_admin' },
+    tells: [guest('Booking_cancelled_by_admin'), vendor('Booking_withdrawn_by_admin')],
+  },
+  { event: 'ask_exception', by: 'guest', from: ['confirmed', 'checked_in'] },
+  {
+    event: 'grant_exception',
+    by: 'admin',
+    from: ['confirmed', 'checked_in'],
+    to: 'cancelled_by_guest',
+    tells: [guest('Booking_cancellation_approved_by_admin'), vendor('Booking_cancelled_by_user')],
+  },
+  {
+    event: 'refuse_exception',
+    by: 'admin',
+    from: ['confirmed', 'checked_in'],
+    tells: [guest('Booking_cancellation_rejected_by_admin')],
   },
   {
     event: 'check_in',
     by: 'guest',
     from: ['confirmed'],
     to: 'checked_in',
-    tells: { whom: 'vendor', type: 'Checkin_by_user' },
+    tells: [vendor('Checkin_by_user')],
   },
   { event: 'check_in', by: 'vendor', from: ['confirmed'], to: 'checked_in' },
   {
@@ -103,27 +151,31 @@ export const TRANSITIONS = [
     by: 'guest',
     from: ['checked_in'],
     to: 'completed',
-    tells: { whom: 'vendor', type: 'Checkout_by_user' },
+    tells: [vendor('Checkout_by_user')],
   },
   {
     event: 'check_out',
     by: 'system',
     from: ['confirmed', 'checked_in'],
     to: 'completed',
-    tells: { whom: 'vendor', type: 'Checkout_by_user' },
+    tells: [vendor('Checkout_by_user')],
   },
-  { event: 'no_show', by: 'vendor', from: ['confirmed'], to: 'no_show' },
+  { event: 'no_show', by: 'vendor', from: ['confirmed'], to: 'no_show', tells: [guest('Booking_no_show')] },
 ] as const satisfies readonly Transition[]
 export type BookingEvent = (typeof TRANSITIONS)[number]['event']
+export const BOOKING_EVENTS: readonly BookingEvent[] = [...new Set(TRANSITIONS.map((edge) => edge.event))]
 
-/** The transition that `role` may make with `event` out of `state`; undefined when the graph has no such edge. */
-export function transition(
-  state: BookingState,
-  event: BookingEvent,
-  role: BookingRole,
-): Transition | undefined {
+/** One edge that leaves a state: where it leads and whom it tells. */
+export interface Edge {
+  to: BookingState
+  tells: readonly Tells[]
+}
+
+/** The edge that `role` may take with `event` out of `state`; undefined when the graph has none. */
+export function transition(state: BookingState, event: BookingEvent, role: BookingRole): Edge | undefined {
   const edges: readonly Transition[] = TRANSITIONS
-  return edges.find((edge) => edge.event === event && edge.by === role && edge.from.includes(state))
+  const edge = edges.find((one) => one.event === event && one.by === role && one.from.includes(state))
+  return edge && { to: edge.to ?? state, tells: edge.tells ?? [] }
 }
 
 /** The states shown under a tab. */
@@ -142,5 +194,10 @@ export const REQUEST_HOLD_MINUTES = 24 * 60
 export const REQUEST_LEAD_MINUTES = 2 * 60
 export const INSTANT_PAYMENT_MINUTES = 15
 export const APPROVED_PAYMENT_MINUTES = 6 * 60
+/** What a payment in flight adds to the window, once. */
+export const PAYMENT_GRACE_MINUTES = 10
+/** How long before the end of its window each side is reminded. */
+export const REQUEST_REMINDER_MINUTES = 4 * 60
+export const PAYMENT_REMINDER_MINUTES = 60
 export const MAX_OPEN_REQUESTS = 3
 export const MAX_OPEN_REQUESTS_PER_SERVICE = 1

@@ -131,11 +131,17 @@ export interface BookingWire {
   host: { name: string; name_ar: string; phone: string | null }
   /** only after confirmation */
   arrival: { code: string; address: string; houseNumber: string | null; location: [number, number] } | null
-  /** what cancelling now gives back; null when the guest may not cancel any more */
+  /** what cancelling now gives back; null when the reader may not cancel any more */
   cancellation: { refund: number; vendorKeeps: number } | null
   /** events that the reader may cause now */
   allowed: BookingEvent[]
   history: { status: BookingState; at: string }[]
+}
+
+/** POST bookings/{id}/pay: where the payer must go, or null when nothing more is asked of them. */
+export interface PayAnswer {
+  booking: BookingWire
+  payment: { _id: string; actionUrl: string | null }
 }
 
 export type BookingListWire = {

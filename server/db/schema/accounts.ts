@@ -49,6 +49,8 @@ export const vendors = pgTable('vendors', {
   state: text('state').$type<'waiting' | 'approved' | 'rejected'>().notNull().default('waiting'),
   rejectionReason: text('rejection_reason'),
   address: text('address').notNull().default(''),
+  /** where the vendor is reached; the account's own number only changes by a code */
+  contactPhone: text('contact_phone'),
   commercialNumber: text('commercial_number'),
   vatNumber: text('vat_number'),
   idPhotoUploadId: text('id_photo_upload_id'),
@@ -65,6 +67,8 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** browser and system, for the person's own list: `Chrome, Android` */
+    device: text('device'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Party, Period } from '@/lib/domain/booking/bookable'
 import type { BookingEvent, BookingRole, BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Quote } from '@/lib/domain/booking/quote'
@@ -64,6 +65,8 @@ export const bookings = pgTable(
     /** shown to the guest after confirmation, told at the door */
     arrivalCode: text('arrival_code').notNull(),
     expiresAt: instant('expires_at'),
+    /** the reminder of the present window was written */
+    remindedAt: instant('reminded_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -71,6 +74,7 @@ export const bookings = pgTable(
     index('bookings_vendor').on(table.vendorUserId, table.state, table.checkInAt),
     index('bookings_service').on(table.serviceId, table.checkInAt),
     index('bookings_expiry').on(table.expiresAt),
+    index('bookings_end').on(table.state, table.checkOutAt),
   ],
 )
 
@@ -90,6 +94,27 @@ export const bookingEvents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('booking_events_booking').on(table.bookingId, table.createdAt)],
+)
+
+/** After the deadline a guest may ask to be let out; the booking stays until an admin decides (booking rules, Cancellation). */
+export const exceptionRequests = pgTable(
+  'exception_requests',
+  {
+    id: id(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    reason: text('reason').notNull(),
+    state: text('state').$type<'pending' | 'granted' | 'refused'>().notNull().default('pending'),
+    percent: integer('percent'),
+    decidedBy: text('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('exception_requests_open').on(table.bookingId).where(sql`state = 'pending'`),
+    index('exception_requests_state').on(table.state, table.createdAt),
+  ],
 )
 
 /** A vendor's closed days, and events read from a calendar elsewhere. */
@@ -141,10 +166,27 @@ export const calendarFeeds = pgTable('calendar_feeds', {
     .primaryKey()
     .references(() => services.id),
   importUrl: text('import_url'),
-  exportSecret: text('export_secret').notNull(),
+  exportSecret: text('export_secret').notNull().unique(),
   lastReadAt: instant('last_read_at'),
   lastProblem: text('last_problem'),
 })
+
+/** An event of a foreign calendar that meets a booking of ours: nothing was changed, a person must decide. */
+export const calendarConflicts = pgTable(
+  'calendar_conflicts',
+  {
+    id: id(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    externalId: text('external_id').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [uniqueIndex('calendar_conflicts_event').on(table.serviceId, table.externalId)],
+)
 
 export const waitingList = pgTable(
   'waiting_list',
@@ -159,7 +201,10 @@ export const waitingList = pgTable(
     createdAt: createdAt(),
     toldAt: instant('told_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.serviceId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.serviceId] }),
+    index('waiting_list_service').on(table.serviceId),
+  ],
 )
 
 /** Reviews of finished stays, one a booking; seeded ones have no booking. */

@@ -82,6 +82,11 @@ export const services = pgTable(
     openFrom: date('open_from', { mode: 'string' }),
     openTo: date('open_to', { mode: 'string' }),
     turnoverMinutes: integer('turnover_minutes').notNull().default(0),
+    /** a stay by nights has at least and at most so many; null: no limit of the owner's */
+    minNights: integer('min_nights'),
+    maxNights: integer('max_nights'),
+    /** a stay is booked at least so long before it begins */
+    leadMinutes: integer('lead_minutes').notNull().default(0),
     partialHalalas: halalas('partial_halalas').notNull().default(0),
     depositHalalas: halalas('deposit_halalas').notNull().default(0),
     lastMinuteDays: integer('last_minute_days'),

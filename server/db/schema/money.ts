@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users, vendors } from './accounts'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant } from './columns'
@@ -16,19 +17,34 @@ export const payments = pgTable(
     amountHalalas: halalas('amount_halalas').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('payments_booking').on(table.bookingId)],
+  (table) => [
+    index('payments_booking').on(table.bookingId),
+    uniqueIndex('payments_in_flight').on(table.bookingId).where(sql`state = 'initiated'`),
+  ],
 )
 
-export const refunds = pgTable('refunds', {
-  id: id(),
-  paymentId: text('payment_id')
-    .notNull()
-    .references(() => payments.id),
-  state: text('state').$type<'pending' | 'sent' | 'done' | 'failed'>().notNull().default('pending'),
-  amountHalalas: halalas('amount_halalas').notNull(),
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  createdAt: createdAt(),
-})
+/** Money on its way back. A trigger refuses more than the payment captured (booking rules, Cancellation). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    state: text('state').$type<'pending' | 'sent' | 'done' | 'failed'>().notNull().default('pending'),
+    amountHalalas: halalas('amount_halalas').notNull(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    attempts: integer('attempts').notNull().default(0),
+    lastProblem: text('last_problem'),
+    /** when it is tried next */
+    runAt: instant('run_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_due').on(table.runAt).where(sql`state IN ('pending', 'sent')`),
+  ],
+)
 
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),

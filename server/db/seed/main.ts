@@ -1,9 +1,14 @@
 import { join } from 'node:path'
-import { openDatabase } from '@/server/db/open'
+import { parseArgs } from 'node:util'
+import { type Db, openDatabase } from '@/server/db/open'
 import { diskFiles } from '@/server/ports/files'
+import { fillWithCrowd } from './crowd'
 import { seedWhenEmpty } from './seed-when-empty'
 
 const LABELS = { pictures: 'Pictures', rows: 'Rows' }
+
+/** `--services 100000` or `--services=100000`: how many services there shall be, for measuring. */
+const { values: options } = parseArgs({ options: { services: { type: 'string' } } })
 
 /** `npm run seed`: opens and migrates the database of the environment and fills it with the demo when it is empty. */
 async function main(): Promise<void> {
@@ -17,9 +22,17 @@ async function main(): Promise<void> {
       onProgress: (what, done, total) => showProgress(`${LABELS[what]} ${done}/${total}`, done === total),
     })
     process.stdout.write(written ? '  The demo is seeded.\n' : '  The data is there already.\n')
+    if (options.services) await fillUpTo(opened.db, Number(options.services))
   } finally {
     await opened.close()
   }
+}
+
+async function fillUpTo(db: Db, wanted: number): Promise<void> {
+  if (!Number.isInteger(wanted) || wanted < 1) throw new Error('--services asks for a whole number')
+  await fillWithCrowd(db, wanted, new Date(), (done, total) =>
+    showProgress(`Services ${done}/${total}`, done === total),
+  )
 }
 
 /** One line that counts up on a terminal; only the last count where lines cannot be written over. */
@@ -29,6 +42,12 @@ function showProgress(text: string, isLast: boolean): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`Seeding failed: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`Seeding failed: ${reasonOf(error)}\n`)
   process.exit(1)
 })
+
+/** Drizzle's own message repeats the whole statement with its values; the cause says what was wrong with it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

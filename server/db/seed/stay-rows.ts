@@ -125,7 +125,8 @@ function paymentRows(stay: SeedStay): (typeof payments.$inferInsert)[] {
     {
       id: `${stay.id}-p1`,
       bookingId: stay.id,
-      provider: 'sandbox',
+      provider: 'test',
+      providerId: `test_${stay.id}-p1_${amountHalalas}`,
       state: 'paid',
       amountHalalas,
       createdAt: addMinutes(stay.createdAt, 48),

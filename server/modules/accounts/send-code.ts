@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { CODE_LIFETIME_SECONDS, type CodePurpose, RESEND_AFTER_SECONDS } from '@/lib/domain/code'
 import { Refusal } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
+import { languageOf } from '@/server/words'
 import { refuseTooMany } from './code-limits'
 import { hashOfCode, newCode } from './secrets'
 import { lockPhone, readByPhone, readLastCode, replaceCode } from './store'
@@ -24,13 +26,20 @@ export interface CodeSent {
   resendIn: number
 }
 
+/** The call behind a wish for a code: where it came from and in which language the message is written. */
+export function codeAsked(request: FastifyRequest, phone: string): CodeAsked {
+  return { phone, address: request.ip, language: languageOf(request.headers['accept-language']) }
+}
+
 /** What each purpose needs to be true of the number. */
 const FITS: Record<CodePurpose, (isKnown: boolean) => Refusal | null> = {
   login: (isKnown) => (isKnown ? null : new Refusal('unknown_phone')),
   signup: (isKnown) => (isKnown ? new Refusal('phone_taken') : null),
+  changePhone: (isKnown) => (isKnown ? new Refusal('phone_taken') : null),
+  deleteAccount: (isKnown) => (isKnown ? null : new Refusal('unknown_phone')),
 }
 
-/** Makes a code for a number and sends it; every call to log in or to sign up. */
+/** Makes a code for a number and sends it, for one purpose only. */
 export function sendCode(deps: Deps, asked: CodeAsked, purpose: CodePurpose): Promise<CodeSent> {
   return send(deps, asked, () => Promise.resolve(purpose))
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account'
 import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/code'
 import { toSar } from '@/lib/domain/money'
@@ -33,6 +33,15 @@ export async function readByPhone(db: Db, phone: string): Promise<Profile | null
   return row ? profileOf(row) : null
 }
 
+export async function readById(db: Db, id: string): Promise<Profile | null> {
+  const [row] = await db
+    .select(profileColumns)
+    .from(users)
+    .leftJoin(vendors, eq(vendors.userId, users.id))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return row ? profileOf(row) : null
+}
+
 function profileOf({ user, vendorType, vendorState }: ProfileRow): Profile {
   const approved = vendorState === 'approved'
   return {
@@ -50,6 +59,8 @@ function profileOf({ user, vendorType, vendorState }: ProfileRow): Profile {
     nationality: user.nationality,
     idNumber: user.idNumber,
     dateOfBirth: user.dateOfBirth,
+    language: user.language,
+    createdAt: user.createdAt.toISOString(),
   }
 }
 
@@ -62,19 +73,49 @@ export async function markVerified(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ verified: true }).where(eq(users.id, userId))
 }
 
-export async function writeNames(
-  db: Db,
-  userId: string,
-  names: { firstName: string; lastName: string },
-): Promise<void> {
-  await db.update(users).set(names).where(eq(users.id, userId))
+/** The columns that a person may write of the own row. */
+export type OwnColumns = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'nationality'
+    | 'idNumber'
+    | 'dateOfBirth'
+    | 'language'
+    | 'avatarUrl'
+    | 'phone'
+  >
+>
+
+export async function writeOwnColumns(db: Db, userId: string, columns: OwnColumns): Promise<void> {
+  if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, userId))
 }
 
-export async function writeSession(
-  db: Db,
-  session: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
-): Promise<void> {
+/** The role of a person whose wish to become a vendor was granted; an admin stays one. */
+export async function makeVendor(db: Db, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ role: 'Vender' })
+    .where(and(eq(users.id, userId), eq(users.role, 'User')))
+}
+
+export async function writeSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
+}
+
+/** Where a person is signed in, the newest first. */
+export function readSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
@@ -122,16 +163,16 @@ export async function replaceCode(db: Db, code: typeof oneTimeCodes.$inferInsert
 
 /**
  * One try at the living code of a number, counted and judged in a single statement, so that tries in parallel cannot
- * share a count. The hash of each purpose is handed in, because the code is bound to its purpose.
+ * share a count. A hash is bound to its purpose, so those of all purposes that would be right are handed in.
  */
 export async function tryCode(
   db: Db,
   phone: string,
-  hashes: Record<CodePurpose, string>,
+  hashes: readonly string[],
   now: Date,
 ): Promise<CodePurpose | null> {
   const at = now.toISOString()
-  const matches = sql`${oneTimeCodes.codeHash} = CASE ${oneTimeCodes.purpose} WHEN 'login' THEN ${hashes.login} ELSE ${hashes.signup} END`
+  const matches = inArray(oneTimeCodes.codeHash, [...hashes])
   const [tried] = await db
     .update(oneTimeCodes)
     .set({

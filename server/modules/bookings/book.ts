@@ -11,10 +11,11 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Answer, once } from '@/server/modules/idempotency/once'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { askedStay, quoteOrRefuse } from '@/server/modules/listings/quote'
+import { lockService } from './dates-store'
 import { type Asked, writeNewBooking } from './new-booking'
 import { notify } from './notify'
 import { releaseExpiredHolds } from './run-timers'
-import { type Booking, lockService, writeEvent } from './store'
+import { type Booking, writeEvent } from './store'
 import { takeDates } from './take-dates'
 import { tellBooking } from './tell-booking'
 
@@ -46,7 +47,7 @@ async function bookOnce(tx: Db, asked: Asked): Promise<Booking> {
   refuseOtherPrice(body.total, quote)
   await releaseExpiredHolds(tx, body.serviceId, now)
   const booking = await writeNewBooking(tx, asked, bookable, quote)
-  await takeDates(tx, booking, bookable.terms, stay, now)
+  await takeDates(tx, { booking, terms: bookable.terms, period: stay.period }, now)
   await tell(tx, booking, now)
   await refreshBooked(tx, body.serviceId, now)
   return booking

@@ -7,8 +7,9 @@ import {
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
+import { lockService, setAllocations } from './dates-store'
 import { notify } from './notify'
-import { type Booking, lockService, moveBooking, setAllocations, writeEvent } from './store'
+import { type Booking, type BookingPatch, moveBooking, writeEvent } from './store'
 
 export interface Change {
   event: BookingEvent
@@ -16,6 +17,8 @@ export interface Change {
   actorId: string | null
   now: Date
   reason?: string
+  /** written with the state; a window that begins with it is an `expiresAt` */
+  patch?: BookingPatch
 }
 
 /**
@@ -23,13 +26,13 @@ export interface Change {
  * its dates, its event and what the other side is told. Runs in the caller's transaction.
  */
 export async function changeState(tx: Db, booking: Booking, change: Change): Promise<Booking> {
-  const { event, role, actorId, now, reason } = change
+  const { event, role, actorId, now, reason, patch } = change
   const edge = transition(booking.state, event, role)
   if (!edge) throw new Refusal('not_in_this_state')
   await lockService(tx, booking.serviceId)
-  const moved = await moveBooking(tx, booking.id, booking.state, edge.to)
+  const moved = await moveBooking(tx, booking.id, booking.state, { ...patch, state: edge.to })
   if (!moved) throw new Refusal('not_in_this_state')
-  await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates)
+  await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, moved.expiresAt)
   await writeEvent(tx, {
     bookingId: booking.id,
     event,
@@ -40,7 +43,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     reason,
     createdAt: now,
   })
-  if (edge.tells) await notify(tx, moved, edge.tells, now)
+  for (const tells of edge.tells) await notify(tx, moved, tells, now)
   await refreshBooked(tx, booking.serviceId, now)
   return moved
 }

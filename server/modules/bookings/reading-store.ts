@@ -1,13 +1,20 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
 import { users } from '@/server/db/schema/accounts'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { services, serviceTexts } from '@/server/db/schema/listings'
 
+/** Which side of a booking reads it. */
+export type Side = { guestId: string } | { vendorUserId: string }
+
+const guests = alias(users, 'guest')
+
 const told = {
   booking: bookings,
   host: users,
+  guest: guests,
   service: services,
   secondaryPhone: serviceTexts.secondaryPhone,
 }
@@ -18,35 +25,39 @@ const toldBookings = (db: Db) =>
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(users, eq(users.id, bookings.vendorUserId))
+    .innerJoin(guests, eq(guests.id, bookings.guestId))
     .leftJoin(serviceTexts, eq(serviceTexts.serviceId, bookings.serviceId))
 
-/** A booking of this guest with what its page tells of the host and the place; a stranger's does not exist. */
-export async function readBookingOf(db: Db, guestId: string, id: string) {
-  const [row] = await toldBookings(db).where(and(eq(bookings.id, id), eq(bookings.guestId, guestId)))
+const ofSide = (side: Side) =>
+  'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)
+
+/** A booking of this side with what its page tells of host, guest and place; a stranger's does not exist. */
+export async function readBookingOf(db: Db, side: Side, id: string) {
+  const [row] = await toldBookings(db).where(and(eq(bookings.id, id), ofSide(side)))
   return row ?? null
 }
 
 export type ToldBooking = NonNullable<Awaited<ReturnType<typeof readBookingOf>>>
 
-/** One page of a guest's bookings: those to come by their beginning, all others newest first. */
+/** One page of a side's bookings: those to come by their beginning, all others newest first. */
 export function listBookingsOf(
   db: Db,
-  guestId: string,
+  side: Side,
   states: BookingState[],
   page: { limit: number; offset: number; soonestFirst: boolean },
 ) {
   return toldBookings(db)
-    .where(and(eq(bookings.guestId, guestId), inArray(bookings.state, states)))
+    .where(and(ofSide(side), inArray(bookings.state, states)))
     .orderBy(page.soonestFirst ? asc(bookings.checkInAt) : desc(bookings.createdAt), asc(bookings.id))
     .limit(page.limit)
     .offset(page.offset)
 }
 
-export function countByState(db: Db, guestId: string) {
+export function countByState(db: Db, side: Side) {
   return db
     .select({ state: bookings.state, count: count() })
     .from(bookings)
-    .where(eq(bookings.guestId, guestId))
+    .where(ofSide(side))
     .groupBy(bookings.state)
 }
 

@@ -1,25 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object, string } from 'yup'
+import type { InferType } from 'yup'
 import { type BookingBody, bookingBody } from '@/lib/domain/booking/bodies'
-import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
-import { personText } from '@/lib/domain/text'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, readPage } from '@/server/plugins/params'
+import { checkIn, checkOut } from './arrive-and-leave'
+import { cancelBody, DEFAULT_TAB, listQuery } from './bodies'
 import { book } from './book'
 import { cancelBooking } from './cancel'
 import { listBookings } from './list-bookings'
+import { payBooking } from './pay'
 import { tellBooking } from './tell-booking'
-
-const MAX_REASON = 500
-const DEFAULT_TAB = 'upcoming'
-
-const listQuery = object({ tab: string().oneOf(BOOKING_TABS), ...pageFields })
-  .noUnknown()
-  .exact()
-const cancelBody = object({ reason: personText(MAX_REASON) })
-  .noUnknown()
-  .exact()
+import { vendorBookingRoutes } from './vendor-routes'
 
 const USER = { access: 'user' } as const
 
@@ -39,7 +31,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     { config: USER, schema: { querystring: listQuery } },
     (request) => {
       const { tab = DEFAULT_TAB, ...page } = request.query
-      return listBookings(deps, userIn(request), tab, readPage(page))
+      return listBookings(deps, userIn(request), { tab, ...readPage(page) })
     },
   )
 
@@ -52,4 +44,18 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     { config: USER, schema: { params: idParam, body: cancelBody } },
     (request) => cancelBooking(deps, userIn(request), request.params.id, request.body?.reason),
   )
+
+  for (const [path, move] of Object.entries({
+    pay: payBooking,
+    'check-in': checkIn,
+    'check-out': checkOut,
+  })) {
+    app.post<{ Params: IdParam }>(
+      `/bookings/:id/${path}`,
+      { config: USER, schema: { params: idParam } },
+      (request) => move(deps, userIn(request), request.params.id),
+    )
+  }
+
+  vendorBookingRoutes(app, deps)
 }

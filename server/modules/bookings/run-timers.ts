@@ -1,7 +1,10 @@
 import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
 import { changeState } from './change-state'
+import { sendRefunds } from './send-refunds'
+import { sendReminders } from './send-reminders'
 import { type Booking, readDue, type Timer } from './store'
 
 /** What happens to a booking by itself, and when. */
@@ -16,20 +19,27 @@ const HOLD_TIMERS = TIMERS.filter((timer) => timer.column === 'expiresAt')
 /** Gives back the dates of one service that nobody paid for or answered in time, inside a booking's transaction. */
 export async function releaseExpiredHolds(tx: Db, serviceId: string, now: Date): Promise<void> {
   for (const timer of HOLD_TIMERS) {
-    for (const booking of await readDue(tx, timer, now, serviceId)) {
+    for (const booking of await readDue(tx, timer, now, { serviceId })) {
       await changeState(tx, booking, { event: timer.event, role: 'system', actorId: null, now })
     }
   }
 }
 
-/** One round of all timers, each booking in its own transaction; answers how many changed. */
-export async function runTimers(db: Db, now: Date): Promise<number> {
+/**
+ * One round of all timers, each booking in its own transaction; answers how many changed. Everything is read from
+ * tables and moved by compare-and-swap, so that a restart forgets nothing and several processes do it once.
+ */
+export async function runTimers(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<number> {
+  const { db, clock } = deps
+  const now = clock.now()
   let changed = 0
   for (const timer of TIMERS) {
     for (const booking of await readDue(db, timer, now)) {
       changed += await runOne(db, booking, timer.event, now)
     }
   }
+  await sendReminders(db, now)
+  await sendRefunds(deps)
   return changed
 }
 

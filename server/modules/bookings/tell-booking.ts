@@ -1,12 +1,26 @@
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { bookingToWire } from './booking-to-wire'
 import { readBookingOf, readHistories } from './reading-store'
+import { vendorBookingToWire } from './vendor-booking-to-wire'
 
 /** A booking as its guest reads it at `now`; anybody else's does not exist. */
 export async function tellBooking(db: Db, guestId: string, id: string, now: Date): Promise<BookingWire> {
-  const row = await readBookingOf(db, guestId, id)
+  const row = await readBookingOf(db, { guestId }, id)
   if (!row) throw new Refusal('not_found')
   return bookingToWire(row, await readHistories(db, [id]), now)
+}
+
+/** The same booking as its vendor reads it. */
+export async function tellVendor(
+  db: Db,
+  vendorUserId: string,
+  id: string,
+  now: Date,
+): Promise<VendorBookingWire> {
+  const row = await readBookingOf(db, { vendorUserId }, id)
+  if (!row) throw new Refusal('not_found')
+  return vendorBookingToWire(row, await readHistories(db, [id]), now)
 }

@@ -16,6 +16,8 @@ export const UPLOAD_FORMATS: readonly PictureFormat[] = ['png', 'gif', 'jpeg']
 export const DEMO_FORMATS: readonly PictureFormat[] = ['webp']
 
 const MAX_PIXELS = 40e6
+/** Only the first frame is kept; a file of hundreds is made to keep the reader busy. */
+const MAX_FRAMES = 200
 /** Part of every key: a new recipe makes new addresses, so nobody's cache keeps the old pictures. */
 const RECIPE = 'webp-1'
 
@@ -39,7 +41,8 @@ export async function readHead(bytes: Uint8Array, allowed: readonly PictureForma
     .metadata()
     .catch(() => null)
   if (metadata?.format !== format) throw new NotAPicture('broken head')
-  const { width, height, orientation = 1 } = metadata
+  const { width, height, orientation = 1, pages = 1 } = metadata
+  if (pages > MAX_FRAMES) throw new NotAPicture('too many frames')
   if (width * height > MAX_PIXELS) throw new NotAPicture('too many pixels')
   const isTurned = orientation >= 5
   return { key: keyOf(bytes), width: isTurned ? height : width, height: isTurned ? width : height }

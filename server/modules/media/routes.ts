@@ -1,17 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { object, string } from 'yup'
 import { Refusal } from '@/lib/domain/issues'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
 
+const LARGEST = Math.max(...PICTURE_WIDTHS)
 const FILE_NAMES = PICTURE_WIDTHS.map((width) => `${width}.webp`)
 
-const pictureParams = object({
-  key: string()
-    .required()
-    .matches(/^[0-9a-f]{32}$/),
-  file: string().required().oneOf(FILE_NAMES),
-})
+const key = string()
+  .required()
+  .matches(/^[0-9a-f]{32}$/)
+const wholeParams = object({ key }).noUnknown().exact()
+const pictureParams = object({ key, file: string().required().oneOf(FILE_NAMES) })
   .noUnknown()
   .exact()
 
@@ -22,14 +22,23 @@ export function mediaRoutes(app: FastifyInstance, { files }: Pick<Deps, 'files'>
   app.get<{ Params: { key: string; file: string } }>(
     '/media/:key/:file',
     { config: { access: 'public' }, schema: { params: pictureParams } },
-    async ({ params }, reply) => {
-      const bytes = await files.get(`${params.key}/${params.file}`)
-      if (!bytes) throw new Refusal('not_found')
-      return reply
-        .header('cache-control', FOREVER)
-        .header('x-content-type-options', 'nosniff')
-        .type('image/webp')
-        .send(bytes)
-    },
+    ({ params }, reply) => send(reply, `${params.key}/${params.file}`),
   )
+
+  // The address that an upload answers is itself a picture, for clients that know of no widths.
+  app.get<{ Params: { key: string } }>(
+    '/media/:key',
+    { config: { access: 'public' }, schema: { params: wholeParams } },
+    ({ params }, reply) => send(reply, `${params.key}/${LARGEST}.webp`),
+  )
+
+  async function send(reply: FastifyReply, file: string) {
+    const bytes = await files.get(file)
+    if (!bytes) throw new Refusal('not_found')
+    return reply
+      .header('cache-control', FOREVER)
+      .header('x-content-type-options', 'nosniff')
+      .type('image/webp')
+      .send(bytes)
+  }
 }

@@ -1,23 +1,28 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import { BookingCard } from '@/components/booking/booking-card'
+import { CancellationSteps } from '@/components/booking/cancellation-steps'
 import { offerOf } from '@/components/booking/offer'
+import { PlainPriceForm } from '@/components/booking/plain-price-form'
+import { StayCalendar } from '@/components/booking/stay-calendar'
+import { StayProvider } from '@/components/booking/stay-state'
 import { CountView } from '@/components/listing/count-view'
 import { DetailBody } from '@/components/listing/detail-body'
+import { DetailFrame } from '@/components/listing/detail-frame'
 import { Crumbs, DetailTitle } from '@/components/listing/detail-head'
-import { DetailFrame } from '@/components/listing/detail-style'
 import { Gallery } from '@/components/listing/gallery'
+import { SectionNav } from '@/components/listing/section-nav'
+import { SimilarPlaces } from '@/components/listing/similar-places'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getListing, getReviews } from '@/lib/api/server'
-import { kindBySlug } from '@/lib/domain/listing/kinds'
+import { getReviews, getSimilar } from '@/lib/api/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage } from '@/lib/i18n/direction'
+import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageMetadata } from '@/lib/seo'
-import { jsonLd } from '@/lib/structured-data/json'
-import { breadcrumbThing } from '@/lib/structured-data/lists'
-import { placePath, placeThing } from '@/lib/structured-data/place'
+import { placePath } from '@/lib/structured-data/place'
+import { findPlace, placeJsonLd, placeMetadata } from './describe-place'
+import { PLACE_MESSAGES } from './place-messages'
 
 export const generateStaticParams = () => []
 export const revalidate = 60
@@ -26,65 +31,55 @@ interface DetailPageProps {
   params: Promise<{ locale: Locale; category: string; id: string }>
 }
 
-/** A place under the address of another kind is none: the middleware has answered 404 already. */
-async function findListing({ category, id }: { category: string; id: string }) {
-  const listing = await getListing(id)
-  return listing?.type === kindBySlug(category)?.type ? listing : null
-}
-
 export async function generateMetadata({ params }: DetailPageProps): Promise<Metadata> {
-  const { locale, ...rest } = await params
-  const listing = await findListing(rest)
-  if (!listing) return {}
-  const t = await getTranslations({ locale, namespace: 'meta.detail' })
-  const words = { name: inLanguage(locale, listing.name), city: placeName(locale, listing.place.city) }
-  return pageMetadata({
-    locale,
-    path: placePath(listing),
-    title: t('title', words),
-    description: inLanguage(locale, listing.description).slice(0, 160),
-    image: { path: `/api/v1/og/${listing.id}/${locale}`, alt: t('title', words) },
-  })
+  const { locale, ...address } = await params
+  const listing = await findPlace(address)
+  return listing ? placeMetadata(listing, locale) : {}
 }
 
 export default async function DetailPage({ params }: DetailPageProps) {
   const { locale, category, id } = await params
   setRequestLocale(locale)
-  const listing = await findListing({ category, id })
+  const listing = await findPlace({ category, id })
   if (!listing) notFound()
-  const reviews = await getReviews(listing.id)
-  const meta = await getTranslations('meta')
-  const types = await getTranslations('vocabulary.type')
-  const crumbs = [
-    { name: meta('brand'), path: '/' },
-    { name: types(listing.type), path: `/${category}` },
-    { name: inLanguage(locale, listing.name), path: placePath(listing) },
-  ]
+  const [reviews, similar] = await Promise.all([getReviews(listing.id), getSimilar(listing)])
+  const offer = offerOf(listing)
   return (
-    <ClientMessages
-      also={[
-        'detail.gallery',
-        'detail.share',
-        'detail.copied',
-        'detail.notShared',
-        'booking',
-        'map',
-        'vocabulary.addOn',
-        'vocabulary.paymentType',
-        'vocabulary.priceUnit',
-      ]}
-    >
-      <StructuredData json={jsonLd([placeThing(listing, locale), breadcrumbThing(crumbs, locale)])} />
+    <ClientMessages also={PLACE_MESSAGES}>
+      <StructuredData json={await placeJsonLd(listing, locale)} />
       <CountView id={listing.id} />
-      <DetailFrame>
-        <Crumbs listing={listing} />
-        <DetailTitle listing={listing} />
-        <Gallery images={listing.images} name={inLanguage(locale, listing.name)} />
-        <div className="columns">
-          <DetailBody listing={listing} reviews={reviews} />
-          <BookingCard listing={offerOf(listing)} />
-        </div>
-      </DetailFrame>
+      <StayProvider offer={offer}>
+        <DetailFrame
+          head={
+            <>
+              <Crumbs listing={listing} />
+              <DetailTitle listing={listing} />
+              <Gallery images={listing.images} name={inLanguage(locale, listing.name)} />
+              <SectionNav />
+            </>
+          }
+          body={
+            <DetailBody
+              listing={listing}
+              reviews={reviews}
+              cancellation={<CancellationSteps />}
+              calendar={
+                <>
+                  <StayCalendar />
+                  <noscript>
+                    <PlainPriceForm
+                      offer={offer}
+                      action={getPathname({ locale, href: `${placePath(listing)}/price` })}
+                    />
+                  </noscript>
+                </>
+              }
+            />
+          }
+          aside={<BookingCard />}
+          after={<SimilarPlaces cards={similar} />}
+        />
+      </StayProvider>
     </ClientMessages>
   )
 }

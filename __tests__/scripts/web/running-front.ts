@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createFront } from '@/scripts/web/front.mjs'
+import { createKeptPages } from '@/scripts/web/kept-pages.mjs'
+
+export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=60, stale-while-revalidate=31535940',
+  vary: 'rsc, next-router-state-tree',
+}
+
+/** Long enough to be compressed. */
+export const longText = (word: string) => `<!doctype html><p>${`${word} `.repeat(400)}</p>`
+
+export function answerPage(res: ServerResponse, text: string, headers: Record<string, string> = {}): void {
+  for (const [name, value] of Object.entries({ ...PAGE_HEADERS, ...headers })) res.setHeader(name, value)
+  res.end(text)
+}
+
+/** A front before a handler of the test's own, with a clock that the test moves: `get`, `close`, `handled`, `clock`. */
+export async function runFront(handler: Handler, limits: { maxBytes?: number } = {}) {
+  const clock = { now: 1_000_000 }
+  const handled: IncomingMessage[] = []
+  const complaints: unknown[] = []
+  const pages = createKeptPages({ ...limits, now: () => clock.now })
+  const front = await createFront({
+    handler: (req: IncomingMessage, res: ServerResponse) => {
+      handled.push(req)
+      return handler(req, res)
+    },
+    serveFile: (_req: IncomingMessage, _res: ServerResponse, next: () => void) => next(),
+    addHeaders: (res: ServerResponse) => res.setHeader('X-Content-Type-Options', 'nosniff'),
+    pages,
+    complain: (error: unknown) => complaints.push(error),
+  })
+  const server = createServer(front.listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        )
+      })
+      asked.on('error', reject)
+      asked.end()
+    })
+  const close = async () => {
+    await new Promise((resolve) => server.close(resolve))
+    await front.close()
+  }
+  return { get, close, port, pages, clock, handled, complaints, settled: front.settled }
+}
+
+/** Waits until something holds that happens in the background. */
+export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 5000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('It never happened.')
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}

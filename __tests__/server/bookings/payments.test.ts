@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { bookings } from '@/server/db/schema/bookings'
+import { payments, refunds } from '@/server/db/schema/money'
+import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/settle-payment'
+import { aGuest } from '../support/people'
+import { aStayAt, bookStay, toldTo } from '../support/stays'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+const PAID_NOW = { paymentType: 'fullPayment', depositHalalas: 10_000 } as const
+const deps = () => ({ ...api, log: api.app.log }) as unknown as Parameters<typeof settlePayment>[0]
+const stored = async (id: string) => (await api.db.select().from(bookings).where(eq(bookings.id, id)))[0]
+
+test('twenty clicks on pay are one payment, one capture and one confirmation', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => stay.byGuest('pay')))
+  expect(new Set(answers.map((one) => one.status))).toEqual(new Set([200]))
+  expect(await api.db.select().from(payments)).toHaveLength(1)
+  expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert'])
+  expect(await stored(stay.booking._id)).toMatchObject({ paidHalalas: 100_000, depositPaidHalalas: 10_000 })
+})
+
+test('the webhook comes three times before the browser returns: one capture, one confirmation', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  const begun = await stay.byGuest('pay')
+  expect(begun.body).toMatchObject({
+    booking: { status: 'awaiting_payment' },
+    payment: { actionUrl: 'https://pay.example/3ds' },
+  })
+  const [[providerId = '', report] = []] = [...api.payments.reports]
+  api.payments.reports.set(providerId, { ...report, status: 'paid' } as NonNullable<typeof report>)
+  await Promise.all([1, 2, 3].map(() => settlePayment(deps(), providerId)))
+  expect((await stay.byGuest('pay')).body.booking.status).toBe('confirmed')
+  expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert'])
+})
+
+test('a payment of another amount or currency is not believed', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay')
+  const [[providerId = '', report] = []] = [...api.payments.reports]
+  for (const forged of [{ amountHalalas: 1 }, { currency: 'USD' }]) {
+    const told = { ...report, status: 'paid', ...forged } as NonNullable<typeof report>
+    api.payments.reports.set(providerId, told)
+    await settlePayment(deps(), providerId)
+  }
+  expect((await stored(stay.booking._id))?.state).toBe('awaiting_payment')
+})
+
+test('a declined payment takes nothing and may be tried again', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'failed'
+  const declined = await stay.byGuest('pay')
+  expect([declined.status, declined.body.code]).toEqual([422, 'payment_declined'])
+  api.payments.next = 'paid'
+  expect((await stay.byGuest('pay')).body.booking.status).toBe('confirmed')
+})
+
+test('a provider that cannot be reached answers 503, and the same payment is tried again', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = null
+  expect((await stay.byGuest('pay')).status).toBe(503)
+  api.payments.next = 'paid'
+  expect((await stay.byGuest('pay')).status).toBe(200)
+  expect(await api.db.select().from(payments)).toHaveLength(1)
+})
+
+async function aLatePayment() {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay')
+  const [[providerId = '', report] = []] = [...api.payments.reports]
+  api.clock.pass(26 * 60)
+  await sweep(deps())
+  expect((await stored(stay.booking._id))?.state).toBe('payment_expired')
+  api.payments.reports.set(providerId, { ...report, status: 'paid' } as NonNullable<typeof report>)
+  return { stay, settle: () => settlePayment(deps(), providerId) }
+}
+
+test('a payment in flight extends the window by ten minutes, once', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'failed'
+  await stay.byGuest('pay')
+  await stay.byGuest('pay')
+  expect((await stay.seenByGuest()).expiresAt).toBe('2026-03-15T09:25:00.000Z')
+})
+
+test('paid too late, with the dates sold again: everything comes back and the guest is told', async () => {
+  const { stay, settle } = await aLatePayment()
+  const { status } = await bookStay(api, await aGuest(api), stay.serviceId, { paymentType: 'fullPayment' })
+  expect(status).toBe(201)
+  await settle()
+  await settle()
+  expect((await stored(stay.booking._id))?.state).toBe('payment_expired')
+  expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 110_000, state: 'pending' }])
+  expect(await toldTo(api, stay.guest)).toEqual(['Booking_payment_expired', 'Booking_late_payment_refunded'])
+})
+
+test('paid too late, with the dates still free: the stay is confirmed after all', async () => {
+  const { stay, settle } = await aLatePayment()
+  await settle()
+  expect((await stay.seenByGuest()).status).toBe('confirmed')
+  expect(
+    (await bookStay(api, await aGuest(api), stay.serviceId, { paymentType: 'fullPayment' })).status,
+  ).toBe(409)
+  expect(await api.db.select().from(refunds)).toEqual([])
+})

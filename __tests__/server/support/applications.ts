@@ -1,0 +1,26 @@
+import type { Person } from './people'
+import { anUpload } from './pictures'
+import type { TestApp } from './test-app'
+
+/** A national ID that passes its check digit; nobody's. */
+export const AN_ID = '1000000008'
+
+/** What a host sends to become one; the uploads are made for it. */
+export async function hostDetails(test: TestApp, person: Person, purpose = 'document') {
+  return {
+    firstName: 'Huda',
+    lastName: 'Alzahrani',
+    phone: '0555000123',
+    address: 'Jeddah, Alrawdah',
+    nationality: 'SA',
+    email: 'huda@example.sa',
+    idNumber: AN_ID,
+    file: await anUpload(test, person, 200),
+    idPhoto: await anUpload(test, person, 210, purpose),
+  }
+}
+
+export async function companyDetails(test: TestApp, person: Person) {
+  const commercialIdPhoto = await anUpload(test, person, 220, 'document')
+  return { ...(await hostDetails(test, person)), commId: '4030123456', commercialIdPhoto }
+}

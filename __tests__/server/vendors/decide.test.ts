@@ -1,0 +1,70 @@
+import { auditTrail, uploads } from '@/server/db/schema/accounts'
+import { hostDetails } from '../support/applications'
+import { aGuest, anAdmin, type Person } from '../support/people'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+const list = async (as: Person, state = 'waiting') =>
+  (await api.call('GET', `/admin/vendors?state=${state}`, { as })).body
+const decide = (as: Person, id: string, verb: string, body: unknown = {}) =>
+  api.call('POST', `/admin/vendors/${id}/${verb}`, { as, body })
+
+async function aWish() {
+  const person = await aGuest(api)
+  const body = await hostDetails(api, person)
+  const answer = await api.call('PUT', '/user/upgrade-vender-host', { as: person, body })
+  return { person, id: answer.body.application._id as string }
+}
+const bellOf = async (as: Person) => (await api.call('GET', '/vender/notification', { as })).body
+
+test('an approved host has the role, may list places, and is told by Vender_approve_by_admin', async () => {
+  const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
+  expect(await list(admin)).toMatchObject({
+    total: 1,
+    counts: { waiting: 1 },
+    data: [{ _id: id, firstName: 'Huda' }],
+  })
+  expect((await decide(admin, id, 'approve')).body).toMatchObject({ state: 'approved' })
+  const profile = (await api.call('GET', '/user/profile', { as: person })).body
+  expect(profile).toMatchObject({ role: 'Vender', verify: true, host: true, company: false })
+  expect(await bellOf(person)).toMatchObject([{ type: 'Vender_approve_by_admin', read: false }])
+  expect(await list(admin)).toMatchObject({ total: 0, counts: { waiting: 0, approved: 1 } })
+})
+
+test('a rejection needs a reason, which the person reads and may answer with another wish', async () => {
+  const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
+  expect((await decide(admin, id, 'reject')).body.issues[0]).toMatchObject({
+    path: 'reason',
+    code: 'required',
+  })
+  await decide(admin, id, 'reject', { reason: 'The photo of the ID is blurred' })
+  const own = async () => (await api.call('GET', '/user/vender-application', { as: person })).body.application
+  expect(await own()).toMatchObject({ state: 'rejected', rejectionReason: 'The photo of the ID is blurred' })
+  expect(await bellOf(person)).toMatchObject([{ type: 'Vender_rejected_by_admin' }])
+  const before = (await own()).idPhoto
+  const again = await hostDetails(api, person)
+  await api.call('PUT', '/user/upgrade-vender-host', { as: person, body: again })
+  expect(await own()).toMatchObject({ state: 'waiting', rejectionReason: null, idPhoto: again.idPhoto })
+  const papers = (await api.db.select().from(uploads)).filter((one) => one.visibility === 'private')
+  expect(papers.map((one) => `/api/v1/${one.fileKey}`)).toEqual([again.idPhoto])
+  expect(before).not.toBe(again.idPhoto)
+})
+
+test('two admins in the same moment are one decision, and each decision is one audit line', async () => {
+  const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
+  const answers = await Promise.all([
+    decide(admin, id, 'approve'),
+    decide(await anAdmin(api), id, 'reject', { reason: 'no' }),
+  ])
+  expect(answers.map((one) => one.status).sort()).toEqual([200, 409])
+  expect(await bellOf(person)).toHaveLength(1)
+  expect(await api.db.select().from(auditTrail)).toMatchObject([{ subject: `vendors/${id}` }])
+})
+
+test('a wish that does not exist is 404, and nobody but an admin sees or decides one', async () => {
+  const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
+  expect((await decide(admin, 'nothing', 'approve')).status).toBe(404)
+  expect((await decide(person, id, 'approve')).status).toBe(403)
+  expect((await api.call('GET', '/admin/vendors', { as: person })).status).toBe(403)
+})

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { offerOf } from '@/components/booking/offer'
+import { PlainPrice } from '@/components/booking/plain-price'
+import { type PlainParams, quoteBodyOf, readPlainStay } from '@/components/booking/plain-stay'
+import { askQuote } from '@/lib/api/quotes'
+import { getListing } from '@/lib/api/server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { inLanguage } from '@/lib/i18n/direction'
+import { getPathname } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
+import { pageMetadata } from '@/lib/seo'
+import { placePath } from '@/lib/structured-data/place'
+
+/** The address decides, and a price is of this moment: nothing of this page is kept. */
+export const dynamic = 'force-dynamic'
+
+interface PricePageProps {
+  params: Promise<{ locale: Locale; id: string }>
+  searchParams: Promise<PlainParams>
+}
+
+export async function generateMetadata({ params }: PricePageProps): Promise<Metadata> {
+  const { locale, id } = await params
+  const listing = await getListing(id)
+  if (!listing) return {}
+  const t = await getTranslations({ locale, namespace: 'booking' })
+  const title = t('priceOf', { name: inLanguage(locale, listing.name) })
+  const place = pageMetadata({ locale, path: placePath(listing), title, description: title })
+  return { ...place, robots: { index: false, follow: true } }
+}
+
+/** What a stay costs, for those whose browser runs no script. */
+export default async function PricePage({ params, searchParams }: PricePageProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const listing = await getListing(id)
+  if (!listing) notFound()
+  const offer = offerOf(listing)
+  const stay = readPlainStay(await searchParams)
+  const body = quoteBodyOf(offer, stay)
+  const answer = body ? await askQuote(id, body, locale) : { quote: null, refusals: [], isTaken: false }
+  const action = getPathname({ locale, href: `${placePath(listing)}/price` })
+  return (
+    <ClientMessages also={['booking', 'vocabulary.addOn']}>
+      <PlainPrice offer={offer} stay={stay} answer={answer} action={action} />
+    </ClientMessages>
+  )
+}

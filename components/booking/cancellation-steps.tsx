@@ -1,0 +1,46 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { CANCELLATION_TIERS, cancellationDeadline } from '@/lib/domain/booking/cancellation'
+import { spanOf } from '@/lib/domain/booking/period'
+import { formatInstant, formatTime } from '@/lib/i18n/dates'
+import styles from './cancellation-steps.module.css'
+import { useStay } from './stay-state'
+
+/** From booking to check-in: until when everything comes back. With dates the steps are real instants. */
+export function CancellationSteps() {
+  const t = useTranslations('detail.cancellation')
+  const locale = useLocale()
+  const { offer, request } = useStay()
+  const { cancellationPolicy: policy, checkInTime } = offer.terms
+  const tier = CANCELLATION_TIERS[policy].find((one) => one.refundPercent === 100)
+  const checkInAt = request ? spanOf(request.period, offer.terms).from : null
+  const deadline = checkInAt && cancellationDeadline(policy, checkInAt)
+  const isLate = deadline !== null && deadline.getTime() < Date.now()
+  return (
+    <ol className={styles.steps}>
+      <li className={tier && !isLate ? styles.free : undefined}>
+        <strong>{t('booked')}</strong>
+        <span>{t(tier ? (isLate ? 'tooLate' : 'full') : 'never')}</span>
+      </li>
+      {tier && !isLate ? (
+        <li>
+          <strong>
+            {deadline
+              ? t('until', { instant: formatInstant(deadline, locale) })
+              : t(`before${tier.hoursBefore}`)}
+          </strong>
+          <span>{t('after')}</span>
+        </li>
+      ) : null}
+      <li>
+        <strong>
+          {checkInAt
+            ? t('checkInAt', { instant: formatInstant(checkInAt, locale) })
+            : t('checkIn', { time: formatTime(checkInTime, locale) })}
+        </strong>
+        <span>{t('noShow')}</span>
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,56 @@
+import type { QuoteBody } from '@/lib/domain/booking/bodies'
+import { isDay, parseQueryDay } from '@/lib/domain/days'
+import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
+import type { Offer } from './offer'
+
+/** What the address of a price page asks for; a name may stand several times in an address. */
+export type PlainParams = Record<string, string | string[] | undefined>
+
+/** The stay that a plain form asks for; nothing of it is proven yet: the api decides. */
+export interface PlainStay {
+  checkIn: string | undefined
+  checkOut: string | undefined
+  date: string | undefined
+  start: string | undefined
+  hours: number
+  adults: number
+  children: number
+  infants: number
+  units: number
+  addOns: AddOnName[]
+}
+
+/** Reads the address: days as a form writes them (ISO) or as the search does (DD-MM-YYYY). */
+export function readPlainStay(params: PlainParams): PlainStay {
+  const text = (name: string) => [params[name]].flat()[0]
+  const count = (name: string, without: number) => {
+    const typed = Number(text(name) || Number.NaN)
+    return Number.isSafeInteger(typed) && typed >= 0 ? typed : without
+  }
+  const checkIn = dayOf(text('checkIn'))
+  return {
+    checkIn,
+    checkOut: dayOf(text('checkOut')),
+    date: dayOf(text('date')) ?? checkIn,
+    start: text('start'),
+    hours: count('hours', 1),
+    adults: count('adults', 2),
+    children: count('children', 0),
+    infants: count('infants', 0),
+    units: count('units', 1),
+    addOns: ADD_ONS.filter((name) => [params.addOns].flat().includes(name)),
+  }
+}
+
+/** What is sent to the api; null while the dates are not whole. */
+export function quoteBodyOf({ terms }: Offer, stay: PlainStay): QuoteBody | null {
+  const { checkIn, checkOut, date, start, hours, ...party } = stay
+  const rest = { ...party, paymentType: terms.paymentType }
+  if (terms.pricingMode === 'hourly') return date && start ? { date, start, hours, ...rest } : null
+  return checkIn && checkOut ? { checkIn, checkOut, ...rest } : null
+}
+
+function dayOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  return isDay(text) ? text : (parseQueryDay(text) ?? undefined)
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useNear } from '@/components/ui/use-near'
+import { toSar } from '@/lib/domain/money'
+import { useMoney } from '@/lib/i18n/use-money'
+import styles from './stay-calendar.module.css'
+import { stayDates } from './stay-dates'
+import { useStay } from './stay-state'
+import { useStayText } from './use-stay-text'
+
+const PICKER_BLOCK = '400px'
+const MONTHS = 2
+
+const StayPicker = dynamic(() => import('./stay-picker'), {
+  ssr: false,
+  loading: () => <Skeleton $block={PICKER_BLOCK} />,
+})
+
+/** The free days or hours with their prices, in the page itself; what is picked here stands in the card at once. */
+export function StayCalendar() {
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useNear(frame)
+  return (
+    <div ref={frame} className={styles.calendar}>
+      <div className={styles.picker}>
+        {isNear ? <StayPicker months={MONTHS} /> : <Skeleton $block={PICKER_BLOCK} />}
+      </div>
+      <StaySummary />
+    </div>
+  )
+}
+
+/** What is chosen and what it costs, told to everybody; or what to pick next. */
+function StaySummary() {
+  const t = useTranslations('booking')
+  const money = useMoney()
+  const stayText = useStayText()
+  const { offer, choice, change, request, answer } = useStay()
+  const isHourly = offer.terms.pricingMode === 'hourly'
+  const next = isHourly ? 'pickHours' : choice.checkIn && !choice.checkOut ? 'pickCheckOut' : 'pickCheckIn'
+  return (
+    <div className={styles.summary}>
+      <p role="status">
+        {request ? stayText(stayDates(request)) : t(next)}
+        {answer.quote ? (
+          <>
+            {' '}
+            <span className={styles.total}>
+              {t('total')} <Money {...money(toSar(answer.quote.totalHalalas))} />
+            </span>
+          </>
+        ) : null}
+      </p>
+      {choice.checkIn || choice.start ? (
+        <Button
+          type="button"
+          $kind="quiet"
+          $size="sm"
+          onClick={() => change({ checkIn: null, checkOut: null, start: null, hours: 1 })}
+        >
+          {t('clearDates')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

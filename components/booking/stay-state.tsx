@@ -1,0 +1,103 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
+import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/quote'
+import type { ChosenDays } from '@/lib/domain/booking/stay-choice'
+import type { Day, TimeOfDay } from '@/lib/domain/days'
+import type { AddOnName } from '@/lib/domain/listing/vocabulary'
+import { readStay } from '@/lib/domain/search-address'
+import type { Offer } from './offer'
+
+export interface ChosenHours {
+  date: Day | null
+  start: TimeOfDay | null
+  hours: number
+}
+
+export interface StayChoice extends Party, ChosenDays, ChosenHours {
+  units: number
+  addOns: AddOnName[]
+}
+
+interface StayState {
+  offer: Offer
+  choice: StayChoice
+  change: (part: Partial<StayChoice>) => void
+  /** null until the dates or hours are whole */
+  request: StayRequest | null
+  answer: QuoteAnswer
+}
+
+const NOTHING: StayChoice = {
+  checkIn: null,
+  checkOut: null,
+  date: null,
+  start: null,
+  hours: 1,
+  adults: 2,
+  children: 0,
+  infants: 0,
+  units: 1,
+  addOns: [],
+}
+const NO_ANSWER: QuoteAnswer = { quote: null, issues: [] }
+
+const Stay = createContext<StayState | null>(null)
+
+/** What a guest is choosing on a page: the calendar of the page, the card and the sheet are views of this one state. */
+export function StayProvider({ offer, children }: { offer: Offer; children: ReactNode }) {
+  const [choice, setChoice] = useState<StayChoice>(NOTHING)
+
+  // The page is kept for everybody; the dates of the search stand in the address, which only the browser reads.
+  useEffect(() => {
+    const params = Object.fromEntries(new URLSearchParams(window.location.search))
+    const { checkIn, checkOut } = readStay(params).dates
+    if (checkIn && checkOut) setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn }))
+  }, [])
+
+  const request = useMemo(() => requestOf(offer, choice), [offer, choice])
+  const answer = useAnswer(offer, request)
+  const state = useMemo(
+    () => ({
+      offer,
+      choice,
+      change: (part: Partial<StayChoice>) => setChoice((before) => ({ ...before, ...part })),
+      request,
+      answer,
+    }),
+    [offer, choice, request, answer],
+  )
+  return <Stay value={state}>{children}</Stay>
+}
+
+export function useStay(): StayState {
+  const state = useContext(Stay)
+  if (!state) throw new Error('a stay is chosen inside a StayProvider only')
+  return state
+}
+
+/** The price by the same function that the server asks; its rules are fetched with the first whole choice. */
+function useAnswer(offer: Offer, request: StayRequest | null): QuoteAnswer {
+  const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | null>(null)
+  useEffect(() => {
+    if (request && !rules) import('@/lib/domain/booking/quote').then(setRules, () => undefined)
+  }, [request, rules])
+  return useMemo(
+    () => (request && rules ? rules.quoteStay(offer.terms, request, new Date()) : NO_ANSWER),
+    [offer, request, rules],
+  )
+}
+
+function requestOf(offer: Offer, choice: StayChoice): StayRequest | null {
+  const period = periodOf(offer, choice)
+  if (!period) return null
+  const { adults, children, infants, units, addOns } = choice
+  return { period, adults, children, infants, units, addOns, paymentType: offer.terms.paymentType }
+}
+
+function periodOf(offer: Offer, { checkIn, checkOut, date, start, hours }: StayChoice): Period | null {
+  if (offer.terms.pricingMode === 'hourly')
+    return date && start ? { mode: 'hourly', date, start, hours } : null
+  return checkIn && checkOut ? { mode: 'daily', checkIn, checkOut } : null
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+const FacilitiesDialog = dynamic(() => import('./facilities-dialog'), { ssr: false })
+
+/** Opens the whole list, which is fetched only then. */
+export function AllFacilities({ id, label }: { id: string; label: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? <FacilitiesDialog id={id} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  )
+}

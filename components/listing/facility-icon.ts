@@ -1,0 +1,25 @@
+import type { IconName } from '@/components/ui/icon-paths'
+
+/** The icons of the usual groups, by a word of their English name; an admin may add a group, which gets a tick. */
+const ICONS: readonly [RegExp, IconName][] = [
+  [/pool|water/i, 'pool'],
+  [/kitchen|dining/i, 'kitchen'],
+  [/majlis|seating/i, 'sofa'],
+  [/bedroom/i, 'bed'],
+  [/bath/i, 'bath'],
+  [/outdoor|garden|animal/i, 'tree'],
+  [/child|family|access/i, 'users'],
+  [/sport|game|pitch/i, 'ball'],
+  [/entertain|technology/i, 'tv'],
+  [/climate|power/i, 'snow'],
+  [/arrival|parking/i, 'car'],
+  [/safety/i, 'shield'],
+  [/privacy|prayer/i, 'moon'],
+  [/service/i, 'bell'],
+  [/camp/i, 'tent'],
+  [/event/i, 'spark'],
+]
+
+export function facilityIcon(group: string): IconName {
+  return ICONS.find(([words]) => words.test(group))?.[1] ?? 'check'
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import styles from './report-button.module.css'
+
+const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false })
+
+export function ReportButton({ id }: { id: string }) {
+  const t = useTranslations('detail.report')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={styles.report}>
+      <Button type="button" $kind="quiet" $size="sm" onClick={() => setIsOpen(true)}>
+        <Icon name="flag" size={18} /> {t('open')}
+      </Button>
+      {isOpen ? <ReportDialog id={id} onClose={() => setIsOpen(false)} /> : null}
+    </div>
+  )
+}

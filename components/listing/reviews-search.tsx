@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Field, TextInput } from '@/components/ui/field'
+import type { ReviewsAsked } from '@/lib/api/reviews'
+import { MAX_REVIEW_SEARCH, REVIEW_SORTS, type ReviewSort } from '@/lib/domain/listing/reviews'
+
+const Form = styled.form`
+  display: grid; gap: var(--s-3); align-items: end; grid-template-columns: minmax(0, 1fr) auto;
+  .sort { grid-column: 1 / -1; }
+  @media (min-width: 701px) { grid-template-columns: 200px minmax(0, 1fr) auto; .sort { grid-column: auto; } }
+`
+
+interface ReviewsSearchProps {
+  asked: ReviewsAsked
+  onAsk: (asked: ReviewsAsked) => void
+}
+
+/** The order at once, the words when they are sent. */
+export function ReviewsSearch({ asked, onAsk }: ReviewsSearchProps) {
+  const t = useTranslations('detail.reviews')
+  const id = useId()
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onAsk({ ...asked, text: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+  }
+  return (
+    <Form role="search" onSubmit={search}>
+      <div className="sort">
+        <Field id={`${id}-sort`} label={t('sort')}>
+          <TextInput
+            as="select"
+            id={`${id}-sort`}
+            value={asked.sort}
+            onChange={(event) => onAsk({ ...asked, sort: event.target.value as ReviewSort })}
+          >
+            {REVIEW_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sorts.${sort}`)}
+              </option>
+            ))}
+          </TextInput>
+        </Field>
+      </div>
+      <Field id={`${id}-q`} label={t('search')}>
+        <TextInput type="search" id={`${id}-q`} name="q" maxLength={MAX_REVIEW_SEARCH} dir="auto" />
+      </Field>
+      <Button type="submit" $kind="soft">
+        {t('find')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import styles from './section-nav.module.css'
+
+/** The parts that a reader looks for, in their order on the page. */
+const SECTIONS = ['about', 'facilities', 'dates', 'place', 'reviews'] as const
+
+/** The line of the screen that decides which section is being read. */
+const READING_LINE = '-25% 0px -74% 0px'
+
+/** The parts of a long page as a row that stays in sight on phones and shows the part that is being read. */
+export function SectionNav() {
+  const t = useTranslations('detail')
+  const row = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.find((entry) => entry.isIntersecting)
+        if (read) setCurrent(read.target.id)
+      },
+      { rootMargin: READING_LINE },
+    )
+    for (const id of SECTIONS) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    if (current) {
+      row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+  }, [current])
+  return (
+    <nav ref={row} className={styles.row} aria-label={t('nav.label')}>
+      {SECTIONS.map((id) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          {t(`nav.${id}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}

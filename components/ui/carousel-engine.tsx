@@ -1,0 +1,73 @@
+'use client'
+
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+
+export interface EngineOptions {
+  direction: 'rtl' | 'ltr'
+  align?: 'start'
+  containScroll?: 'trimSnaps'
+  slidesToScroll?: 'auto'
+  loop?: boolean
+}
+
+/** What a carousel asks of Embla, in our own words. */
+export interface CarouselDriver {
+  previous: () => void
+  next: () => void
+}
+
+export interface CarouselState {
+  current: number
+  hasPrevious: boolean
+  hasNext: boolean
+}
+
+interface CarouselEngineProps {
+  viewport: HTMLElement
+  options: EngineOptions
+  onDriver: (driver: CarouselDriver) => void
+  onState: (state: CarouselState) => void
+}
+
+/** Embla takes over a row that the browser has scrolled until now; it goes on at the slide that was in sight. */
+export default function CarouselEngine({ viewport, options, onDriver, onState }: CarouselEngineProps) {
+  const [attach, embla] = useEmblaCarousel(options)
+  const [start] = useState(() => slideInSight(viewport))
+  useEffect(() => {
+    viewport.dataset['driven'] = ''
+    viewport.scrollTo(0, 0)
+    attach(viewport)
+  }, [attach, viewport])
+  useEffect(() => {
+    if (!embla) return
+    embla.scrollTo(
+      embla.internalEngine().slideRegistry.findIndex((group) => group.includes(start)),
+      true,
+    )
+    const tell = () =>
+      onState({
+        current: embla.selectedScrollSnap(),
+        hasPrevious: embla.canScrollPrev(),
+        hasNext: embla.canScrollNext(),
+      })
+    onDriver({ previous: () => embla.scrollPrev(), next: () => embla.scrollNext() })
+    tell()
+    embla.on('select', tell).on('reInit', tell)
+    return () => {
+      embla.off('select', tell).off('reInit', tell)
+    }
+  }, [embla, start, onDriver, onState])
+  return null
+}
+
+/** The index of the slide that stands nearest to the start of the row, in either direction. */
+function slideInSight(viewport: HTMLElement): number {
+  const edge = viewport.getBoundingClientRect()
+  const isRtl = getComputedStyle(viewport).direction === 'rtl'
+  const offsets = [...(viewport.firstElementChild?.children ?? [])].map((slide) => {
+    const box = slide.getBoundingClientRect()
+    return Math.abs(isRtl ? edge.right - box.right : box.left - edge.left)
+  })
+  return Math.max(0, offsets.indexOf(Math.min(...offsets)))
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { CarouselDriver, CarouselState, EngineOptions } from './carousel-engine'
+
+const CarouselEngine = dynamic(() => import('./carousel-engine'), { ssr: false })
+
+const AT_REST: CarouselState = { current: 0, hasPrevious: false, hasNext: false }
+
+/**
+ * Fetches Embla when the row comes into sight or is used. Until then the browser scrolls the row by itself, as it does
+ * without script. `engine` is to be rendered beside the viewport.
+ */
+export function useCarousel(options: EngineOptions) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [driver, setDriver] = useState<CarouselDriver | null>(null)
+  const [state, setState] = useState(AT_REST)
+  const isWanted = useInSight(viewport)
+  const engine =
+    isWanted && viewport.current ? (
+      <CarouselEngine viewport={viewport.current} options={options} onDriver={setDriver} onState={setState} />
+    ) : null
+  return { viewport, driver, state, engine }
+}
+
+/** True from the moment at which the element is seen, touched or focused. */
+function useInSight(target: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element || isSeen) return
+    const see = () => setSeen(true)
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) see()
+    })
+    observer.observe(element)
+    element.addEventListener('focusin', see)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('focusin', see)
+    }
+  }, [target, isSeen])
+  return isSeen
+}

@@ -1,0 +1,13 @@
+import { REVIEWS_IN_SIGHT, type ReviewSort } from '@/lib/domain/listing/reviews'
+
+export interface ReviewsAsked {
+  sort: ReviewSort
+  text: string
+}
+
+/** One page of a place's reviews, as many as its page shows. */
+export function reviewsPath(id: string, { sort, text }: ReviewsAsked, page: number): string {
+  const params = new URLSearchParams({ sort, page: String(page), pageSize: String(REVIEWS_IN_SIGHT) })
+  if (text) params.set('q', text)
+  return `services/${encodeURIComponent(id)}/reviews?${params}`
+}

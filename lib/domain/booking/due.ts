@@ -1,0 +1,29 @@
+import type { PaymentType } from '@/lib/domain/listing/vocabulary'
+import { type Halalas, percentOf } from '@/lib/domain/money'
+import { COMMISSION_PERCENT, COMMISSION_VAT_PERCENT } from './quote'
+
+/** The deposit comes with a full payment, otherwise at check-in (booking rules, Quote 8). */
+export function depositDueNow(paymentType: PaymentType, depositHalalas: Halalas): Halalas {
+  return paymentType === 'fullPayment' ? depositHalalas : 0
+}
+
+export interface OpenAccount {
+  totalHalalas: Halalas
+  paidHalalas: Halalas
+  depositHalalas: Halalas
+  depositPaidHalalas: Halalas
+}
+
+/** What the vendor still takes at the door: the rest of the total, and the deposit if it was not taken. */
+export function amountToCollect(account: OpenAccount): Halalas {
+  const rest = Math.max(0, account.totalHalalas - account.paidHalalas)
+  return rest + Math.max(0, account.depositHalalas - account.depositPaidHalalas)
+}
+
+/** What a stay earns its vendor: the commission and its VAT are borne by the vendor (booking rules, Quote 9). */
+export function earningsOf(totalHalalas: Halalas) {
+  const commissionHalalas = percentOf(totalHalalas, COMMISSION_PERCENT)
+  const commissionVatHalalas = percentOf(commissionHalalas, COMMISSION_VAT_PERCENT)
+  const netHalalas = totalHalalas - commissionHalalas - commissionVatHalalas
+  return { commissionHalalas, commissionVatHalalas, netHalalas }
+}

@@ -1,0 +1,85 @@
+import { type InferType, object, string } from 'yup'
+import { phoneSchema, type VendorType } from './account'
+import { isCommercialNumber, isSaudiId } from './identity'
+import { NATIONALITIES } from './nationalities'
+import { personText } from './text'
+
+const NAME_LENGTH = 60
+const ADDRESS_LENGTH = 200
+const EMAIL_LENGTH = 120
+const URL_LENGTH = 200
+const REASON_LENGTH = 500
+
+export const VENDOR_STATES = ['waiting', 'approved', 'rejected'] as const
+export type VendorState = (typeof VENDOR_STATES)[number]
+
+const name = () => personText(NAME_LENGTH).trim().required()
+
+/** The address of an upload; a missing one has a sentence of its own (marketplace.md, section 5). */
+const pictureUrl = (code: string) =>
+  string()
+    .max(URL_LENGTH)
+    .test(code, (value) => Boolean(value))
+
+const person = {
+  firstName: name(),
+  lastName: name(),
+  phone: phoneSchema,
+  address: personText(ADDRESS_LENGTH).trim().required(),
+  nationality: string().required().oneOf(NATIONALITIES),
+  email: string().required().max(EMAIL_LENGTH).email(),
+  idNumber: string()
+    .required()
+    .test('not_a_saudi_id', (value) => !value || isSaudiId(value)),
+  file: pictureUrl('profile_image_required'),
+  idPhoto: pictureUrl('id_photo_required'),
+}
+
+/** The payload of PUT user/upgrade-vender-host (marketplace.md, section 3). */
+export const hostBody = object(person).noUnknown().exact()
+
+/** The payload of PUT user/upgrade-vender-company: a host's, and the commercial registration. */
+export const companyBody = object({
+  ...person,
+  commId: string()
+    .required()
+    .test('not_a_commercial_number', (value) => !value || isCommercialNumber(value)),
+  commercialIdPhoto: pictureUrl('image_required'),
+})
+  .noUnknown()
+  .exact()
+
+export type CompanyBody = InferType<typeof companyBody>
+/** What either kind of applicant sends. */
+export type VendorBody = InferType<typeof hostBody> &
+  Partial<Pick<CompanyBody, 'commId' | 'commercialIdPhoto'>>
+
+export const rejectionBody = object({ reason: personText(REASON_LENGTH).trim().required() })
+  .noUnknown()
+  .exact()
+
+/** A wish to become a vendor, as its owner and an admin read it. */
+export interface VendorApplicationWire {
+  _id: string
+  type: VendorType
+  state: VendorState
+  rejectionReason: string | null
+  firstName: string
+  lastName: string
+  phone: string
+  address: string
+  nationality: string | null
+  email: string | null
+  idNumber: string | null
+  commId: string | null
+  file: string | null
+  idPhoto: string | null
+  commercialIdPhoto: string | null
+  createdAt: string
+  decidedAt: string | null
+}
+
+/** GET user/vender-application: null for a person who never asked. */
+export interface OwnApplicationWire {
+  application: VendorApplicationWire | null
+}

@@ -1,0 +1,30 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+const COMPRESSIBLE = ['.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.xml', '.map']
+/** Below this many bytes compression saves nothing on the wire. */
+const SMALLEST = 860
+
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
+
+/** Lays Next's files and public/ in one folder as the web serves them, each text with its compressed forms beside it. */
+export async function compressFiles(folder) {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('public', folder, { recursive: true })
+  cpSync('.next/static', join(folder, '_next/static'), { recursive: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(file) {
+  const bytes = readFileSync(file)
+  if (bytes.length < SMALLEST) return
+  const [br, gz] = await Promise.all([asBrotli(bytes), asGzip(bytes, { level: 9 })])
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import closeWithGrace from 'close-with-grace'
+import next from 'next'
+import { createFiles } from './files.mjs'
+import { createFront } from './front.mjs'
+import { SECURITY_HEADERS } from './security-headers.mjs'
+
+const GRACE_MS = 12_000
+
+/** The web: Next behind a front that keeps public pages compressed. */
+const port = Number(process.env.PORT || 3000)
+const complain = (error) => console.error(error)
+
+const app = next({ dev: false, port })
+await app.prepare()
+const front = await createFront({
+  handler: app.getRequestHandler(),
+  serveFile: createFiles(),
+  addHeaders: (res) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) res.setHeader(name, value)
+  },
+  complain,
+})
+const server = createServer(front.listener)
+server.on('error', (error) => {
+  complain(error)
+  process.exit(1)
+})
+server.listen(port, process.env.HOST || undefined, () => console.log(`The web listens on ${port}.`))
+
+closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
+  if (err) complain(err)
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await closed
+  await front.close()
+  await app.close()
+})

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object } from 'yup'
+import { phoneBody, verifyBody } from '@/lib/domain/account'
+import { type ProfileChanges, profileBody } from '@/lib/domain/profile'
+import type { Deps } from '@/server/deps'
+import { bearerOf, userIn } from '@/server/plugins/auth'
+import { changePhone } from './change-phone'
+import { changeProfile } from './change-profile'
+import { listSessions } from './list-sessions'
+import { codeAsked, sendCode } from './send-code'
+import { deleteSessionsOf } from './store'
+
+const USER = { access: 'user' } as const
+const noBody = object({}).noUnknown().exact()
+
+/** What a person sees and changes of the own account. */
+export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/user/profile', { config: USER }, async (request) => userIn(request))
+  app.put<{ Body: ProfileChanges }>(
+    '/user/profile',
+    { config: USER, schema: { body: profileBody } },
+    (request) => changeProfile(deps, userIn(request), request.body),
+  )
+
+  app.post<{ Body: InferType<typeof phoneBody> }>(
+    '/user/phone',
+    { config: USER, schema: { body: phoneBody } },
+    (request) => sendCode(deps, codeAsked(request, request.body.phone), 'changePhone'),
+  )
+  app.put<{ Body: InferType<typeof verifyBody> }>(
+    '/user/phone',
+    { config: USER, schema: { body: verifyBody } },
+    (request) => changePhone(deps, userIn(request), request.body),
+  )
+
+  app.get('/user/sessions', { config: USER }, (request) =>
+    listSessions(deps, userIn(request)._id, bearerOf(request) ?? ''),
+  )
+  app.post('/user/sessions/end', { config: USER, schema: { body: noBody } }, async (request, reply) => {
+    await deleteSessionsOf(deps.db, userIn(request)._id)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,34 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money'
+
+/** The ledger account that holds a person's balance (booking rules, Ledger). */
+export const walletOf = (userId: string) => `guest_wallet:${userId}`
+
+/** The newest first; all of them when no page is asked for. */
+export async function readMovements(
+  db: Db,
+  account: string,
+  page?: { limit: number; offset: number },
+): Promise<Movement[]> {
+  const movements = db
+    .select({ entry: ledgerEntries, transaction: ledgerTransactions })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(eq(ledgerEntries.account, account))
+    .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerEntries.id))
+  return page ? movements.limit(page.limit).offset(page.offset) : movements
+}
+
+export interface Movement {
+  entry: typeof ledgerEntries.$inferSelect
+  transaction: typeof ledgerTransactions.$inferSelect
+}
+
+export async function countMovements(db: Db, account: string): Promise<number> {
+  const [counted] = await db
+    .select({ made: count() })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, account))
+  return counted?.made ?? 0
+}

@@ -1,0 +1,24 @@
+import { object, string } from 'yup'
+import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { personText } from '@/lib/domain/text'
+import { pageFields } from '@/server/plugins/params'
+
+const MAX_REASON = 500
+
+const ARRIVAL_CODE = /^\d{4}$/
+
+export const listQuery = object({ tab: string().oneOf(BOOKING_TABS), ...pageFields })
+  .noUnknown()
+  .exact()
+export const cancelBody = object({ reason: personText(MAX_REASON) })
+  .noUnknown()
+  .exact()
+/** Whoever says no to somebody, or asks for a favour, says why. */
+export const reasonBody = object({ reason: personText(MAX_REASON).required() })
+  .noUnknown()
+  .exact()
+export const arrivalBody = object({ code: string().required().matches(ARRIVAL_CODE) })
+  .noUnknown()
+  .exact()
+
+export const DEFAULT_TAB = 'upcoming'

@@ -1,0 +1,26 @@
+import type { Db } from '@/server/db/open'
+import { newId } from '@/server/db/schema/columns'
+import { readRefundable, writeRefund } from './money-store'
+import type { Booking } from './store'
+
+/**
+ * Writes down what a guest gets back, in the transaction of its cause; a worker sends it. Taken from the captured
+ * payments, the oldest first; more than was captured is refused here and by the database.
+ */
+export async function giveBack(tx: Db, booking: Booking, amountHalalas: number, now: Date): Promise<void> {
+  let left = amountHalalas
+  for (const payment of await readRefundable(tx, booking.id)) {
+    const part = Math.min(left, payment.left)
+    if (part <= 0) continue
+    const idempotencyKey = `refund-${newId()}`
+    await writeRefund(tx, {
+      paymentId: payment.id,
+      amountHalalas: part,
+      idempotencyKey,
+      runAt: now,
+      createdAt: now,
+    })
+    left -= part
+  }
+  if (left > 0) throw new Error(`booking ${booking.id} would give back more than was captured`)
+}

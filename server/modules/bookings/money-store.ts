@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { payments, refunds } from '@/server/db/schema/money'
+
+export type Payment = typeof payments.$inferSelect
+export type Refund = typeof refunds.$inferSelect
+
+export function readPayments(tx: Db, bookingId: string): Promise<Payment[]> {
+  return tx.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.createdAt))
+}
+
+export async function readPaymentOfProvider(tx: Db, provider: string, providerId: string) {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.providerId, providerId)))
+  return row ?? null
+}
+
+export async function writePayment(tx: Db, payment: typeof payments.$inferInsert): Promise<Payment> {
+  const [written] = await tx.insert(payments).values(payment).returning()
+  if (!written) throw new Error('a payment was not written')
+  return written
+}
+
+export async function nameAtProvider(tx: Db, id: string, providerId: string): Promise<void> {
+  await tx.update(payments).set({ providerId }).where(eq(payments.id, id))
+}
+
+/** Compare-and-swap out of `initiated`: a payment is decided once, whoever brings the news and how often. */
+export async function decidePayment(tx: Db, id: string, state: 'paid' | 'failed'): Promise<boolean> {
+  const decided = await tx
+    .update(payments)
+    .set({ state })
+    .where(and(eq(payments.id, id), eq(payments.state, 'initiated')))
+    .returning({ id: payments.id })
+  return decided.length > 0
+}
+
+/** What each captured payment of a booking can still give back, the oldest first. */
+export function readRefundable(tx: Db, bookingId: string) {
+  const given = sql<number>`coalesce(sum(${refunds.amountHalalas}) FILTER (WHERE ${refunds.state} <> 'failed'), 0)::float8`
+  return tx
+    .select({ id: payments.id, left: sql<number>`${payments.amountHalalas} - ${given}`.mapWith(Number) })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'paid')))
+    .groupBy(payments.id)
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+}
+
+export async function writeRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<void> {
+  await tx.insert(refunds).values(refund)
+}
+
+export function readRefunds(tx: Db, bookingId: string) {
+  return tx
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+}
+
+/** Refunds whose time has come, with the payment that they give back. */
+export function readDueRefunds(tx: Db, now: Date, limit = 50) {
+  return tx
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(inArray(refunds.state, ['pending', 'sent']), lte(refunds.runAt, now)))
+    .orderBy(asc(refunds.runAt))
+    .limit(limit)
+}
+
+/** Takes one attempt for this process: false when another one has taken it already. */
+export async function claimRefund(tx: Db, { id, attempts }: Refund, retryAt: Date): Promise<boolean> {
+  const claimed = await tx
+    .update(refunds)
+    .set({ state: 'sent', attempts: attempts + 1, runAt: retryAt })
+    .where(
+      and(eq(refunds.id, id), eq(refunds.attempts, attempts), inArray(refunds.state, ['pending', 'sent'])),
+    )
+    .returning({ id: refunds.id })
+  return claimed.length > 0
+}
+
+export async function noteProblem(tx: Db, id: string, lastProblem: string): Promise<void> {
+  await tx.update(refunds).set({ lastProblem }).where(eq(refunds.id, id))
+}
+
+export async function endRefund(tx: Db, id: string, state: 'done' | 'failed'): Promise<void> {
+  await tx.update(refunds).set({ state }).where(eq(refunds.id, id))
+}

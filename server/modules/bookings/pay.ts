@@ -1,0 +1,70 @@
+import { depositDueNow } from '@/lib/domain/booking/due'
+import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/lifecycle'
+import type { PayAnswer } from '@/lib/domain/booking/wire'
+import { addMinutes } from '@/lib/domain/days'
+import { Refusal } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { PaymentReport } from '@/server/ports/payments/port'
+import { setAllocations } from './dates-store'
+import { loadOwn } from './load-own'
+import { nameAtProvider, type Payment, readPayments, writePayment } from './money-store'
+import { refuseUntimely } from './moving-stay'
+import { settlePayment } from './settle-payment'
+import { type Booking, moveBooking } from './store'
+import { tellBooking } from './tell-booking'
+
+const RETRY_SECONDS = 5
+
+/**
+ * Pays what is due now. However often it is sent, one payment is in flight and one is captured: the booking is the
+ * key. A provider that must ask the payer first answers an address to go to.
+ */
+export async function payBooking(deps: Deps, guest: SignedIn, id: string): Promise<PayAnswer> {
+  const now = deps.clock.now()
+  const payment = await deps.db.transaction((tx) => begin(tx, deps, guest, id, now))
+  const report = payment.state === 'initiated' ? await start(deps, payment) : null
+  if (report) await settlePayment(deps, report.providerId)
+  if (report?.status === 'failed') throw new Refusal('payment_declined')
+  const booking = await tellBooking(deps.db, guest._id, id, deps.clock.now())
+  return { booking, payment: { _id: payment.id, actionUrl: report?.actionUrl ?? null } }
+}
+
+async function begin(tx: Db, deps: Deps, guest: SignedIn, id: string, now: Date): Promise<Payment> {
+  const booking = await loadOwn(tx, id, { guestId: guest._id })
+  const earlier = await readPayments(tx, id)
+  const captured = earlier.find((one) => one.state === 'paid')
+  if (captured && booking.state === 'confirmed') return captured
+  refuseUntimely(booking, 'pay', 'guest', now)
+  const inFlight = earlier.find((one) => one.state === 'initiated')
+  if (inFlight) return inFlight
+  if (earlier.length === 0) await extendWindow(tx, booking)
+  return writePayment(tx, {
+    bookingId: id,
+    provider: deps.payments.provider,
+    state: 'initiated',
+    amountHalalas: booking.dueNowHalalas + depositDueNow(booking.paymentType, booking.depositHalalas),
+    createdAt: now,
+  })
+}
+
+/** A payment in flight extends the window, once (booking rules, States). */
+async function extendWindow(tx: Db, booking: Booking): Promise<void> {
+  if (!booking.expiresAt) return
+  const expiresAt = addMinutes(booking.expiresAt, PAYMENT_GRACE_MINUTES)
+  await moveBooking(tx, booking.id, booking.state, { state: booking.state, expiresAt })
+  await setAllocations(tx, booking.id, 'held', expiresAt)
+}
+
+async function start(deps: Deps, payment: Payment): Promise<PaymentReport> {
+  const { id, amountHalalas, bookingId } = payment
+  try {
+    const report = await deps.payments.start({ id, amountHalalas, description: bookingId })
+    await nameAtProvider(deps.db, id, report.providerId)
+    return report
+  } catch (error) {
+    deps.log.error({ err: error, paymentId: id }, 'the payment provider did not answer')
+    throw new Refusal('unavailable', { retryAfterSeconds: RETRY_SECONDS })
+  }
+}

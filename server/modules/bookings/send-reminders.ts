@@ -1,0 +1,39 @@
+import {
+  PAYMENT_REMINDER_MINUTES,
+  REQUEST_REMINDER_MINUTES,
+  type Tells,
+} from '@/lib/domain/booking/lifecycle'
+import { addMinutes } from '@/lib/domain/days'
+import type { Db } from '@/server/db/open'
+import { notify } from './notify'
+import { markReminded, readDue, type Timer } from './store'
+
+/** A booking made a moment ago needs no reminder, however short its window is. */
+const FRESH_MINUTES = 60
+
+const REMINDERS: readonly (Timer & { minutesBefore: number; tells: Tells })[] = [
+  {
+    states: ['requested'],
+    column: 'expiresAt',
+    minutesBefore: REQUEST_REMINDER_MINUTES,
+    tells: { whom: 'vendor', type: 'Booking_request_reminder' },
+  },
+  {
+    states: ['awaiting_payment'],
+    column: 'expiresAt',
+    minutesBefore: PAYMENT_REMINDER_MINUTES,
+    tells: { whom: 'guest', type: 'Booking_payment_reminder' },
+  },
+]
+
+/** Reminds whoever is waited for, once a window. */
+export async function sendReminders(db: Db, now: Date): Promise<void> {
+  for (const { tells, minutesBefore, ...timer } of REMINDERS) {
+    const madeBefore = addMinutes(now, -FRESH_MINUTES)
+    for (const booking of await readDue(db, timer, addMinutes(now, minutesBefore), { madeBefore })) {
+      await db.transaction(async (tx) => {
+        if (await markReminded(tx, booking, now)) await notify(tx, booking, tells, now)
+      })
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { depositDueNow } from '@/lib/domain/booking/due'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import { loadBookable } from '@/server/modules/listings/load-bookable'
+import type { PaymentReport } from '@/server/ports/payments/port'
+import { type Change, changeState } from './change-state'
+import { dropAllocations } from './dates-store'
+import { giveBack } from './give-back'
+import { loadOwn } from './load-own'
+import { decidePayment, type Payment, readPaymentOfProvider } from './money-store'
+import { notify } from './notify'
+import { releaseExpiredHolds } from './run-timers'
+import type { Booking } from './store'
+import { tryToTakeDates } from './take-dates'
+
+const CURRENCY = 'SAR'
+
+/**
+ * Acts on what the provider itself says of a payment. The browser's return and every webhook come here, in any order
+ * and any number: a payment is captured once and confirms once.
+ */
+export async function settlePayment(deps: Deps, providerId: string): Promise<void> {
+  const report = await deps.payments.find(providerId)
+  if (!report || report.status === 'initiated') return
+  const now = deps.clock.now()
+  await deps.db.transaction(async (tx) => {
+    const payment = await readPaymentOfProvider(tx, deps.payments.provider, providerId)
+    if (!payment) return
+    if (isForged(report, payment)) {
+      deps.log.error({ paymentId: payment.id }, 'a payment reports another amount or currency')
+      return
+    }
+    const booking = await loadOwn(tx, payment.bookingId, 'anybody')
+    const isNews = await decidePayment(tx, payment.id, report.status === 'paid' ? 'paid' : 'failed')
+    if (isNews && report.status === 'paid') await captured(tx, booking, payment, now)
+  })
+}
+
+function isForged(report: PaymentReport, payment: Payment): boolean {
+  return report.amountHalalas !== payment.amountHalalas || report.currency !== CURRENCY
+}
+
+async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
+  const depositPaidHalalas = depositDueNow(booking.paymentType, booking.depositHalalas)
+  const patch = { depositPaidHalalas, paidHalalas: payment.amountHalalas - depositPaidHalalas }
+  if (booking.state === 'awaiting_payment') {
+    const payer = { role: 'guest', actorId: booking.guestId } as const
+    await changeState(tx, booking, { event: 'pay', ...payer, now, patch })
+    return
+  }
+  const late: Change = { event: 'pay_late', role: 'system', actorId: null, now, patch }
+  if (booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))) {
+    await changeState(tx, booking, late)
+    return
+  }
+  await giveBack(tx, booking, payment.amountHalalas, now)
+  await notify(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now)
+}
+
+async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {
+  if (now >= booking.checkInAt) return false
+  const bookable = await loadBookable(tx, booking.serviceId, now)
+  if (!bookable) return false
+  await releaseExpiredHolds(tx, booking.serviceId, now)
+  await dropAllocations(tx, booking.id)
+  return tryToTakeDates(tx, { booking, terms: bookable.terms, period: booking.period })
+}

@@ -1,0 +1,32 @@
+import { amountToCollect, earningsOf } from '@/lib/domain/booking/due'
+import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { toSar } from '@/lib/domain/money'
+import { publicNameOf } from '@/server/modules/listings/person-name'
+import type { HistoryRow, ToldBooking } from './reading-store'
+import { OPEN_DOOR, sharedParts } from './wire-parts'
+
+/** What a vendor may cause by a call of this API; whether approving asks for money is not the vendor's choice. */
+const VENDOR_EVENTS: readonly BookingEvent[] = ['approve', 'reject', 'cancel', 'check_in', 'no_show']
+
+/** A booking as its vendor reads it: whom to expect, what to take at the door, what it earns. */
+export function vendorBookingToWire(row: ToldBooking, history: HistoryRow[], now: Date): VendorBookingWire {
+  const { booking } = row
+  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(booking.totalHalalas)
+  return {
+    ...sharedParts(booking, history, { role: 'vendor', events: VENDOR_EVENTS }, now),
+    guest: guestOf(row),
+    collect: toSar(OPEN_DOOR.includes(booking.state) ? amountToCollect(booking) : 0),
+    earnings: {
+      commission: toSar(commissionHalalas),
+      commissionVat: toSar(commissionVatHalalas),
+      net: toSar(netHalalas),
+    },
+  }
+}
+
+function guestOf({ booking, guest }: ToldBooking): VendorBookingWire['guest'] {
+  const name = publicNameOf(guest)
+  const phone = OPEN_DOOR.includes(booking.state) ? guest.phone : null
+  return { name: name.en, name_ar: name.ar, phone }
+}

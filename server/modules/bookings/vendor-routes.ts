@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { InferType } from 'yup'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, readPage } from '@/server/plugins/params'
+import { approveRequest, rejectRequest } from './answer-request'
+import { checkInByCode } from './arrive-and-leave'
+import { arrivalBody, DEFAULT_TAB, listQuery, reasonBody } from './bodies'
+import { listVendorBookings } from './list-bookings'
+import { tellVendor } from './tell-booking'
+import { cancelByVendor, markNoShow } from './vendor-ends'
+
+const VENDOR = { access: 'vendor' } as const
+
+/** The vendor's side of bookings; the path keeps the specification's spelling. */
+export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof listQuery> }>(
+    '/vender/bookings',
+    { config: VENDOR, schema: { querystring: listQuery } },
+    (request) => {
+      const { tab = DEFAULT_TAB, ...page } = request.query
+      return listVendorBookings(deps, userIn(request), { tab, ...readPage(page) })
+    },
+  )
+
+  app.get<{ Params: IdParam }>(
+    '/vender/bookings/:id',
+    { config: VENDOR, schema: { params: idParam } },
+    (request) => tellVendor(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
+  )
+
+  for (const [path, move] of Object.entries({ approve: approveRequest, 'no-show': markNoShow })) {
+    app.post<{ Params: IdParam }>(
+      `/vender/bookings/:id/${path}`,
+      { config: VENDOR, schema: { params: idParam } },
+      (request) => move(deps, userIn(request), request.params.id),
+    )
+  }
+
+  for (const [path, end] of Object.entries({ reject: rejectRequest, cancel: cancelByVendor })) {
+    app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
+      `/vender/bookings/:id/${path}`,
+      { config: VENDOR, schema: { params: idParam, body: reasonBody } },
+      (request) => end(deps, userIn(request), request.params.id, request.body.reason),
+    )
+  }
+
+  app.post<{ Params: IdParam; Body: InferType<typeof arrivalBody> }>(
+    '/vender/bookings/:id/check-in',
+    { config: VENDOR, schema: { params: idParam, body: arrivalBody } },
+    (request) => checkInByCode(deps, userIn(request), request.params.id, request.body.code),
+  )
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { Refusal } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam } from '@/server/plugins/params'
+import { documentFile } from './keep-document'
+import { signAddress } from './sign-address'
+import { isSignedBy } from './signature'
+
+const noBody = object({}).noUnknown().exact()
+
+const signedQuery = object({
+  viewer: string().required().max(40),
+  expires: string()
+    .required()
+    .matches(/^\d{13}$/),
+  signature: string().required().max(60),
+})
+  .noUnknown()
+  .exact()
+
+/** Papers: an address is asked for by who may see one, and is itself the permission for two minutes. */
+export function documentRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post<{ Params: IdParam }>(
+    '/documents/:id/address',
+    { config: { access: 'user' }, schema: { params: idParam, body: noBody } },
+    (request) => signAddress(deps, userIn(request), request.params.id),
+  )
+
+  app.get<{ Params: IdParam; Querystring: InferType<typeof signedQuery> }>(
+    '/documents/:id/file',
+    { config: { access: 'public' }, schema: { params: idParam, querystring: signedQuery } },
+    async ({ params, query }, reply) => {
+      const promised = { id: params.id, viewer: query.viewer, expires: Number(query.expires) }
+      const isLate = promised.expires <= deps.clock.now().getTime()
+      if (isLate || !isSignedBy(deps.config.sessionSecret, promised, query.signature)) {
+        throw new Refusal('not_found')
+      }
+      const bytes = await deps.files.get(documentFile(params.id))
+      if (!bytes) throw new Refusal('not_found')
+      return reply
+        .header('x-content-type-options', 'nosniff')
+        .header('cross-origin-resource-policy', 'same-origin')
+        .type('image/webp')
+        .send(bytes)
+    },
+  )
+}

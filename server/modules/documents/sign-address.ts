@@ -1,0 +1,34 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { SignedAddress } from '@/lib/domain/upload'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { documentUrl } from './keep-document'
+import { signatureOf } from './signature'
+import { readDocument } from './store'
+
+/** Long enough to load and read the page that shows it, too short to be passed on. */
+const LIVES_SECONDS = 120
+
+/**
+ * The address under which a paper can be seen for two minutes: for its owner, and for an admin, whose look is written
+ * into the audit trail before the address exists. For anybody else there is no such paper.
+ */
+export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Promise<SignedAddress> {
+  const document = await readDocument(deps.db, id)
+  const isOwner = document?.ownerId === viewer._id
+  if (!document || !(isOwner || viewer.role === 'Admin')) throw new Refusal('not_found')
+  if (!isOwner) {
+    await writeAudit(deps.db, {
+      actorId: viewer._id,
+      action: 'document_viewed',
+      subject: `documents/${id}`,
+      detail: { ownerId: document.ownerId },
+      createdAt: deps.clock.now(),
+    })
+  }
+  const expires = deps.clock.now().getTime() + LIVES_SECONDS * 1000
+  const signature = signatureOf(deps.config.sessionSecret, { id, viewer: viewer._id, expires })
+  const query = new URLSearchParams({ viewer: viewer._id, expires: String(expires), signature })
+  return { url: `${documentUrl(id)}/file?${query}`, expiresAt: new Date(expires).toISOString() }
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { uploads } from '@/server/db/schema/accounts'
+
+export async function readDocument(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.visibility, 'private')))
+  return row ?? null
+}
+
+export async function deleteDocument(db: Db, id: string): Promise<void> {
+  await db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.visibility, 'private')))
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object } from 'yup'
+import { deleteBody } from '@/lib/domain/profile'
+import type { Deps } from '@/server/deps'
+import { codeAsked, sendCode } from '@/server/modules/accounts/send-code'
+import { userIn } from '@/server/plugins/auth'
+import { closeAccount } from './close-account'
+import { exportData } from './export-data'
+import { findBlockers } from './find-blockers'
+
+const USER = { access: 'user' } as const
+const noBody = object({}).noUnknown().exact()
+
+/** A person's right to see, to take along and to have removed what is kept about them. */
+export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/user/export', { config: USER }, async (request, reply) => {
+    reply.header('content-disposition', 'attachment; filename="diyar-data.json"')
+    return exportData(deps, userIn(request))
+  })
+
+  app.get('/user/delete-blockers', { config: USER }, (request) => findBlockers(deps.db, userIn(request)))
+  app.post('/user/delete-code', { config: USER, schema: { body: noBody } }, (request) =>
+    sendCode(deps, codeAsked(request, userIn(request).phone), 'deleteAccount'),
+  )
+  app.delete<{ Body: InferType<typeof deleteBody> }>(
+    '/user/profile',
+    { config: USER, schema: { body: deleteBody } },
+    async (request, reply) => {
+      await closeAccount(deps, userIn(request), request.body.otp)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,103 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
+import type { Db } from '@/server/db/open'
+import { favourites, oneTimeCodes, sessions, users, vendors } from '@/server/db/schema/accounts'
+import { bookings, reviews, waitingList } from '@/server/db/schema/bookings'
+import { services } from '@/server/db/schema/listings'
+import { conversations, messages, notifications } from '@/server/db/schema/messages'
+import { idempotencyKeys, ledgerAccounts } from '@/server/db/schema/money'
+
+/** States in which the dates are still spoken for, by the tables of the lifecycle. */
+const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+  (state) => BOOKING_STATES[state].dates !== 'released',
+)
+
+const ofPerson = (userId: string) => or(eq(bookings.guestId, userId), eq(bookings.vendorUserId, userId))
+
+export function readOpenBookings(db: Db, userId: string) {
+  return db
+    .select({ id: bookings.id, code: bookings.code, guestId: bookings.guestId })
+    .from(bookings)
+    .where(and(ofPerson(userId), inArray(bookings.state, OPEN_STATES)))
+}
+
+/** Halalas that the ledger still holds for a person: the wallet, and what a vendor has earned. */
+export async function readHeldMoney(db: Db, userId: string): Promise<number> {
+  const [vendor] = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
+  const names = [userId, vendor?.id].flatMap((id) =>
+    id ? ACCOUNTS.map((account) => `${account}:${id}`) : [],
+  )
+  const [held] = await db
+    .select({ total: sql<number>`coalesce(sum(abs(${ledgerAccounts.balanceHalalas})), 0)::float8` })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.name, names))
+  return held?.total ?? 0
+}
+
+const ACCOUNTS = ['guest_wallet', 'vendor_pending', 'vendor_available']
+
+/** Everything that is kept about a person, table by table; secrets and hashes are left out by their owners. */
+export async function readEverything(db: Db, userId: string) {
+  const own = { user: eq(users.id, userId), messages: eq(messages.senderId, userId) }
+  return {
+    account: await db.select().from(users).where(own.user),
+    vendor: await db.select().from(vendors).where(eq(vendors.userId, userId)),
+    services: await db
+      .select({ id: services.id, type: services.type, name: services.name, state: services.state })
+      .from(services)
+      .where(eq(services.ownerId, userId)),
+    bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
+    reviews: await db.select().from(reviews).where(eq(reviews.authorId, userId)),
+    favourites: await db.select().from(favourites).where(eq(favourites.userId, userId)),
+    waitingList: await db.select().from(waitingList).where(eq(waitingList.userId, userId)),
+    conversations: await db.select().from(conversations).where(eq(conversations.guestId, userId)),
+    messages: await db.select().from(messages).where(own.messages),
+    notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
+    sessions: await db
+      .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+  }
+}
+
+/** What nobody needs once a person has left. */
+export async function deleteTraces(tx: Db, userId: string, phone: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(favourites).where(eq(favourites.userId, userId))
+  await tx.delete(waitingList).where(eq(waitingList.userId, userId))
+  await tx.delete(notifications).where(eq(notifications.userId, userId))
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.phone, phone))
+}
+
+const NOBODY = {
+  phone: null,
+  verified: false,
+  firstName: '',
+  lastName: '',
+  displayName: null,
+  displayNameAr: null,
+  email: null,
+  nationality: null,
+  idNumber: null,
+  dateOfBirth: null,
+  avatarUrl: null,
+}
+
+/** The row stays, because bookings, invoices and the ledger must be kept and point to it; nobody is behind it. */
+export async function emptyPerson(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...NOBODY, deletedAt: now })
+    .where(eq(users.id, userId))
+  await tx
+    .update(vendors)
+    .set({ address: '', contactPhone: null, idPhotoUploadId: null, commercialPhotoUploadId: null })
+    .where(eq(vendors.userId, userId))
+  await tx.update(services).set({ state: 'paused' }).where(eq(services.ownerId, userId))
+}
+
+/** One leaving at a time, and no booking of the person between the look and the leaving. */
+export async function lockPerson(tx: Db, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}

@@ -1,0 +1,55 @@
+import { issue, Refusal } from '@/lib/domain/issues'
+import type { UploadPurpose } from '@/lib/domain/upload'
+import type { Deps } from '@/server/deps'
+import { keepDocument } from '@/server/modules/documents/keep-document'
+import { NotAPicture, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
+import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
+import { fewAtOnce } from './few-at-once'
+import { refuseDisguised } from './refuse-disguised'
+import { countUploadsSince, writeUpload } from './store'
+
+const DECODED_AT_ONCE = 2
+const DAY_MS = 86_400_000
+/** Twenty places of fifteen pictures: more in a day is no person's work. */
+const MAX_UPLOADS_A_DAY = 300
+const DAY_SECONDS = 86_400
+
+const inTurn = fewAtOnce(DECODED_AT_ONCE)
+
+/** Checks, re-encodes and keeps one picture of a person; answers its address. `path` names it when it is refused. */
+export async function keepUpload(
+  deps: Deps,
+  ownerId: string,
+  bytes: Buffer,
+  { purpose, path }: { purpose: UploadPurpose; path: string },
+): Promise<string> {
+  await refuseTooMany(deps, ownerId)
+  try {
+    return await inTurn(() => KEEP[purpose](deps, ownerId, bytes))
+  } catch (failure) {
+    if (!(failure instanceof NotAPicture)) throw failure
+    throw new Refusal('not_a_picture', { issues: [issue(path, 'type_error')] })
+  }
+}
+
+const KEEP: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) => Promise<string>> = {
+  async picture({ db, files, clock }, ownerId, bytes) {
+    refuseDisguised(bytes)
+    const { key, width, height } = await storePicture(files, bytes, UPLOAD_FORMATS)
+    await writeUpload(db, { ownerId, fileKey: key, width, height, createdAt: clock.now() })
+    return pictureUrl(key)
+  },
+  async document({ db, files, clock }, ownerId, bytes) {
+    refuseDisguised(bytes)
+    const { row, url } = await keepDocument(files, bytes)
+    await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
+    return url
+  },
+}
+
+async function refuseTooMany({ db, clock }: Deps, ownerId: string): Promise<void> {
+  const since = new Date(clock.now().getTime() - DAY_MS)
+  if ((await countUploadsSince(db, ownerId, since)) >= MAX_UPLOADS_A_DAY) {
+    throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
+  }
+}

@@ -1,0 +1,44 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { MAX_PICTURES_AT_ONCE, UPLOAD_PURPOSES } from '@/lib/domain/upload'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { keepUpload } from './keep-upload'
+import { readPictures } from './read-pictures'
+
+const USER = { access: 'user' } as const
+
+const uploadQuery = object({ purpose: string().oneOf(UPLOAD_PURPOSES) })
+  .noUnknown()
+  .exact()
+type UploadQuery = InferType<typeof uploadQuery>
+
+/** Only these two calls read multipart bodies; everywhere else they are a wrong type. */
+export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
+  app.register(async (scope) => {
+    await scope.register(multipart)
+
+    scope.post<{ Querystring: UploadQuery }>(
+      '/user/upload',
+      { config: USER, schema: { querystring: uploadQuery } },
+      async (request) => {
+        let url = ''
+        for await (const bytes of readPictures(request, { field: 'image', atMost: 1 })) {
+          const purpose = request.query.purpose ?? 'picture'
+          url = await keepUpload(deps, userIn(request)._id, bytes, { purpose, path: 'image' })
+        }
+        return { url }
+      },
+    )
+
+    scope.post('/user/upload-multiple', { config: USER }, async (request) => {
+      const urls: string[] = []
+      for await (const bytes of readPictures(request, { field: 'images', atMost: MAX_PICTURES_AT_ONCE })) {
+        const path = `images.${urls.length}`
+        urls.push(await keepUpload(deps, userIn(request)._id, bytes, { purpose: 'picture', path }))
+      }
+      return { ...urls }
+    })
+  })
+}

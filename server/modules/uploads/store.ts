@@ -1,0 +1,58 @@
+import { and, arrayContains, count, eq, gt, inArray } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { uploads } from '@/server/db/schema/accounts'
+import { services } from '@/server/db/schema/listings'
+
+export type Upload = typeof uploads.$inferSelect
+
+/** The same picture of the same person is one upload. */
+export async function writeUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
+  await db.insert(uploads).values(row).onConflictDoNothing()
+}
+
+export async function countUploadsSince(db: Db, ownerId: string, since: Date): Promise<number> {
+  const [counted] = await db
+    .select({ made: count() })
+    .from(uploads)
+    .where(and(eq(uploads.ownerId, ownerId), gt(uploads.createdAt, since)))
+  return counted?.made ?? 0
+}
+
+export async function readUpload(db: Db, id: string): Promise<Upload | null> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, id))
+  return row ?? null
+}
+
+/** The own uploads among those with these ids or file keys. */
+export async function readOwnUploads(db: Db, ownerId: string, fileKeys: string[]): Promise<Upload[]> {
+  if (fileKeys.length === 0) return []
+  return db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.ownerId, ownerId), inArray(uploads.fileKey, fileKeys)))
+}
+
+export function readUploadsOf(db: Db, ownerId: string): Promise<Upload[]> {
+  return db.select().from(uploads).where(eq(uploads.ownerId, ownerId))
+}
+
+/** Whether somebody else has uploaded the same bytes. */
+export async function isUsedByOthers(db: Db, { fileKey, id }: Upload): Promise<boolean> {
+  const rows = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.fileKey, fileKey))
+  return rows.some((row) => row.id !== id)
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.id, id))
+}
+
+/** Whether a place shows the picture; its address ends in the key. */
+export async function isShownByService(db: Db, fileKey: string): Promise<boolean> {
+  const url = `/api/v1/media/${fileKey}`
+  const rows = await db
+    .select({ id: services.id })
+    .from(services)
+    .where(arrayContains(services.images, [url]))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { rejectionBody, VENDOR_STATES } from '@/lib/domain/vendor'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { decideOnVendor } from './decide'
+import { listVendorApplications } from './list-applications'
+
+const ADMIN = { access: 'admin' } as const
+
+const noBody = object({}).noUnknown().exact()
+const listQuery = object({ state: string().oneOf(VENDOR_STATES), ...pageFields })
+  .noUnknown()
+  .exact()
+
+export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof listQuery> }>(
+    '/admin/vendors',
+    { config: ADMIN, schema: { querystring: listQuery } },
+    ({ query: { state = 'waiting', ...page } }) => listVendorApplications(deps.db, state, readPage(page)),
+  )
+  app.post<{ Params: IdParam }>(
+    '/admin/vendors/:id/approve',
+    { config: ADMIN, schema: { params: idParam, body: noBody } },
+    (request) => decideOnVendor(deps, userIn(request), request.params.id, { state: 'approved' }),
+  )
+  app.post<{ Params: IdParam; Body: InferType<typeof rejectionBody> }>(
+    '/admin/vendors/:id/reject',
+    { config: ADMIN, schema: { params: idParam, body: rejectionBody } },
+    (request) => {
+      const { reason } = request.body
+      return decideOnVendor(deps, userIn(request), request.params.id, { state: 'rejected', reason })
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import type { VendorApplicationWire } from '@/lib/domain/vendor'
+import { documentUrl } from '@/server/modules/documents/keep-document'
+import type { Applicant } from './store'
+
+/** A wish as its owner and an admin read it; papers are told by name, to be looked at through a signed address. */
+export function applicationToWire({ vendor, user }: Applicant): VendorApplicationWire {
+  return {
+    _id: vendor.id,
+    type: vendor.type,
+    state: vendor.state,
+    rejectionReason: vendor.rejectionReason,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: vendor.contactPhone ?? user.phone ?? '',
+    address: vendor.address,
+    nationality: user.nationality,
+    email: user.email,
+    idNumber: user.idNumber,
+    commId: vendor.commercialNumber,
+    file: user.avatarUrl,
+    idPhoto: paper(vendor.idPhotoUploadId),
+    commercialIdPhoto: paper(vendor.commercialPhotoUploadId),
+    createdAt: vendor.createdAt.toISOString(),
+    decidedAt: vendor.decidedAt?.toISOString() ?? null,
+  }
+}
+
+const paper = (id: string | null) => (id ? documentUrl(id) : null)

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { type CompanyBody, companyBody, hostBody, type VendorBody } from '@/lib/domain/vendor'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { applyAsVendor } from './apply'
+import { tellOwnApplication } from './tell-own-application'
+
+const USER = { access: 'user' } as const
+
+/** The specification's paths, misspelling included. */
+export function vendorRoutes(app: FastifyInstance, deps: Deps): void {
+  app.put<{ Body: VendorBody }>(
+    '/user/upgrade-vender-host',
+    { config: USER, schema: { body: hostBody } },
+    (request) => applyAsVendor(deps, userIn(request), 'host', request.body),
+  )
+  app.put<{ Body: CompanyBody }>(
+    '/user/upgrade-vender-company',
+    { config: USER, schema: { body: companyBody } },
+    (request) => applyAsVendor(deps, userIn(request), 'company', request.body),
+  )
+  app.get('/user/vender-application', { config: USER }, (request) =>
+    tellOwnApplication(deps.db, userIn(request)._id),
+  )
+}

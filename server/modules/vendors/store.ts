@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { VendorState } from '@/lib/domain/vendor'
+import type { Db } from '@/server/db/open'
+import { users, vendors } from '@/server/db/schema/accounts'
+import { notifications } from '@/server/db/schema/messages'
+
+export type Vendor = typeof vendors.$inferSelect
+
+export interface Applicant {
+  vendor: Vendor
+  user: typeof users.$inferSelect
+}
+
+const applicants = (db: Db) =>
+  db.select({ vendor: vendors, user: users }).from(vendors).innerJoin(users, eq(users.id, vendors.userId))
+
+export async function readApplicationOf(db: Db, userId: string): Promise<Applicant | null> {
+  const [row] = await applicants(db).where(eq(vendors.userId, userId))
+  return row ?? null
+}
+
+export async function readApplication(db: Db, id: string): Promise<Applicant | null> {
+  const [row] = await applicants(db).where(eq(vendors.id, id))
+  return row ?? null
+}
+
+/** Those that wait by their age, all others newest first. */
+export function listApplications(
+  db: Db,
+  state: VendorState,
+  page: { limit: number; offset: number },
+): Promise<Applicant[]> {
+  return applicants(db)
+    .where(eq(vendors.state, state))
+    .orderBy(state === 'waiting' ? asc(vendors.createdAt) : desc(vendors.createdAt), asc(vendors.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export async function countByState(db: Db): Promise<Record<VendorState, number>> {
+  const rows = await db.select({ state: vendors.state, count: count() }).from(vendors).groupBy(vendors.state)
+  const counts = { waiting: 0, approved: 0, rejected: 0 }
+  for (const row of rows) counts[row.state] = row.count
+  return counts
+}
+
+type Wish = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
+
+/** A new wish, or the next one of a person who was rejected; false when one waits or was granted already. */
+export async function writeApplication(db: Db, wish: Wish): Promise<boolean> {
+  const again = { ...wish, state: 'waiting' as const, rejectionReason: null, decidedAt: null }
+  const written = await db
+    .insert(vendors)
+    .values({ ...wish, state: 'waiting' })
+    .onConflictDoUpdate({ target: vendors.userId, set: again, setWhere: eq(vendors.state, 'rejected') })
+    .returning({ id: vendors.id })
+  return written.length > 0
+}
+
+/** Compare-and-swap: undefined when somebody else has decided in the meantime. */
+export async function decideApplication(
+  db: Db,
+  id: string,
+  decision: { state: 'approved' | 'rejected'; rejectionReason: string | null; decidedAt: Date },
+): Promise<Vendor | undefined> {
+  const [decided] = await db
+    .update(vendors)
+    .set(decision)
+    .where(and(eq(vendors.id, id), eq(vendors.state, 'waiting')))
+    .returning()
+  return decided
+}
+
+export async function writeNotification(db: Db, row: typeof notifications.$inferInsert): Promise<void> {
+  await db.insert(notifications).values(row)
+}
