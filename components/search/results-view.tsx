@@ -5,6 +5,7 @@ import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
+import { BAR_WORDS } from './bar-words'
 import { CardGrid } from './card-grid'
 import { EmptyOffers } from './empty-offers'
 import { FilterPanel } from './filter-panel'
@@ -19,7 +20,7 @@ import { draftFromQuery } from './search-draft'
 
 /** What the islands of every list say; the map brings its own words. */
 const WORDS = [
-  'search.bar',
+  ...BAR_WORDS,
   'search.near',
   'search.pages',
   'listing.card.photo',
