@@ -3,13 +3,23 @@ import { readFileSync } from 'node:fs'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { SECURITY_HEADERS } from './scripts/web/security-headers.mjs'
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  // The texts are compiled at build time, so that no parser of messages travels to the browser.
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
 
-/** Changes with any drawing, so that the sheet of icons can be kept for a year. */
-const ICON_SHEET = ['components/ui/icon-paths.ts', 'app/icons.svg/route.ts']
-  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
-  .digest('base64url')
-  .slice(0, 8)
+/** Changes with any of the files, so that what is made of them can be kept for a year. */
+const editionOf = (...files) =>
+  files
+    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+    .digest('base64url')
+    .slice(0, 8)
+
+const EDITIONS = {
+  ICON_SHEET: editionOf('components/ui/icon-paths.ts', 'app/icons.svg/route.ts'),
+  LATE_WORDS: editionOf('messages/ar.json', 'messages/en.json', 'lib/i18n/late-parts.ts'),
+}
 
 const KEPT_FOR_A_YEAR = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
 
@@ -19,7 +29,7 @@ const config = {
   // The front compresses (scripts/web): pages once when they are kept, files when they are built.
   compress: false,
   compiler: { styledComponents: true },
-  env: { ICON_SHEET },
+  env: EDITIONS,
   // Larger bodies would be cut silently on their way through the middleware; the api checks the real limits.
   experimental: { proxyClientMaxBodySize: '64mb' },
   headers: async () => [
@@ -27,7 +37,11 @@ const config = {
       source: '/:path*',
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
     },
-    { source: '/icons.svg', has: [{ type: 'query', key: 'v' }], headers: KEPT_FOR_A_YEAR },
+    ...['/icons.svg', '/words/:file*'].map((source) => ({
+      source,
+      has: [{ type: 'query', key: 'v' }],
+      headers: KEPT_FOR_A_YEAR,
+    })),
   ],
 }
 

@@ -22,7 +22,8 @@ test('home-main-banner: it turns by itself until it is paused, and a banner open
   await page.goto(at('/'))
   const carousel = page.locator(`[aria-roledescription="${t('home.banners.carousel')}"]`)
   await carousel.scrollIntoViewIfNeeded()
-  const slideInSight = () => carousel.locator('.slide:not([inert])').getAttribute('aria-label')
+  const slideInSight = () => carousel.locator('[role=group]:not([inert])').getAttribute('aria-label')
+  await expect(carousel.locator('[role=group]:not([inert])')).toHaveCount(1)
   const first = await slideInSight()
   await expect.poll(slideInSight, { timeout: 15_000 }).not.toBe(first)
   await carousel.getByRole('button', { name: t('home.banners.pause') }).click()
@@ -30,7 +31,7 @@ test('home-main-banner: it turns by itself until it is paused, and a banner open
   const banners: Banner[] = await (await page.request.get('/api/v1/user/main-banner')).json()
   await expect(carousel.locator('a[target=_blank]')).toHaveCount(banners.length)
   const opened = page.waitForEvent('popup')
-  await carousel.locator('.slide:not([inert]) a').click()
+  await carousel.locator('[role=group]:not([inert]) a').click()
   expect(new URL((await opened).url()).pathname).toMatch(/^\/(en\/)?\w/)
 })
 

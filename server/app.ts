@@ -13,12 +13,14 @@ import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
+import { waitingListRoutes } from './modules/waiting-list/routes'
 import { guardRoutes } from './plugins/auth'
 import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
 import { answerProbes } from './plugins/health'
@@ -26,6 +28,7 @@ import { limitCalls } from './plugins/limits'
 import { LOGGER, logAnswers } from './plugins/log'
 import { answerDescription, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
+import { openRealtime } from './plugins/realtime'
 import { validateInputs } from './plugins/validation'
 import { loadWords } from './words'
 
@@ -51,12 +54,21 @@ const MODULES = [
   vendorRoutes,
   adminVendorRoutes,
   bookingRoutes,
+  waitingListRoutes,
   notificationRoutes,
+  realtimeRoutes,
   mediaRoutes,
   ogRoutes,
   viewRoutes,
   reportRoutes,
 ]
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** what the use-cases reach, for the jobs */
+    deps: Deps
+  }
+}
 
 /** The v1 backend, not listening: main.ts gives it a port, tests inject calls. */
 export async function buildApp(
@@ -81,7 +93,9 @@ export async function buildApp(
       sendRefusal(toRefusal(error, request), request, reply, words)
     },
   })
-  const deps: Deps = { ...adapters, words, log: app.log }
+  const outward = { ...adapters, words, log: app.log }
+  const deps: Deps = { ...outward, live: openRealtime(app, outward) }
+  app.decorate('deps', deps)
   await protect(app, deps)
   await describeApi(app, deps.config)
   answerProbes(app, deps)

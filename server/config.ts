@@ -7,7 +7,8 @@ import {
   MAX_CODES_PER_MINUTE_OVERALL,
   MAX_CODES_PER_PHONE_PER_DAY,
 } from '@/lib/domain/code'
-import type { SmsSettings } from './ports/sms'
+import type { MailSettings } from './ports/mail'
+import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
 export type Mode = 'demo' | 'production'
 
@@ -26,11 +27,14 @@ export interface Config {
   databaseUrl?: string
   apiOrigin: string
   publicOrigin: string
+  /** where browsers find the socket */
+  realtimeOrigin: string
   otpEcho: boolean
   sessionSecret: string
   codeLimits: CodeLimits
   googleMapsApiKey?: string
   sms?: SmsSettings
+  mail?: MailSettings
   trustedProxies: string[]
   /** calls that one address may make in a minute */
   callsPerMinute: number
@@ -46,6 +50,8 @@ export class ConfigProblem extends Error {
 
 const SECRET_LENGTH = 32
 const DEFAULT_WEB_PORT = 3000
+/** Shorter than the outbox lends a message to one process. */
+const MAX_SMS_TIMEOUT_MS = 20_000
 
 /** No message costs anything while codes are echoed, so one machine may try the demo as often as it likes. */
 const CODE_LIMITS: Record<Mode, CodeLimits> = {
@@ -83,16 +89,24 @@ const environment = object({
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgresql://.'),
   API_ORIGIN: address('API_ORIGIN'),
   PUBLIC_ORIGIN: address('PUBLIC_ORIGIN'),
+  REALTIME_ORIGIN: address('REALTIME_ORIGIN'),
   OTP_ECHO: flag('OTP_ECHO'),
   SESSION_SECRET: string().min(
     SECRET_LENGTH,
     `SESSION_SECRET must have at least ${SECRET_LENGTH} characters.`,
   ),
   GOOGLE_MAPS_API_KEY: string(),
+  SMS_SERVICE: string().oneOf(SMS_SERVICES, `SMS_SERVICE must be ${SMS_SERVICES.join(' or ')}.`),
   SMS_URL: string().url('SMS_URL must be an address.'),
   SMS_TOKEN: string(),
   SMS_SENDER: string(),
-  SMS_TIMEOUT_MS: number().typeError('SMS_TIMEOUT_MS must be a number.').integer().min(100).max(60_000),
+  SMS_TIMEOUT_MS: number()
+    .typeError('SMS_TIMEOUT_MS must be a number.')
+    .integer()
+    .min(100)
+    .max(MAX_SMS_TIMEOUT_MS),
+  MAIL_URL: string().matches(/^smtps?:\/\//, 'MAIL_URL must begin with smtp:// or smtps://.'),
+  MAIL_FROM: string(),
   TRUSTED_PROXIES: string(),
   CALLS_PER_MINUTE: number().typeError('CALLS_PER_MINUTE must be a number.').integer().min(1),
 })
@@ -102,7 +116,7 @@ type Environment = InferType<typeof environment>
 export function readConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
   const { env, sentences } = checked(variables)
   const mode = modeOf(variables)
-  const problems = [...sentences, ...(mode === 'production' ? demoSettings(env) : [])]
+  const problems = [...sentences, ...halfSettings(env), ...(mode === 'production' ? demoSettings(env) : [])]
   if (problems.length > 0) throw new ConfigProblem(problems)
   return Object.freeze(configOf(env, mode))
 }
@@ -124,6 +138,14 @@ function modeOf(variables: NodeJS.ProcessEnv): Mode {
   return named === 'production' ? 'production' : 'demo'
 }
 
+/** Settings that need one another. */
+function halfSettings(env: Environment): string[] {
+  return [
+    ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
+    ...(env.MAIL_URL && !env.MAIL_FROM ? ['MAIL_FROM is missing: MAIL_URL needs it.'] : []),
+  ]
+}
+
 /** Settings that are fine for a demo and dangerous for the public. */
 function demoSettings(env: Environment): string[] {
   return [
@@ -142,6 +164,7 @@ function demoSettings(env: Environment): string[] {
 function configOf(env: Environment, mode: Mode): Config {
   const apiPort = env.API_PORT ?? 4000
   const dataDir = env.DATA_DIR ?? '.data'
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? DEFAULT_WEB_PORT}`
   return {
     mode,
     host: env.HOST ?? '127.0.0.1',
@@ -149,20 +172,29 @@ function configOf(env: Environment, mode: Mode): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     apiOrigin: env.API_ORIGIN ?? `http://localhost:${apiPort}`,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? DEFAULT_WEB_PORT}`,
+    publicOrigin,
+    realtimeOrigin: env.REALTIME_ORIGIN ?? (mode === 'demo' ? besides(publicOrigin, apiPort) : publicOrigin),
     otpEcho: mode === 'demo' && env.OTP_ECHO !== '0',
     sessionSecret: env.SESSION_SECRET ?? secretOfFolder(dataDir),
     codeLimits: CODE_LIMITS[mode],
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
     sms: smsOf(env),
+    mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [])],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],
   }
 }
 
+/** The api's own port on the machine that visitors open; nothing stands in front of a demo. */
+function besides(origin: string, port: number): string {
+  const { protocol, hostname } = new URL(origin)
+  return `${protocol}//${hostname}:${port}`
+}
+
 function smsOf(env: Environment): SmsSettings | undefined {
-  if (!env.SMS_URL) return undefined
+  if (!env.SMS_SERVICE) return undefined
   return {
+    service: env.SMS_SERVICE,
     url: env.SMS_URL,
     token: env.SMS_TOKEN ?? '',
     senderName: env.SMS_SENDER ?? 'Diyar',

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
 import type { Config } from './config'
 import type { Db } from './db/open'
 import type { Clock } from './ports/clock'
 import type { FilesPort } from './ports/files'
+import type { LiveChannel } from './ports/live'
+import type { MailSender } from './ports/mail'
 import type { PaymentsPort } from './ports/payments/port'
 import type { SmsSender } from './ports/sms'
 import type { Words } from './words'
@@ -12,13 +15,17 @@ export interface Adapters {
   db: Db
   clock: Clock
   sms: SmsSender
+  mail: MailSender
   files: FilesPort
   payments: PaymentsPort
   config: Readonly<Config>
+  /** PostgreSQL's connections, over which several api processes tell each other's sockets */
+  pool?: Pool
 }
 
 /** What a use-case may reach. */
 export interface Deps extends Adapters {
   words: Words
+  live: LiveChannel
   log: FastifyBaseLogger
 }

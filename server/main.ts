@@ -3,12 +3,14 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
 import { ConfigProblem, readConfig } from './config'
 import { openDatabase } from './db/open'
+import { startOutbox } from './jobs/outbox'
 import { startSweeper } from './jobs/sweeper'
 import { systemClock } from './ports/clock'
 import { diskFiles } from './ports/files'
+import { fileMail, smtpMail } from './ports/mail'
 import { closedPayments } from './ports/payments/closed-payments'
 import { testPayments } from './ports/payments/test-payments'
-import { httpSms, silentSms } from './ports/sms'
+import { consoleSms, serviceSms } from './ports/sms'
 
 const GRACE_MS = 10_000
 
@@ -16,16 +18,18 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const opened = await openDatabase(config)
   const files = diskFiles(join(config.dataDir, 'files'))
-  const quiet = { info: (message: unknown) => app.log.info(message) }
-  const sms = config.sms ? httpSms(config.sms) : silentSms(quiet)
+  const quiet = { info: (about: object, line: string) => app.log.info(about, line) }
+  const sms = config.sms ? serviceSms(config.sms) : consoleSms(quiet)
+  const mail = config.mail ? smtpMail(config.mail) : fileMail(join(config.dataDir, 'mail'))
   const payments = config.mode === 'demo' ? testPayments() : closedPayments()
-  const adapters = { db: opened.db, clock: systemClock, sms, files, payments, config }
-  const app = await buildApp(adapters)
-  const stopSweeper = startSweeper({ ...adapters, log: app.log })
+  const { db, pool } = opened
+  const app = await buildApp({ db, pool, clock: systemClock, sms, mail, files, payments, config })
+  const stopOutbox = startOutbox(app.deps)
+  const stopSweeper = startSweeper(app.deps)
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopped by a failure')
     await app.close()
-    await stopSweeper()
+    await Promise.all([stopSweeper(), stopOutbox()])
     await opened.close()
   })
   await app.listen({ host: config.host, port: config.port })

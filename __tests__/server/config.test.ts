@@ -46,10 +46,24 @@ test.each([
   [{ API_PORT: 'many' }, 'API_PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ APP_MODE: 'staging' }, 'APP_MODE'],
+  [{ REALTIME_ORIGIN: 'wss:example.sa' }, 'REALTIME_ORIGIN'],
+  [{ SMS_SERVICE: 'pigeon', SMS_TOKEN: 'x' }, 'SMS_SERVICE'],
+  [{ SMS_SERVICE: 'taqnyat' }, 'SMS_TOKEN'],
+  [{ MAIL_URL: 'https://mail.example.sa', MAIL_FROM: 'hello@example.sa' }, 'MAIL_URL'],
+  [{ MAIL_URL: 'smtp://mail.example.sa' }, 'MAIL_FROM'],
 ])('production with %j is refused with a sentence that names it', (env, name) => {
   const sentences = sentencesOf({ ...PRODUCTION, ...env } as unknown as Record<string, string>)
   expect(sentences).toHaveLength(1)
   expect(sentences[0]).toContain(name)
+})
+
+test('browsers find the socket beside the demo, and behind the public address in production, unless it is named', () => {
+  expect(read({ PUBLIC_ORIGIN: 'http://diyar.local:3000', API_PORT: '4000' }).realtimeOrigin).toBe(
+    'http://diyar.local:4000',
+  )
+  expect(read(PRODUCTION).realtimeOrigin).toBe('https://www.example.sa')
+  const named = { ...PRODUCTION, REALTIME_ORIGIN: 'https://live.example.sa' }
+  expect(read(named).realtimeOrigin).toBe('https://live.example.sa')
 })
 
 test('all that is wrong is told at once', () => {

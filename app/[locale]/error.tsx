@@ -1,6 +1,7 @@
 'use client'
 
 import { BrokenPage } from '@/components/layout/broken-page'
+import { LateWords } from '@/lib/i18n/late-words'
 
 export default function ErrorPage({
   error,
@@ -9,5 +10,9 @@ export default function ErrorPage({
   error: Error & { digest?: string }
   reset: () => void
 }) {
-  return <BrokenPage code={error.digest} onRetry={reset} />
+  return (
+    <LateWords part="broken">
+      <BrokenPage code={error.digest} onRetry={reset} />
+    </LateWords>
+  )
 }

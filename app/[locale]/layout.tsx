@@ -15,6 +15,7 @@ import { StyleRegistry } from '@/components/ui/theme/style-registry'
 import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 import { Toaster } from '@/components/ui/toaster'
 import { getCategories, getCities, getSettings } from '@/lib/api/server'
+import { KINDS } from '@/lib/domain/listing/kinds'
 import { CommonMessages } from '@/lib/i18n/client-messages'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
@@ -58,7 +59,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
               {children}
             </main>
             <Footer cities={cities} settings={settings} />
-            <TabBar />
+            <TabBar placeRooms={KINDS.map((kind) => kind.slug)} />
             <Suspense>
               <RouteScroll />
             </Suspense>

@@ -10,7 +10,6 @@ import { MainBanners } from '@/components/home/main-banners'
 import { Promises } from '@/components/home/promises'
 import { Section } from '@/components/home/section'
 import { SmallBanners } from '@/components/home/small-banners'
-import { BAR_WORDS } from '@/components/search/bar-words'
 import { SearchBar } from '@/components/search/search-bar'
 import { ServiceCard } from '@/components/search/service-card'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -42,7 +41,18 @@ export default async function HomePage({ params }: HomeProps) {
   const { cities, categories, mainBanners, smallBanners, rails } = await loadHome()
   const settings = await getSettings()
   return (
-    <ClientMessages also={['home.banners', 'home.cities', 'home.chooser', 'home.host', ...BAR_WORDS]}>
+    <ClientMessages
+      also={[
+        'home.banners.carousel',
+        'home.banners.main',
+        'home.banners.slide',
+        'home.banners.place',
+        'home.banners.pause',
+        'home.banners.play',
+        'search.bar',
+      ]}
+      light
+    >
       <SiteData locale={locale} settings={settings} />
       <HomeTitle title={meta('title')} />
       <Hero>

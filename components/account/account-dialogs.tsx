@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { LateWords } from '@/lib/i18n/late-words'
 import { onSignInAsked } from '@/lib/session/sign-in-prompt'
 
 const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false })
@@ -10,5 +11,9 @@ const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false })
 export function AccountDialogs() {
   const [wish, setWish] = useState<{ then?: () => void } | null>(null)
   useEffect(() => onSignInAsked((then) => setWish({ then })), [])
-  return wish ? <SignInDialog onClose={() => setWish(null)} onSignedIn={wish.then} /> : null
+  return wish ? (
+    <LateWords part="account">
+      <SignInDialog onClose={() => setWish(null)} onSignedIn={wish.then} />
+    </LateWords>
+  ) : null
 }

@@ -1,50 +1,29 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { useUser } from '@/lib/api/use-user'
-import { canListServices } from '@/lib/domain/account'
-import { Link } from '@/lib/i18n/navigation'
+import { LateWords } from '@/lib/i18n/late-words'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
-import { AccountLinks } from './account-links'
-import { Disclosure } from './disclosure'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
+
+const PersonActions = dynamic(() => import('./person-actions'), { ssr: false })
 
 /** The end of the header. The server draws the visitor's; a signed-in person's menu takes the same place. */
 export function HeaderActions() {
   const t = useTranslations('layout')
   const { user, status } = useUser()
   if (user) {
-    const name = user.firstName || t('account.mine')
     return (
-      <div className={styles.actions}>
-        {canListServices(user) ? null : (
-          <Button as={Link} href="/about#hosts" prefetch={false} $kind="quiet" $size="sm" $pill>
-            {t('becomeVendor')}
-          </Button>
-        )}
-        <LanguageSwitch className={styles.language} />
-        <Disclosure
-          side="end"
-          className={styles.person}
-          label={t('account.menuOf', { name })}
-          summary={
-            <>
-              <Icon name="menu" size={18} />
-              <Face file={user.file} />
-            </>
-          }
-        >
-          <AccountLinks user={user} />
-        </Disclosure>
-      </div>
+      <LateWords part="person">
+        <PersonActions user={user} />
+      </LateWords>
     )
   }
-  const waits = status === 'unknown' || status === 'loading'
   return (
-    <div className={styles.actions} data-waits={waits || undefined}>
+    <div className={styles.actions} data-waits={status === 'loading' || undefined}>
       <LanguageSwitch className={styles.language} />
       <Button type="button" $kind="quiet" $size="sm" $pill onClick={() => askToSignIn()}>
         {t('becomeVendor')}
@@ -54,16 +33,4 @@ export function HeaderActions() {
       </Button>
     </div>
   )
-}
-
-function Face({ file }: { file: string | null }) {
-  if (!file) {
-    return (
-      <span className={styles.face}>
-        <Icon name="user" size={18} />
-      </span>
-    )
-  }
-  // biome-ignore lint/performance/noImgElement: a small picture that the API keeps in its own sizes
-  return <img className={styles.face} src={`${file}/320.webp`} alt="" width={34} height={34} />
 }

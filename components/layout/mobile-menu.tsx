@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { LateWords } from '@/lib/i18n/late-words'
 import { usePathname } from '@/lib/i18n/navigation'
 import styles from './header.module.css'
 import type { MenuCategory } from './menu-categories'
@@ -28,7 +29,11 @@ export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
       <IconButton type="button" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
         <Icon name="menu" size={24} flip />
       </IconButton>
-      {wasOpened ? <MobileMenuPanel open={isOpen} onOpenChange={setOpen} categories={categories} /> : null}
+      {wasOpened ? (
+        <LateWords part="menu">
+          <MobileMenuPanel open={isOpen} onOpenChange={setOpen} categories={categories} />
+        </LateWords>
+      ) : null}
     </div>
   )
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-paths'
-import { kindBySlug } from '@/lib/domain/listing/kinds'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 import styles from './tab-bar.module.css'
 
@@ -13,12 +12,12 @@ const TABS: readonly { href: string; path: string; word: string; icon: IconName 
   { href: '/my-bookings', path: '/my-bookings', word: 'bookings', icon: 'bag' },
 ]
 
-/** Thumb-reach navigation of phones; it gives way on a place's own page, where the booking bar stands. */
-export function TabBar() {
+/** Thumb-reach navigation of phones; it gives way on a place's own page (`/{room}/{id}`), where the booking bar stands. */
+export function TabBar({ placeRooms }: { placeRooms: string[] }) {
   const t = useTranslations('layout.tabs')
   const pathname = usePathname()
   const [, slug = '', id] = pathname.split('/')
-  if (id && kindBySlug(slug)) return null
+  if (id && placeRooms.includes(slug)) return null
   return (
     <nav className={styles.nav} aria-label={t('label')}>
       {TABS.map((tab) => (

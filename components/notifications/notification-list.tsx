@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { readNotification } from '@/lib/api/notifications'
-import { routeOfNotification } from '@/lib/domain/notification'
+import { notificationRule } from '@/lib/domain/notification'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -47,7 +47,7 @@ export default function NotificationList({
     // A notification that could not be marked stays unread; the way to its page is not held up by that.
     await readNotification(_id).catch(() => undefined)
     onReload()
-    const route = routeOfNotification(type)
+    const { route } = notificationRule(type)
     if (readPageAddress(route).kind !== 'plain') return
     onClose()
     router.push(route)

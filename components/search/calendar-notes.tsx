@@ -14,7 +14,7 @@ interface CalendarNotesProps {
 
 /** What the small numbers mean, and the holidays of the months in sight. */
 export function CalendarNotes({ month, months, hasPrices }: CalendarNotesProps) {
-  const t = useTranslations('search.bar.calendar')
+  const t = useTranslations('search.calendar')
   const names = useTranslations('vocabulary.holiday')
   const locale = useLocale()
   const holidays = holidaysBetween(firstOf(month), addDays(firstOf(monthAfter(month, months)), -1))

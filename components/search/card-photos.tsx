@@ -1,14 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureSources } from '@/lib/picture-sources'
 import styles from './card-photos.module.css'
 import { CARD_SIZES } from './card-sizes'
 import { useWantedPhotos } from './use-wanted-photos'
+
+const PhotoControls = dynamic(() => import('./photo-controls').then((one) => one.PhotoControls), {
+  ssr: false,
+})
 
 interface CardPhotosProps {
   images: string[]
@@ -18,7 +20,6 @@ interface CardPhotosProps {
 
 /** The pictures of a card: the first one at once, the others when a pointer, the focus or a swipe asks for them. */
 export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
-  const t = useTranslations('listing.card')
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const { isReady, isWanted, isSwiped, want } = useWantedPhotos(strip)
@@ -52,7 +53,7 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
               key={image}
               {...pictureSources(image)}
               sizes={CARD_SIZES}
-              alt={i === 0 ? alt : t('photo', { index: i + 1, count: images.length })}
+              alt={i === 0 ? alt : `${alt} (${i + 1})`}
               eager={eager && i === 0}
             />
           ) : (
@@ -60,30 +61,7 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
           ),
         )}
       </div>
-      {isWanted && images.length > 1 ? (
-        <>
-          {(['previous', 'next'] as const).map((way) => (
-            <IconButton
-              key={way}
-              type="button"
-              className={styles.turn}
-              data-turn={way}
-              $kind="onPhoto"
-              $size={36}
-              aria-label={t(`${way}Photo`)}
-              disabled={way === 'previous' ? at === 0 : at >= images.length - 1}
-              onClick={() => turn(way === 'previous' ? -1 : 1)}
-            >
-              <Icon name="chevron" flip size={16} />
-            </IconButton>
-          ))}
-          <div className={styles.dots} aria-hidden="true">
-            {images.map((image, i) => (
-              <span key={image} data-here={i === at || undefined} />
-            ))}
-          </div>
-        </>
-      ) : null}
+      {isWanted && images.length > 1 ? <PhotoControls at={at} count={images.length} onTurn={turn} /> : null}
     </>
   )
 }

@@ -11,6 +11,15 @@ import { ASKED_BY_FORM, FilterFields } from './filter-fields'
 import styles from './filter-panel.module.css'
 import { type ResultsPlace, resultsHref, resultsParams } from './results-address'
 
+/** What the count says. */
+const LIVE_WORDS = [
+  'search.filters.show',
+  'search.filters.showNone',
+  'search.filters.apply',
+  'words.places',
+  'words.placesCapped',
+]
+
 interface FilterPanelProps {
   place: ResultsPlace
   /** the type that the path or the category of the query stands for */
@@ -27,7 +36,7 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
   const kept = resultsParams(place)
   for (const name of ASKED_BY_FORM) kept.delete(name)
   return (
-    <ClientMessages also={['search.filters.show', 'search.filters.showNone', 'search.filters.apply']}>
+    <ClientMessages also={LIVE_WORDS} light>
       <FilterDialog
         className={styles.panel ?? ''}
         label={t('title')}

@@ -5,7 +5,6 @@ import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { BAR_WORDS } from './bar-words'
 import { CardGrid } from './card-grid'
 import { EmptyOffers } from './empty-offers'
 import { FilterPanel } from './filter-panel'
@@ -18,15 +17,8 @@ import { ResultsData } from './results-data'
 import { SearchBar } from './search-bar'
 import { draftFromQuery } from './search-draft'
 
-/** What the islands of every list say; the map brings its own words. */
-const WORDS = [
-  ...BAR_WORDS,
-  'search.near',
-  'search.pages',
-  'listing.card.photo',
-  'listing.card.previousPhoto',
-  'listing.card.nextPhoto',
-]
+/** What the islands of every list say at first; the map brings its own words. */
+const WORDS = ['search.bar', 'search.near', 'search.pages']
 const MAP_WORDS = ['search.map', 'map']
 
 interface ResultsViewProps {
@@ -60,7 +52,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
   const isMap = place.look === 'map'
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
-    <ClientMessages also={isMap ? [...WORDS, ...MAP_WORDS] : WORDS}>
+    <ClientMessages also={isMap ? [...WORDS, ...MAP_WORDS] : WORDS} light>
       <ResultsData locale={locale as Locale} place={place} title={title} answer={answer} />
       <Results
         place={place}

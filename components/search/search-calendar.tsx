@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MonthCalendar } from '@/components/ui/month-calendar'
 import { addDays, type Day } from '@/lib/domain/days'
 import { directionOf } from '@/lib/i18n/direction'
+import { LateWords } from '@/lib/i18n/late-words'
 import type { Locale } from '@/lib/i18n/routing'
 import { CalendarNotes } from './calendar-notes'
 import styles from './search-bar.module.css'
@@ -29,7 +30,15 @@ interface SearchCalendarProps {
 }
 
 /** Two months with the lowest price of each night, weekends and holidays. */
-export function SearchCalendar({ field, draft, today, months, takesFocus, onPick }: SearchCalendarProps) {
+export function SearchCalendar(props: SearchCalendarProps) {
+  return (
+    <LateWords part="calendar">
+      <Calendar {...props} />
+    </LateWords>
+  )
+}
+
+function Calendar({ field, draft, today, months, takesFocus, onPick }: SearchCalendarProps) {
   const t = useTranslations('search.bar')
   const locale = useLocale() as Locale
   const frame = useRef<HTMLDivElement>(null)

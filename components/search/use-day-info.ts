@@ -11,7 +11,7 @@ const WEEKEND = ['friday', 'saturday']
 
 /** What stands under a date and what is said after it. */
 export function useDayInfo(prices: DayPrices): (day: Day) => DayInfo {
-  const t = useTranslations('search.bar.calendar')
+  const t = useTranslations('search.calendar')
   const names = useTranslations('vocabulary.holiday')
   const locale = useLocale()
   return useCallback(

@@ -1,4 +1,4 @@
-import ky, { HTTPError, type Options } from 'ky'
+import type { KyInstance, Options } from 'ky'
 import type { ErrorCode, Issue } from '@/lib/domain/issues'
 
 /** A failed call in our own words: what the API answered, or `unavailable` when nothing came back. */
@@ -28,11 +28,16 @@ export interface Http {
 
 const TIMEOUT_MS = 20_000
 
-/** Calls below one address; every failure becomes an ApiError. */
+/** Calls below one address; every failure becomes an ApiError. ky is fetched with the first call, not with the page. */
 export function createHttp(base: Options): Http {
-  const client = ky.create({ timeout: TIMEOUT_MS, retry: { limit: 1, methods: ['get'] }, ...base })
+  let client: KyInstance | null = null
+  const connect = async () => {
+    const { default: ky } = await import('ky')
+    return ky.create({ timeout: TIMEOUT_MS, retry: { limit: 1, methods: ['get'] }, ...base })
+  }
   const call = async <T>(path: string, options: Options): Promise<T> => {
     try {
+      client ??= await connect()
       const response = await client(path, options)
       return (response.status === 204 ? undefined : await response.json()) as T
     } catch (error) {
@@ -47,8 +52,8 @@ export function createHttp(base: Options): Http {
 }
 
 async function toApiError(error: unknown): Promise<ApiError> {
-  if (!(error instanceof HTTPError)) return new ApiError('unavailable', 0, '')
-  const { response } = error
+  const response = error instanceof Error && 'response' in error ? error.response : null
+  if (!(response instanceof Response)) return new ApiError('unavailable', 0, '')
   const answer = (await response.json().catch(() => ({}))) as { code?: ErrorCode; message?: string }
   const retryAfter = response.headers.get('retry-after')
   return new ApiError(

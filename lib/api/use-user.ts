@@ -1,61 +1,17 @@
 'use client'
 
-import { getCookie } from 'cookies-next/client'
-import { useCallback, useSyncExternalStore } from 'react'
-import useSWR from 'swr'
-import type { Profile } from '@/lib/domain/account'
-import { PRESENCE_COOKIE } from '@/lib/session/cookie'
-import { fetchPath } from './browser'
-import type { ApiError } from './http'
+import { useSyncExternalStore } from 'react'
+import { hearPerson, meetPerson, personNow, personOnTheServer } from './person'
 import { endSession } from './session'
 
-type Status = 'unknown' | 'visitor' | 'loading' | 'user'
-
-const PRESENCE_EVENT = 'diyar:presence-changed'
-
-/** The person in front of the page. `unknown` is what the server renders, the same for everybody. */
+/** The person in front of the page; `refresh` looks anew, after signing in or a change of the profile. */
 export function useUser() {
-  const presence = useSyncExternalStore(subscribe, readPresence, () => 'unknown' as const)
-  const { data, error, mutate } = useSWR<Profile, ApiError>(
-    presence === 'present' ? 'user/profile' : null,
-    fetchPath,
-    {
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-      onError: (failure) => failure.status === 401 && forget(),
-    },
-  )
-  const refresh = useCallback(async () => {
-    window.dispatchEvent(new Event(PRESENCE_EVENT))
-    await mutate()
-  }, [mutate])
-  const user = presence === 'present' ? data : undefined
-  return { user, status: statusOf(presence, user, error), refresh }
-}
-
-function statusOf(presence: 'unknown' | 'present' | 'absent', user?: Profile, error?: ApiError): Status {
-  if (presence === 'unknown') return 'unknown'
-  if (user) return 'user'
-  return presence === 'present' && !error ? 'loading' : 'visitor'
-}
-
-/** A token that the api no longer knows is thrown away, so that the person can sign in again. */
-async function forget(): Promise<void> {
-  await endSession().catch(() => undefined)
-  window.dispatchEvent(new Event(PRESENCE_EVENT))
+  const { user, status } = useSyncExternalStore(hearPerson, personNow, personOnTheServer)
+  return { user, status, refresh: meetPerson }
 }
 
 /** Signs out everywhere in this browser; the caller says so and leads home. */
 export async function logOut(): Promise<void> {
   await endSession()
-  window.dispatchEvent(new Event(PRESENCE_EVENT))
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(PRESENCE_EVENT, listener)
-  return () => window.removeEventListener(PRESENCE_EVENT, listener)
-}
-
-function readPresence(): 'present' | 'absent' {
-  return getCookie(PRESENCE_COOKIE) ? 'present' : 'absent'
+  await meetPerson()
 }

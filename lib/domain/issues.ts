@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'still_free_to_cancel',
   'wrong_arrival_code',
   'payment_declined',
+  'dates_are_free',
   'too_many_requests',
   'internal',
   'unavailable',

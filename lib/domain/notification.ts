@@ -1,38 +1,49 @@
-/** The page that each notification type opens (marketplace.md, section 2, notification bell). */
-export const NOTIFICATION_ROUTES = {
-  Service_approve_by_admin: '/my-services',
-  Service_publish_by_admin: '/my-services',
-  Service_suspend_by_admin: '/my-services',
-  Vender_rejected_by_admin: '/my-profile',
-  Vender_approve_by_admin: '/my-profile',
-  Balance_deduction: '/my-profile',
-  Balance_added: '/my-profile',
-  Booking_cancellation_approved_by_admin: '/my-bookings',
-  Booking_cancellation_rejected_by_admin: '/my-bookings',
-  Booking_cancelled_by_admin: '/my-bookings',
-  Booking_request_rejected_by_vender: '/my-bookings',
-  Booking_request_approved_by_vender: '/my-bookings',
-  Booking_request_send_by_user: '/booking-request',
-  Checkout_by_user: '/service-booking',
-  Checkin_by_user: '/service-booking',
-  New_booking_alert: '/service-booking',
-  Booking_cancelled_by_user: '/service-booking',
-  Booking_withdrawn_by_admin: '/service-booking',
-  Booking_dates_changed_by_user: '/service-booking',
-  Booking_request_reminder: '/booking-request',
-  Booking_request_expired: '/my-bookings',
-  Booking_payment_reminder: '/my-bookings',
-  Booking_payment_expired: '/my-bookings',
-  Booking_late_payment_refunded: '/my-bookings',
-  Booking_no_show: '/my-bookings',
-  Dates_free_again: '/my-bookings',
-  Calendar_conflict: '/my-services',
-} as const
-export type NotificationType = keyof typeof NOTIFICATION_ROUTES
+/** What a notification is about: it decides the icon in the bell. */
+export type NotificationFamily = 'service' | 'host' | 'money' | 'booking'
 
-const ANY_OTHER_TYPE = '/my-bookings'
+interface NotificationRule {
+  family: NotificationFamily
+  /** the page that a click opens */
+  route: string
+  /** worth a text message or a mail to somebody who is not here */
+  alsoSentOut: boolean
+}
 
-/** Where a click on a notification leads; a type that the table does not know leads to /my-bookings. */
-export function routeOfNotification(type: string): string {
-  return NOTIFICATION_ROUTES[type as NotificationType] ?? ANY_OTHER_TYPE
+/** Every type of notification: where it leads (marketplace.md, section 2, notification bell) and how far it is carried. */
+export const NOTIFICATIONS = {
+  Service_approve_by_admin: { family: 'service', route: '/my-services', alsoSentOut: true },
+  Service_publish_by_admin: { family: 'service', route: '/my-services', alsoSentOut: false },
+  Service_suspend_by_admin: { family: 'service', route: '/my-services', alsoSentOut: true },
+  Vender_rejected_by_admin: { family: 'host', route: '/my-profile', alsoSentOut: true },
+  Vender_approve_by_admin: { family: 'host', route: '/my-profile', alsoSentOut: true },
+  Balance_deduction: { family: 'money', route: '/my-profile', alsoSentOut: true },
+  Balance_added: { family: 'money', route: '/my-profile', alsoSentOut: true },
+  Booking_cancellation_approved_by_admin: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_cancellation_rejected_by_admin: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_cancelled_by_admin: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_request_rejected_by_vender: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_request_approved_by_vender: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_request_send_by_user: { family: 'booking', route: '/booking-request', alsoSentOut: true },
+  Checkout_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: false },
+  Checkin_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: false },
+  New_booking_alert: { family: 'booking', route: '/service-booking', alsoSentOut: true },
+  Booking_cancelled_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: true },
+  Booking_withdrawn_by_admin: { family: 'booking', route: '/service-booking', alsoSentOut: true },
+  Booking_dates_changed_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: true },
+  Booking_request_reminder: { family: 'booking', route: '/booking-request', alsoSentOut: true },
+  Booking_request_expired: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_payment_reminder: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_payment_expired: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Booking_late_payment_refunded: { family: 'money', route: '/my-bookings', alsoSentOut: true },
+  Booking_no_show: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Dates_free_again: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Calendar_conflict: { family: 'service', route: '/my-services', alsoSentOut: true },
+} as const satisfies Record<string, NotificationRule>
+export type NotificationType = keyof typeof NOTIFICATIONS
+
+const ANY_OTHER_TYPE: NotificationRule = { family: 'booking', route: '/my-bookings', alsoSentOut: false }
+
+/** The rule of a type; one that the table does not know leads to /my-bookings. */
+export function notificationRule(type: string): NotificationRule {
+  return NOTIFICATIONS[type as NotificationType] ?? ANY_OTHER_TYPE
 }

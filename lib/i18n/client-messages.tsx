@@ -6,26 +6,19 @@ import { messagesOf } from './messages'
 import { pickMessages } from './picked-messages'
 import type { Locale } from './routing'
 
-/** What the header, the dialogs of the account and the toasts need on every page. */
+/** What is in sight on every page; what opens later brings its own words (late-words.tsx). */
 const EVERYWHERE = [
   'layout.categories',
   'layout.more',
   'layout.otherLanguage',
-  'layout.theme',
-  'layout.menu',
   'layout.openMenu',
-  'layout.close',
   'layout.becomeVendor',
   'layout.logIn',
   'layout.tabs',
-  'layout.account',
-  'layout.broken',
-  'account',
-  'bell',
-  'errors',
-  'issues',
-  'words',
 ]
+
+/** What forms and amounts need in the browser. */
+const FORMS = ['errors', 'issues', 'words']
 
 /** Stands once, in the layout. */
 export async function CommonMessages({ children }: { children: ReactNode }) {
@@ -36,11 +29,14 @@ export async function CommonMessages({ children }: { children: ReactNode }) {
 interface ClientMessagesProps {
   /** paths of texts that the client components below need beside those of every page */
   also: string[]
+  /** leaves out the words of forms and amounts, for pages that have none in the browser at first */
+  light?: boolean
   children: ReactNode
 }
 
 /** Hands only the named texts to the browser; the rest stays on the server. */
-export async function ClientMessages({ also, children }: ClientMessagesProps) {
-  const messages = pickMessages(messagesOf((await getLocale()) as Locale), also)
+export async function ClientMessages({ also, light = false, children }: ClientMessagesProps) {
+  const paths = light ? also : [...FORMS, ...also]
+  const messages = pickMessages(messagesOf((await getLocale()) as Locale), paths)
   return <AddedMessages messages={messages}>{children}</AddedMessages>
 }

@@ -2,8 +2,13 @@ import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 import type { Locale } from './routing'
 
-interface Tree {
+export interface Tree {
   [key: string]: string | Tree
+}
+
+/** The build compiles a text with arguments to a list (next.config.mjs): that is one text too, not a branch. */
+export function isText(value: string | Tree): value is string {
+  return typeof value === 'string' || Array.isArray(value)
 }
 
 /** English stands under every catalogue: a text that one language lacks is shown in English, never as a key. */
@@ -11,7 +16,7 @@ export function withFallback(catalogue: Tree, fallback: Tree): Tree {
   const merged: Tree = { ...fallback }
   for (const [key, value] of Object.entries(catalogue)) {
     const under = fallback[key]
-    merged[key] = typeof value === 'object' && typeof under === 'object' ? withFallback(value, under) : value
+    merged[key] = isText(value) || under === undefined || isText(under) ? value : withFallback(value, under)
   }
   return merged
 }
@@ -20,9 +25,4 @@ const CATALOGUES: Record<Locale, Tree> = { en, ar: withFallback(ar, en) }
 
 export function messagesOf(locale: Locale): Tree {
   return CATALOGUES[locale]
-}
-
-/** The namespaces that a client component needs, so that the rest stays out of the page. */
-export function pickMessages(messages: Tree, namespaces: readonly string[]): Tree {
-  return Object.fromEntries(namespaces.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])))
 }

@@ -1,6 +1,4 @@
-interface Tree {
-  [key: string]: string | Tree
-}
+import { isText, type Tree } from './messages'
 
 /** The texts at the given paths (`home.banners`), in their places in the tree; a path that leads nowhere adds nothing. */
 export function pickMessages(messages: Tree, paths: readonly string[]): Tree {
@@ -10,7 +8,7 @@ export function pickMessages(messages: Tree, paths: readonly string[]): Tree {
 function withPath(picked: Tree, source: Tree, [key = '', ...rest]: string[]): Tree {
   const value = source[key]
   if (value === undefined) return picked
-  if (rest.length === 0 || typeof value === 'string') return { ...picked, [key]: value }
+  if (rest.length === 0 || isText(value)) return { ...picked, [key]: value }
   const before = picked[key]
-  return { ...picked, [key]: withPath(typeof before === 'object' ? before : {}, value, rest) }
+  return { ...picked, [key]: withPath(before === undefined || isText(before) ? {} : before, value, rest) }
 }

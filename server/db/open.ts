@@ -18,6 +18,8 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export interface OpenDb {
   db: Db
   engine: 'pglite' | 'postgresql'
+  /** PostgreSQL only */
+  pool?: pg.Pool
   close: () => Promise<void>
 }
 
@@ -36,7 +38,7 @@ async function openPostgres(connectionString: string): Promise<OpenDb> {
   pool.on('error', () => undefined)
   const db = drizzlePg(pool)
   await migratePg(db, { migrationsFolder: migrationsFolder() })
-  return { db, engine: 'postgresql', close: () => pool.end() }
+  return { db, engine: 'postgresql', pool, close: () => pool.end() }
 }
 
 async function openEmbedded(folder: string): Promise<OpenDb> {

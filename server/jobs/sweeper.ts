@@ -3,6 +3,7 @@ import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
 import { idempotencyKeys } from '@/server/db/schema/money'
 import type { Deps } from '@/server/deps'
 import { runTimers } from '@/server/modules/bookings/run-timers'
+import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
@@ -18,6 +19,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
+  await forgetGivenUp(db, now)
   return changed
 }
 

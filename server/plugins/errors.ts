@@ -23,6 +23,7 @@ const STATUSES: Record<ErrorCode, number> = {
   deadline_passed: 409,
   too_early: 409,
   still_free_to_cancel: 409,
+  dates_are_free: 409,
   too_large: 413,
   wrong_type: 415,
   not_a_picture: 415,

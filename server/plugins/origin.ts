@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '@/lib/domain/issues'
 import type { Config } from '@/server/config'
@@ -24,6 +25,13 @@ function isForeign(request: FastifyRequest, own: readonly string[]): boolean {
   if (site !== undefined && OWN_SITES.includes(String(site))) return false
   if (origin !== undefined) return !own.includes(origin)
   return site !== undefined
+}
+
+/** Whether a socket is opened by a page of ours; a program that is no browser names no page. */
+export function isOwnOrigin(config: Config, { origin, host }: IncomingHttpHeaders): boolean {
+  return (
+    origin === undefined || ownOrigins(config).includes(origin) || origin.replace(/^\w+:\/\//, '') === host
+  )
 }
 
 /** In a demo the same machine is opened under both of its names. */

@@ -1,9 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** A text for one phone; `to` is a stored number, +9665XXXXXXXX. */
 export interface SmsMessage {
   to: string
   text: string
+  /** marks the same message when it has to be sent again; a code has none and is never shown anywhere */
+  reference?: string
 }
 
 /** Sends one text message; rejects when the service refuses it or does not answer in time. */
@@ -11,31 +13,91 @@ export interface SmsSender {
   send(message: SmsMessage): Promise<void>
 }
 
+export const SMS_SERVICES = ['unifonic', 'taqnyat'] as const
+export type SmsService = (typeof SMS_SERVICES)[number]
+
 export interface SmsSettings {
-  url: string
+  service: SmsService
+  /** another address than the service's public one */
+  url?: string
   token: string
   senderName: string
   timeoutMs: number
 }
 
-/** The embedded default: nothing leaves the machine, and neither number nor code reaches the log. */
-export function silentSms(log: Pick<FastifyBaseLogger, 'info'>): SmsSender {
+/** The embedded default: the text of a notification is shown in the log, never a number and never a code. */
+export function consoleSms(log: { info(about: object, line: string): void }): SmsSender {
   return {
-    send: async () => log.info('text message kept back: no SMS_URL is set'),
+    send: async ({ text, reference }) =>
+      log.info(reference ? { text } : {}, 'text message kept back: no SMS_SERVICE is set'),
   }
 }
 
-/** A service that takes `POST { to, from, text }` with a bearer token. */
-export function httpSms(settings: SmsSettings): SmsSender {
+interface Dialect {
+  url: string
+  request(message: SmsMessage, settings: SmsSettings): { headers: Record<string, string>; body: string }
+  /** whether an answer with a good status means that the message was taken */
+  isTaken(answer: Record<string, unknown>): boolean
+}
+
+/** +9665XXXXXXXX as both services want it: digits with the country code. */
+const digitsOf = (phone: string) => phone.replace('+', '')
+
+/** How each service is spoken to, by its public documentation. */
+const DIALECTS: Record<SmsService, Dialect> = {
+  unifonic: {
+    url: 'https://el.cloud.unifonic.com/rest/SMS/messages',
+    request: ({ to, text, reference }, { token, senderName }) => ({
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams({
+        AppSid: token,
+        SenderID: senderName,
+        Recipient: digitsOf(to),
+        Body: text,
+        responseType: 'JSON',
+        ...(reference ? { CorrelationID: reference } : {}),
+      }).toString(),
+    }),
+    isTaken: ({ success }) => String(success) === 'true',
+  },
+  taqnyat: {
+    url: 'https://api.taqnyat.sa/v1/messages',
+    request: ({ to, text }, { token, senderName }) => ({
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ recipients: [digitsOf(to)], body: text, sender: senderName }),
+    }),
+    isTaken: ({ statusCode }) => statusCode === 201,
+  },
+}
+
+/** Unifonic or Taqnyat over HTTP. */
+export function serviceSms(settings: SmsSettings): SmsSender {
+  const dialect = DIALECTS[settings.service]
   return {
     async send(message) {
-      const response = await fetch(settings.url, {
+      const response = await fetch(settings.url ?? dialect.url, {
         method: 'POST',
-        headers: { authorization: `Bearer ${settings.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...message, from: settings.senderName }),
+        ...dialect.request(message, settings),
         signal: AbortSignal.timeout(settings.timeoutMs),
       })
-      if (!response.ok) throw new Error(`the text message service answered ${response.status}`)
+      const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
+      if (!response.ok || !dialect.isTaken(answer)) {
+        throw new Error(`${settings.service} did not take a text message (status ${response.status})`)
+      }
     },
+  }
+}
+
+const CODE_TRIES = 3
+const CODE_PAUSE_MS = 400
+
+/** For codes, which cannot wait for the outbox: tried again at once, a few times. */
+export async function sendInsisting(sms: SmsSender, message: SmsMessage, tries = CODE_TRIES): Promise<void> {
+  try {
+    await sms.send(message)
+  } catch (error) {
+    if (tries <= 1) throw error
+    await pause(CODE_PAUSE_MS)
+    await sendInsisting(sms, message, tries - 1)
   }
 }

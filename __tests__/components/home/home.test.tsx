@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { categoryChoices, chosenCity } from '@/components/home/chooser-choices'
 import CityChooser from '@/components/home/city-chooser'
 import { ExploreCities } from '@/components/home/explore-cities'
 import { HomeTitle } from '@/components/home/home-title'
@@ -33,7 +34,14 @@ function openChooser() {
   onToast((toast) => toasts.push(toast))
   moves.length = 0
   if (!JEDDAH) throw new Error('no city to choose in')
-  renderInPage(<CityChooser city={JEDDAH} categories={CATEGORIES} open onOpenChange={() => undefined} />)
+  renderInPage(
+    <CityChooser
+      city={chosenCity(JEDDAH, 'en')}
+      categories={categoryChoices(CATEGORIES, 'en')}
+      open
+      onOpenChange={() => undefined}
+    />,
+  )
   return { toasts, user: userEvent.setup() }
 }
 

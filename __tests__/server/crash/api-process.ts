@@ -13,6 +13,7 @@ export function bundleApi(): string {
 }
 
 export interface ApiProcess {
+  origin: string
   post(
     path: string,
     token: string,
@@ -21,23 +22,35 @@ export interface ApiProcess {
   ): Promise<{ status: number; body: { _id: string } } | null>
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>
+  /** Asks it to stop; throws when it does not end well. */
+  stop(): Promise<void>
 }
 
 const PATIENCE_MS = 30_000
 
-export async function startApi(bundle: string, dataDir: string): Promise<ApiProcess> {
+export async function startApi(
+  bundle: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<ApiProcess> {
   const port = await freePort()
   const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...outer } = process.env
-  const env = { ...outer, APP_MODE: 'demo', DATA_DIR: dataDir, API_PORT: String(port) }
+  const env = { ...outer, APP_MODE: 'demo', DATA_DIR: dataDir, API_PORT: String(port), ...settings }
   const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const origin = `http://127.0.0.1:${port}`
   await ready(child, origin)
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    return ended
+  }
   return {
+    origin,
     post: (path, token, key, body) => post(`${origin}/api/v1${path}`, token, key, body),
-    kill: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
+    kill: async () => void (await end('SIGKILL')),
+    stop: async () => {
+      const [code] = await end('SIGTERM')
+      if (code !== 0) throw new Error(`the api ended with code ${code}`)
     },
   }
 }

@@ -30,3 +30,14 @@ test('bell-list: reading one marks it read, twice is once, and nobody reads thos
   const [again] = (await api.call('GET', '/vender/notification', { as: host })).body
   expect(again.read).toBe(true)
 })
+
+test("bell-list: all are read at once, and only one's own", async () => {
+  const { id, host } = await aService(api)
+  const other = await aService(api)
+  for (const serviceId of [id, other.id]) await bookStay(api, await aGuest(api), serviceId)
+  expect((await api.call('POST', '/vender/read-notifications', { as: host })).status).toBe(204)
+  const unreadOf = async (as: { token: string }) =>
+    (await api.call('GET', '/vender/notification', { as })).body.filter((one: { read: boolean }) => !one.read)
+  expect(await unreadOf(host)).toHaveLength(0)
+  expect(await unreadOf(other.host)).toHaveLength(1)
+})

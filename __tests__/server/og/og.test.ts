@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { readCard } from '@/server/modules/og/read-card'
 import type { FilesPort } from '@/server/ports/files'
-import { loadWords } from '@/server/words'
 import { aService } from '../support/places'
-import { appForTests, TEST_CONFIG } from '../support/test-app'
+import { appForTests } from '../support/test-app'
 
 const api = appForTests()
 
@@ -46,9 +45,7 @@ test('hidden and unknown places, and other languages, have none', async () => {
 test('it is drawn once, also for many who ask together, and anew in another language', async () => {
   const { id } = await aService(api, { name: 'Palm <b>& sea</b>', nameAr: 'شاليه <i>النخلة' })
   const { files, writes } = memoryFiles()
-  const { db, clock, payments } = api
-  const sms = { send: async () => undefined }
-  const deps = { db, clock, sms, files, payments, config: TEST_CONFIG, words: loadWords(), log: api.app.log }
+  const deps = { ...api.app.deps, files }
   const [one, two] = await Promise.all([readCard(deps, id, 'ar'), readCard(deps, id, 'ar')])
   await readCard(deps, id, 'ar')
   expect([writes(), Buffer.compare(one, two)]).toEqual([1, 0])

@@ -10,7 +10,14 @@ const noFiles = {
   exists: async () => false,
   remove: async () => undefined,
 }
-const noSms = { send: async () => undefined }
+const nobody = { send: async () => undefined }
+const outside = {
+  clock: systemClock,
+  sms: nobody,
+  mail: nobody,
+  files: noFiles,
+  payments: closedPayments(),
+}
 
 /** A database of which every question fails in one way. */
 function failingDb(error: Error): Db {
@@ -22,15 +29,7 @@ function failingDb(error: Error): Db {
 }
 
 async function answerOf(error: Error, url = '/api/v1/services/cities') {
-  const adapters = {
-    db: failingDb(error),
-    clock: systemClock,
-    sms: noSms,
-    files: noFiles,
-    payments: closedPayments(),
-    config: TEST_CONFIG,
-  }
-  const app = await buildApp(adapters, false)
+  const app = await buildApp({ ...outside, db: failingDb(error), config: TEST_CONFIG }, false)
   const answer = await app.inject({ url, headers: { 'accept-language': 'en' } })
   await app.close()
   return answer
@@ -70,17 +69,7 @@ test('answers carry the headers of an API that no page may frame', async () => {
 
 test('beyond its ceiling an address is asked to wait, and the web that renders for everybody is not', async () => {
   const config = { ...TEST_CONFIG, callsPerMinute: 3 }
-  const app = await buildApp(
-    {
-      db: failingDb(new Error()),
-      clock: systemClock,
-      sms: noSms,
-      files: noFiles,
-      payments: closedPayments(),
-      config,
-    },
-    false,
-  )
+  const app = await buildApp({ ...outside, db: failingDb(new Error()), config }, false)
   const client = { url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } }
   const statuses: number[] = []
   for (let i = 0; i < 4; i += 1) statuses.push((await app.inject(client)).statusCode)
@@ -94,17 +83,7 @@ test('beyond its ceiling an address is asked to wait, and the web that renders f
 })
 
 test('a route that does not say who may call it stops the start', async () => {
-  const app = await buildApp(
-    {
-      db: failingDb(new Error()),
-      clock: systemClock,
-      sms: noSms,
-      files: noFiles,
-      payments: closedPayments(),
-      config: TEST_CONFIG,
-    },
-    false,
-  )
+  const app = await buildApp({ ...outside, db: failingDb(new Error()), config: TEST_CONFIG }, false)
   expect(() => app.get('/open', async () => 'open')).toThrow('does not say who may call it')
   await app.close()
 })

@@ -3,6 +3,7 @@ import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
 import type { FilesPort } from '@/server/ports/files'
+import type { Mail } from '@/server/ports/mail'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
 import { type FakePayments, fakePayments } from './fake-payments'
@@ -21,6 +22,7 @@ export const TEST_CONFIG: Config = {
   dataDir: '',
   apiOrigin: 'https://api.example.sa',
   publicOrigin: 'https://www.example.sa',
+  realtimeOrigin: 'https://www.example.sa',
   otpEcho: true,
   sessionSecret: 'a secret for tests only, 32 characters',
   codeLimits: { perPhonePerDay: 6, perAddressPerDay: 20, perMinuteOverall: 300 },
@@ -59,6 +61,7 @@ export interface TestApp {
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
+  sentMails: Mail[]
   payments: FakePayments
   /** what the files port holds, by key */
   files: Map<string, Uint8Array>
@@ -80,22 +83,31 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     },
   }
   const payments = fakePayments()
-  const test = { clock, sentTexts: [] as SmsMessage[], payments, files: new Map() } as unknown as TestApp
+  const test = {
+    clock,
+    sentTexts: [] as SmsMessage[],
+    sentMails: [] as Mail[],
+    payments,
+    files: new Map(),
+  } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
 
   beforeAll(async () => {
     opened = await openTestDatabase()
     test.db = opened.db
     const sms = { send: async (message: SmsMessage) => void test.sentTexts.push(message) }
+    const mail = { send: async (one: Mail) => void test.sentMails.push(one) }
     const config = { ...TEST_CONFIG, ...overrides }
+    const { db, pool } = opened
     const files = memoryFiles(test.files)
-    test.app = await buildApp({ db: opened.db, clock, sms, files, payments, config }, false)
+    test.app = await buildApp({ db, pool, clock, sms, mail, files, payments, config }, false)
     await test.app.ready()
   }, 60_000)
 
   beforeEach(async () => {
     await emptyTables(opened)
     test.sentTexts.length = 0
+    test.sentMails.length = 0
     payments.forget()
     test.files.clear()
     now = START

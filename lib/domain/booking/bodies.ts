@@ -32,6 +32,12 @@ export const bookingBody = object({
 }).noUnknown()
 export type BookingBody = ReturnType<typeof bookingBody.validateSync>
 
+const { checkIn, checkOut, date, start, hours } = stayFields
+
+/** The body of POST bookings/{id}/dates and of its quote: new dates, and the total in SAR that the guest saw. */
+export const datesBody = object({ checkIn, checkOut, date, start, hours, total: number().min(0) }).noUnknown()
+export type DatesBody = ReturnType<typeof datesBody.validateSync>
+
 /** The asked stay of a body; issues when it names neither nights nor hours, or both. */
 export function stayFromBody(
   body: QuoteBody,
@@ -42,7 +48,8 @@ export function stayFromBody(
   return { stay: { period, adults, children, infants, units, addOns, paymentType }, issues: [] }
 }
 
-function periodFromBody(body: QuoteBody): Period | null {
+/** Nights or hours; null when a body names neither, or both. */
+export function periodFromBody(body: Omit<DatesBody, 'total'>): Period | null {
   const { checkIn, checkOut, date, start, hours } = body
   const isDaily = checkIn !== undefined && checkOut !== undefined
   const isHourly = date !== undefined && start !== undefined && hours !== undefined

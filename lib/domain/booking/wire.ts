@@ -138,12 +138,6 @@ export interface BookingWire {
   history: { status: BookingState; at: string }[]
 }
 
-/** POST bookings/{id}/pay: where the payer must go, or null when nothing more is asked of them. */
-export interface PayAnswer {
-  booking: BookingWire
-  payment: { _id: string; actionUrl: string | null }
-}
-
 export type BookingListWire = {
   data: BookingWire[]
   page: number

@@ -4,6 +4,7 @@ import { Refusal } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
+import { sendInsisting } from '@/server/ports/sms'
 import { languageOf } from '@/server/words'
 import { refuseTooMany } from './code-limits'
 import { hashOfCode, newCode } from './secrets'
@@ -101,5 +102,7 @@ async function write(
 function tell({ sms, words, log }: Deps, phone: string, code: string, language: 'ar' | 'en'): void {
   const minutes = CODE_LIFETIME_SECONDS / MINUTE_SECONDS
   const text = words.sentence(language, 'sms.code', { code, minutes })
-  sms.send({ to: phone, text }).catch((error: unknown) => log.error({ err: error }, 'a code was not sent'))
+  sendInsisting(sms, { to: phone, text }).catch((error: unknown) =>
+    log.error({ err: error }, 'a code was not sent'),
+  )
 }

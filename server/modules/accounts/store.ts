@@ -122,6 +122,17 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
+export async function readLivingSessions(db: Db, tokenHashes: string[], now: Date): Promise<string[]> {
+  const living = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now), isNull(users.deletedAt)),
+    )
+  return living.map((one) => one.tokenHash)
+}
+
 /** One making of codes for a number at a time; the ceiling for everybody needs no lock. */
 export async function lockPhone(db: Db, phone: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${phone}, 0))`)

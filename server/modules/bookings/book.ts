@@ -1,8 +1,5 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
-import type { Quote } from '@/lib/domain/booking/quote'
-import { quoteToWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
-import { fromSar } from '@/lib/domain/money'
 import type { NotificationType } from '@/lib/domain/notification'
 import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
@@ -11,9 +8,11 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Answer, once } from '@/server/modules/idempotency/once'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { askedStay, quoteOrRefuse } from '@/server/modules/listings/quote'
+import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import { lockService } from './dates-store'
 import { type Asked, writeNewBooking } from './new-booking'
-import { notify } from './notify'
+import { notify, showChange } from './notify'
+import { refuseOtherPrice } from './refuse-other-price'
 import { releaseExpiredHolds } from './run-timers'
 import { type Booking, writeEvent } from './store'
 import { takeDates } from './take-dates'
@@ -45,18 +44,13 @@ async function bookOnce(tx: Db, asked: Asked): Promise<Booking> {
   if (bookable.row.service.ownerId === guest._id) throw new Refusal('own_service')
   const quote = quoteOrRefuse(bookable.terms, stay, now)
   refuseOtherPrice(body.total, quote)
-  await releaseExpiredHolds(tx, body.serviceId, now)
+  const isAnyReleased = await releaseExpiredHolds(tx, body.serviceId, now)
   const booking = await writeNewBooking(tx, asked, bookable, quote)
   await takeDates(tx, { booking, terms: bookable.terms, period: stay.period }, now)
   await tell(tx, booking, now)
   await refreshBooked(tx, body.serviceId, now)
+  if (isAnyReleased) await tellWaiting(tx, body.serviceId, now)
   return booking
-}
-
-/** The guest agreed to what was shown; another price needs another yes. */
-function refuseOtherPrice(seenSar: number | undefined, quote: Quote): void {
-  if (seenSar === undefined || fromSar(seenSar) === quote.totalHalalas) return
-  throw new Refusal('price_changed', { data: { quote: quoteToWire(quote) } })
 }
 
 async function tell(tx: Db, booking: Booking, now: Date): Promise<void> {
@@ -71,4 +65,5 @@ async function tell(tx: Db, booking: Booking, now: Date): Promise<void> {
   })
   const type = TOLD_TO_VENDOR[booking.state]
   if (type) await notify(tx, booking, { whom: 'vendor', type }, now)
+  await showChange(tx, booking, now)
 }

@@ -7,8 +7,9 @@ import {
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
+import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import { lockService, setAllocations } from './dates-store'
-import { notify } from './notify'
+import { notify, showChange } from './notify'
 import { type Booking, type BookingPatch, moveBooking, writeEvent } from './store'
 
 export interface Change {
@@ -19,6 +20,8 @@ export interface Change {
   reason?: string
   /** written with the state; a window that begins with it is an `expiresAt` */
   patch?: BookingPatch
+  /** whoever waits for the dates is told by the caller, who may give them away first */
+  keepsQuiet?: boolean
 }
 
 /**
@@ -44,6 +47,12 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     createdAt: now,
   })
   for (const tells of edge.tells) await notify(tx, moved, tells, now)
+  await showChange(tx, moved, now)
   await refreshBooked(tx, booking.serviceId, now)
+  if (freesDates(event, edge.to) && !change.keepsQuiet) await tellWaiting(tx, booking.serviceId, now)
   return moved
+}
+
+function freesDates(event: BookingEvent, to: Booking['state']): boolean {
+  return event === 'change_dates' || BOOKING_STATES[to].dates === 'released'
 }

@@ -1,6 +1,6 @@
 import { depositDueNow } from '@/lib/domain/booking/due'
+import type { PayAnswer } from '@/lib/domain/booking/life-wire'
 import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/lifecycle'
-import type { PayAnswer } from '@/lib/domain/booking/wire'
 import { addMinutes } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'

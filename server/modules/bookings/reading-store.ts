@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
+import { users, vendors } from '@/server/db/schema/accounts'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { services, serviceTexts } from '@/server/db/schema/listings'
 
@@ -51,6 +51,14 @@ export function listBookingsOf(
     .orderBy(page.soonestFirst ? asc(bookings.checkInAt) : desc(bookings.createdAt), asc(bookings.id))
     .limit(page.limit)
     .offset(page.offset)
+}
+
+export async function readVatNumber(db: Db, vendorId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ vatNumber: vendors.vatNumber })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId))
+  return row?.vatNumber ?? null
 }
 
 export function countByState(db: Db, side: Side) {

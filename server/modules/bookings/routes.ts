@@ -4,10 +4,12 @@ import { type BookingBody, bookingBody } from '@/lib/domain/booking/bodies'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/params'
+import { adminBookingRoutes } from './admin-routes'
 import { checkIn, checkOut } from './arrive-and-leave'
 import { cancelBody, DEFAULT_TAB, listQuery } from './bodies'
 import { book } from './book'
 import { cancelBooking } from './cancel'
+import { guestBookingRoutes } from './guest-routes'
 import { listBookings } from './list-bookings'
 import { payBooking } from './pay'
 import { tellBooking } from './tell-booking'
@@ -57,5 +59,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     )
   }
 
+  guestBookingRoutes(app, deps)
   vendorBookingRoutes(app, deps)
+  adminBookingRoutes(app, deps)
 }

@@ -16,13 +16,20 @@ export const TIMERS: readonly (Timer & { event: BookingEvent })[] = [
 
 const HOLD_TIMERS = TIMERS.filter((timer) => timer.column === 'expiresAt')
 
-/** Gives back the dates of one service that nobody paid for or answered in time, inside a booking's transaction. */
-export async function releaseExpiredHolds(tx: Db, serviceId: string, now: Date): Promise<void> {
+/**
+ * Gives back the dates of one service that nobody paid for or answered in time, inside the transaction that wants
+ * them; true when there were any. Whoever waits is told afterwards, by `tellWaiting`, of what is left.
+ */
+export async function releaseExpiredHolds(tx: Db, serviceId: string, now: Date): Promise<boolean> {
+  let isAnyReleased = false
   for (const timer of HOLD_TIMERS) {
     for (const booking of await readDue(tx, timer, now, { serviceId })) {
-      await changeState(tx, booking, { event: timer.event, role: 'system', actorId: null, now })
+      const change = { event: timer.event, role: 'system', actorId: null, now, keepsQuiet: true } as const
+      await changeState(tx, booking, change)
+      isAnyReleased = true
     }
   }
+  return isAnyReleased
 }
 
 /**

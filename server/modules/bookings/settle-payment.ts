@@ -2,8 +2,9 @@ import { depositDueNow } from '@/lib/domain/booking/due'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
+import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import type { PaymentReport } from '@/server/ports/payments/port'
-import { type Change, changeState } from './change-state'
+import { changeState } from './change-state'
 import { dropAllocations } from './dates-store'
 import { giveBack } from './give-back'
 import { loadOwn } from './load-own'
@@ -48,13 +49,14 @@ async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): 
     await changeState(tx, booking, { event: 'pay', ...payer, now, patch })
     return
   }
-  const late: Change = { event: 'pay_late', role: 'system', actorId: null, now, patch }
-  if (booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))) {
-    await changeState(tx, booking, late)
-    return
+  const isTakenAgain = booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))
+  if (isTakenAgain) {
+    await changeState(tx, booking, { event: 'pay_late', role: 'system', actorId: null, now, patch })
+  } else {
+    await giveBack(tx, booking, payment.amountHalalas, now)
+    await notify(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now)
   }
-  await giveBack(tx, booking, payment.amountHalalas, now)
-  await notify(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now)
+  await tellWaiting(tx, booking.serviceId, now)
 }
 
 async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {

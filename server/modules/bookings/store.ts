@@ -3,7 +3,6 @@ import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
-import { notifications } from '@/server/db/schema/messages'
 
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'code' | 'arrivalCode'>
@@ -80,10 +79,6 @@ export async function markReminded(tx: Db, { id, state }: Booking, now: Date): P
 
 export async function writeEvent(tx: Db, event: typeof bookingEvents.$inferInsert): Promise<void> {
   await tx.insert(bookingEvents).values(event)
-}
-
-export async function writeNotification(tx: Db, row: typeof notifications.$inferInsert): Promise<void> {
-  await tx.insert(notifications).values(row)
 }
 
 export async function countOpenRequests(tx: Db, guestId: string, serviceId?: string): Promise<number> {

@@ -31,7 +31,9 @@ export function sharedParts(
     createdAt: booking.createdAt.toISOString(),
     cancellation: cancellationOf(booking, reader.role, now),
     allowed: reader.events.filter((event) => whyNot(booking, event, reader.role, now) === null),
-    history: history.map((one) => ({ status: one.toState, at: one.createdAt.toISOString() })),
+    history: history
+      .filter((one) => one.fromState !== one.toState)
+      .map((one) => ({ status: one.toState, at: one.createdAt.toISOString() })),
   }
 }
 

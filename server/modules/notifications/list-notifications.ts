@@ -1,30 +1,23 @@
 import type { NotificationWire } from '@/lib/domain/notification-wire'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/words'
-import { type Notification, readNotifications } from './store'
+import { readNotifications } from './store'
+import { wordNotification } from './word-notification'
 
 const AT_MOST = 100
 
-/** A person's notifications in the asked language: kept as type and params, worded when they are read. */
+/** A person's notifications in the asked language, the newest first. */
 export async function listNotifications(
-  deps: Deps,
+  { db, words }: Deps,
   userId: string,
   language: Language,
 ): Promise<NotificationWire[]> {
-  const rows = await readNotifications(deps.db, userId, AT_MOST)
-  return rows.map((row) => toWire(deps, row, language))
-}
-
-function toWire({ words }: Deps, row: Notification, language: Language): NotificationWire {
-  const { service, service_ar: serviceInArabic, ...data } = row.params
-  const params = { ...data, service: (language === 'ar' ? serviceInArabic : service) ?? '' }
-  return {
+  const rows = await readNotifications(db, userId, AT_MOST)
+  return rows.map((row) => ({
     _id: row.id,
     type: row.type,
-    title: words.sentence(language, `notifications.${row.type}.title`, params),
-    description: words.sentence(language, `notifications.${row.type}.description`, params),
     read: row.readAt !== null,
     createdAt: row.createdAt.toISOString(),
-    data,
-  }
+    ...wordNotification(words, row, language),
+  }))
 }

@@ -1,8 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { type Channels, DEFAULT_CHANNELS } from '@/lib/domain/channels'
 import type { Db } from '@/server/db/open'
-import { notifications } from '@/server/db/schema/messages'
+import { users } from '@/server/db/schema/accounts'
+import { channelChoices, notifications } from '@/server/db/schema/messages'
 
 export type Notification = typeof notifications.$inferSelect
+export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt'> & { createdAt: Date }
 
 /** The newest of a person's notifications first. */
 export function readNotifications(db: Db, userId: string, limit: number): Promise<Notification[]> {
@@ -14,6 +17,12 @@ export function readNotifications(db: Db, userId: string, limit: number): Promis
     .limit(limit)
 }
 
+export async function writeNotification(tx: Db, row: NewNotification): Promise<string> {
+  const [written] = await tx.insert(notifications).values(row).returning({ id: notifications.id })
+  if (!written) throw new Error('the database took a notification and gave no id')
+  return written.id
+}
+
 /** False when the person has no such notification; reading twice is reading once. */
 export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const own = and(eq(notifications.id, id), eq(notifications.userId, userId))
@@ -23,4 +32,75 @@ export async function markRead(db: Db, userId: string, id: string, now: Date): P
     .where(and(own, isNull(notifications.readAt)))
   const found = await db.select({ id: notifications.id }).from(notifications).where(own)
   return found.length > 0
+}
+
+export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+}
+
+const readerColumns = {
+  phone: users.phone,
+  emailAddress: users.email,
+  language: users.language,
+  firstName: users.firstName,
+  deletedAt: users.deletedAt,
+  sms: channelChoices.sms,
+  email: channelChoices.email,
+}
+
+/** How a person can be reached, and wants to be. */
+export interface Reader extends Channels {
+  phone: string | null
+  emailAddress: string | null
+  firstName: string
+}
+
+/** A notification with its reader; null when either is gone. */
+export async function readWithReader(
+  db: Db,
+  notificationId: string,
+): Promise<{ notification: Notification; reader: Reader } | null> {
+  const [row] = await db
+    .select({ notification: notifications, reader: readerColumns })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .leftJoin(channelChoices, eq(channelChoices.userId, users.id))
+    .where(and(eq(notifications.id, notificationId), isNull(users.deletedAt)))
+  return row ? { notification: row.notification, reader: readerOf(row.reader) } : null
+}
+
+export async function readReader(db: Db, userId: string): Promise<Reader | null> {
+  const [row] = await db
+    .select(readerColumns)
+    .from(users)
+    .leftJoin(channelChoices, eq(channelChoices.userId, users.id))
+    .where(eq(users.id, userId))
+  return row ? readerOf(row) : null
+}
+
+function readerOf(
+  row: Omit<Reader, 'sms' | 'email'> & { sms: boolean | null; email: boolean | null },
+): Reader {
+  const { phone, emailAddress, firstName, language } = row
+  return {
+    phone,
+    emailAddress,
+    firstName,
+    language,
+    sms: row.sms ?? DEFAULT_CHANNELS.sms,
+    email: row.email ?? DEFAULT_CHANNELS.email,
+  }
+}
+
+export async function writeChannels(db: Db, userId: string, { language, ...choice }: Channels) {
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ language }).where(eq(users.id, userId))
+    await tx
+      .insert(channelChoices)
+      .values({ userId, ...choice })
+      .onConflictDoUpdate({ target: channelChoices.userId, set: choice })
+  })
 }

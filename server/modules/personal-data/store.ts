@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { favourites, oneTimeCodes, sessions, users, vendors } from '@/server/db/schema/accounts'
 import { bookings, reviews, waitingList } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
-import { conversations, messages, notifications } from '@/server/db/schema/messages'
+import { channelChoices, conversations, messages, notifications } from '@/server/db/schema/messages'
 import { idempotencyKeys, ledgerAccounts } from '@/server/db/schema/money'
 
 /** States in which the dates are still spoken for, by the tables of the lifecycle. */
@@ -52,6 +52,7 @@ export async function readEverything(db: Db, userId: string) {
     waitingList: await db.select().from(waitingList).where(eq(waitingList.userId, userId)),
     conversations: await db.select().from(conversations).where(eq(conversations.guestId, userId)),
     messages: await db.select().from(messages).where(own.messages),
+    channels: await db.select().from(channelChoices).where(eq(channelChoices.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
     sessions: await db
       .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
@@ -66,6 +67,7 @@ export async function deleteTraces(tx: Db, userId: string, phone: string): Promi
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
   await tx.delete(notifications).where(eq(notifications.userId, userId))
+  await tx.delete(channelChoices).where(eq(channelChoices.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.phone, phone))
 }

@@ -4,8 +4,9 @@ import type { Deps } from '@/server/deps'
 import { promoteToVendor } from '@/server/modules/accounts/promote'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import { tellPerson } from '@/server/modules/notifications/tell-person'
 import { applicationToWire } from './application-to-wire'
-import { decideApplication, readApplication, writeNotification } from './store'
+import { decideApplication, readApplication } from './store'
 
 export type Decision = { state: 'approved' } | { state: 'rejected'; reason: string }
 
@@ -33,7 +34,7 @@ export async function decideOnVendor(
     if (!applicant) throw new Refusal('not_found')
     if (!decided) throw new Refusal('already_done')
     if (decision.state === 'approved') await promoteToVendor(tx, decided.userId)
-    await writeNotification(tx, {
+    await tellPerson(tx, {
       userId: decided.userId,
       type: NOTICES[decision.state],
       params: {},

@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { VendorState } from '@/lib/domain/vendor'
 import type { Db } from '@/server/db/open'
 import { users, vendors } from '@/server/db/schema/accounts'
-import { notifications } from '@/server/db/schema/messages'
 
 export type Vendor = typeof vendors.$inferSelect
 
@@ -69,8 +68,4 @@ export async function decideApplication(
     .where(and(eq(vendors.id, id), eq(vendors.state, 'waiting')))
     .returning()
   return decided
-}
-
-export async function writeNotification(db: Db, row: typeof notifications.$inferInsert): Promise<void> {
-  await db.insert(notifications).values(row)
 }

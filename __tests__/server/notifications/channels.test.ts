@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { NotificationType } from '@/lib/domain/notification'
+import { users } from '@/server/db/schema/accounts'
+import { tellPerson } from '@/server/modules/notifications/tell-person'
+import { workThrough } from '../support/outbox'
+import { aGuest, type Person } from '../support/people'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+async function aReader(): Promise<Person> {
+  const person = await aGuest(api)
+  await api.db.update(users).set({ email: 'sara@example.sa' }).where(eq(users.id, person.id))
+  return person
+}
+
+async function tell({ id }: Person, type: NotificationType = 'Booking_request_approved_by_vender') {
+  const params = { code: 'DY-ABCDEF', service: 'Palm <b>house</b>', service_ar: 'بيت النخلة' }
+  await tellPerson(api.db, { userId: id, type, params, createdAt: api.clock.now() })
+  await workThrough(api)
+}
+
+const choose = (as: Person, body: object) => api.call('PUT', '/user/channels', { as, body })
+
+test('until somebody chooses, both channels are on and speak Arabic', async () => {
+  const reader = await aReader()
+  expect((await api.call('GET', '/user/channels', { as: reader })).body).toEqual({
+    sms: true,
+    email: true,
+    language: 'ar',
+    emailAddress: 'sara@example.sa',
+  })
+  await tell(reader)
+  expect(api.sentTexts).toEqual([
+    { to: reader.phone, text: expect.stringContaining('بيت النخلة'), reference: expect.any(String) },
+  ])
+  expect(api.sentMails[0]).toMatchObject({ to: 'sara@example.sa', subject: expect.stringContaining('ديار') })
+  expect(api.sentMails[0]?.html).toContain('dir="rtl"')
+})
+
+test('a choice holds from the next message on, in the language that was chosen', async () => {
+  const reader = await aReader()
+  const chosen = await choose(reader, { sms: false, email: true, language: 'en' })
+  expect([chosen.status, chosen.body]).toMatchObject([200, { sms: false, email: true, language: 'en' }])
+  await tell(reader)
+  expect(api.sentTexts).toEqual([])
+  const [mail] = api.sentMails
+  expect(mail?.text).toContain('Your request for Palm <b>house</b> is approved.')
+  expect(mail?.html).toContain('Palm &lt;b&gt;house&lt;/b&gt;')
+  expect(mail?.html).toContain('https://www.example.sa/en/my-bookings')
+})
+
+test('without an address no mail is sent; who is gone gets nothing; small things stay in the bell', async () => {
+  const reader = await aGuest(api)
+  await tell(reader, 'Checkin_by_user')
+  expect([api.sentTexts, api.sentMails]).toEqual([[], []])
+  await tell(reader)
+  expect([api.sentTexts.length, api.sentMails.length]).toEqual([1, 0])
+  await api.db.update(users).set({ deletedAt: api.clock.now() }).where(eq(users.id, reader.id))
+  await tell(reader)
+  expect(api.sentTexts).toHaveLength(1)
+})
+
+test.each([
+  { sms: 'yes', email: true, language: 'ar' },
+  { sms: true, email: true },
+  { sms: true, email: true, language: 'fr' },
+  { sms: true, email: true, language: 'ar', phone: '+966500000001' },
+])('a choice of another shape is refused: %j', async (body) => {
+  expect((await choose(await aGuest(api), body)).status).toBe(400)
+})

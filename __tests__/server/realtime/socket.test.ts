@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '@/server/db/schema/accounts'
+import { workThrough } from '../support/outbox'
+import { aGuest, type Person } from '../support/people'
+import { aService } from '../support/places'
+import { aSocket, closeSockets, knock, said, ticketOf } from '../support/sockets'
+import { bookStay } from '../support/stays'
+import { appForTests, type TestApp } from '../support/test-app'
+
+const api = appForTests()
+afterEach(closeSockets)
+
+test('realtime-toast: a notification is told to its reader, in the language of each page, and to nobody else', async () => {
+  const { id, host } = await aService(api)
+  const guest = await aGuest(api)
+  const [arabic, english, stranger] = [
+    await aSocket(api, host),
+    await aSocket(api, host, 'en'),
+    await aSocket(api, guest),
+  ]
+  const heardByGuest: string[] = []
+  stranger.onAny((event) => heardByGuest.push(event))
+  const told = [said(arabic, 'notification'), said(english, 'notification')]
+  const shown = said(stranger, 'booking')
+  const { body: booking } = await bookStay(api, guest, id)
+  await workThrough(api)
+  const [inArabic, inEnglish] = await Promise.all(told)
+  expect(inEnglish).toMatchObject({
+    type: 'New_booking_alert',
+    title: 'New booking',
+    body: expect.stringContaining(booking.code),
+    data: { bookingId: booking._id },
+  })
+  expect(inArabic).toMatchObject({ title: 'حجز جديد' })
+  await shown
+  expect(heardByGuest).toEqual(['booking'])
+})
+
+test('booking-notifications: both sides see a new state at once, whoever caused it', async () => {
+  const { id, host } = await aService(api)
+  const guest = await aGuest(api)
+  const { body: booking } = await bookStay(api, guest, id)
+  await workThrough(api)
+  const sides = [await aSocket(api, host), await aSocket(api, guest)]
+  const shown = Promise.all(sides.map((side) => said(side, 'booking')))
+  await api.call('POST', `/bookings/${booking._id}/cancel`, { as: guest, body: {} })
+  await workThrough(api)
+  const state = { _id: booking._id, status: 'cancelled_by_guest' }
+  expect(await shown).toEqual([state, state])
+})
+
+test('a ticket opens a socket for sixty seconds; without one, with an old or a foreign one nobody comes in', async () => {
+  const guest = await aGuest(api)
+  const ticket = await ticketOf(api, guest)
+  const refused = async (auth: object) => said(await knock(api, auth), 'connect_error')
+  api.clock.pass(59)
+  await said(await knock(api, { ticket }), 'connect')
+  api.clock.pass(1)
+  const unauthenticated = expect.objectContaining({ message: 'unauthenticated' })
+  for (const auth of [{}, { ticket }, { ticket: `${ticket}x` }, { ticket: 7 }, { token: guest.token }]) {
+    expect(await refused(auth)).toEqual(unauthenticated)
+  }
+  const fresh = await ticketOf(api, guest)
+  await api.call('POST', '/user/logout', { as: guest })
+  expect(await refused({ ticket: fresh })).toEqual(unauthenticated)
+})
+
+test('a page of a foreign origin gets no socket, a page of ours does', async () => {
+  const guest = await aGuest(api)
+  const from = async (origin: string) => knock(api, { ticket: await ticketOf(api, guest) }, { origin })
+  expect(await said(await from('https://evil.example'), 'connect_error')).toBeInstanceOf(Error)
+  await said(await from('https://www.example.sa'), 'connect')
+})
+
+const ENDINGS: [string, (test: TestApp, person: Person) => Promise<unknown>][] = [
+  ['logout', (test, person) => test.call('POST', '/user/logout', { as: person })],
+  ['signing out everywhere', ({ db }, { id }) => db.delete(sessions).where(eq(sessions.userId, id))],
+  [
+    'deletion of the account',
+    ({ db, clock }, { id }) => db.update(users).set({ deletedAt: clock.now() }).where(eq(users.id, id)),
+  ],
+  ['the end of seven days', async ({ clock }) => clock.pass(7 * 86_400)],
+]
+
+test.each(ENDINGS)('%s closes the socket within five seconds', async (_name, end) => {
+  const person = await aGuest(api)
+  const socket = await aSocket(api, person)
+  const closed = said(socket, 'disconnect')
+  const began = Date.now()
+  await end(api, person)
+  expect(await closed).toBe('io server disconnect')
+  expect(Date.now() - began).toBeLessThan(5000)
+})
+
+test('a browser that speaks, or sends more than a handshake, is shown out', async () => {
+  const person = await aGuest(api)
+  const talker = await aSocket(api, person)
+  const shownOut = said(talker, 'disconnect')
+  talker.emit('join', 'somebody-else/ar')
+  expect(await shownOut).toBe('io server disconnect')
+  const flood = await knock(api, { ticket: 'x'.repeat(3000) })
+  expect(await said(flood, 'disconnect')).toBe('transport close')
+})
+
+test('one person has twelve sockets at most, and another one is not touched by that', async () => {
+  const person = await aGuest(api)
+  for (let i = 0; i < 12; i += 1) await aSocket(api, person, i % 2 ? 'ar' : 'en')
+  const beyond = await knock(api, { ticket: await ticketOf(api, person) })
+  expect(await said(beyond, 'connect_error')).toEqual(
+    expect.objectContaining({ message: 'too_many_connections' }),
+  )
+  await aSocket(api, await aGuest(api))
+})

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import type { Person } from './people'
+import type { TestApp } from './test-app'
+
+const open = new Set<Socket>()
+
+/** The address at which the application listens from now on. */
+export async function listen({ app }: TestApp): Promise<string> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+export async function ticketOf(test: TestApp, person: { token: string }, language = 'ar'): Promise<string> {
+  const headers = { 'accept-language': language }
+  return (await test.call('GET', '/realtime/ticket', { as: person, headers })).body.ticket
+}
+
+/** A socket as a page opens it; it has not said yet whether it was let in. */
+export async function knock(test: TestApp, auth: object, headers?: Record<string, string>): Promise<Socket> {
+  const socket = io(await listen(test), {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth,
+    extraHeaders: headers,
+  })
+  open.add(socket)
+  return socket
+}
+
+export async function aSocket(test: TestApp, person: Person, language = 'ar'): Promise<Socket> {
+  const socket = await knock(test, { ticket: await ticketOf(test, person, language) })
+  await said(socket, 'connect')
+  return socket
+}
+
+/** What a socket hears next under a name. */
+export function said(socket: Socket, event: string): Promise<unknown> {
+  return new Promise((resolve) => socket.once(event, resolve))
+}
+
+export function closeSockets(): void {
+  for (const socket of open) socket.disconnect()
+  open.clear()
+}

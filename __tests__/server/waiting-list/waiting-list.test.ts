@@ -1,0 +1,70 @@
+import { sweep } from '@/server/jobs/sweeper'
+import { aGuest } from '../support/people'
+import { A_STAY, aStayAt, bookStay, toldTo } from '../support/stays'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+const DATES = { checkIn: A_STAY.checkIn, checkOut: A_STAY.checkOut }
+
+async function aWaitingGuest(serviceId: string, dates: object = DATES) {
+  const guest = await aGuest(api)
+  const answer = await api.call('POST', `/services/${serviceId}/waiting`, { as: guest, body: dates })
+  return { guest, answer }
+}
+
+test('whoever waits for taken dates is told once when a cancellation frees them', async () => {
+  const stay = await aStayAt(api)
+  const { guest, answer } = await aWaitingGuest(stay.serviceId)
+  expect(answer.body).toEqual({ waiting: { mode: 'daily', ...DATES } })
+  const { guest: other } = await aWaitingGuest(stay.serviceId, { ...DATES, checkIn: '2026-03-21' })
+  await stay.byGuest('cancel')
+  expect(await toldTo(api, guest)).toEqual(['Dates_free_again'])
+  expect(await toldTo(api, other)).toEqual(['Dates_free_again'])
+  const again = await bookStay(api, await aGuest(api), stay.serviceId)
+  await api.call('POST', `/vender/bookings/${again.body._id}/cancel`, {
+    as: stay.host,
+    body: { reason: 'No' },
+  })
+  expect(await toldTo(api, guest)).toEqual(['Dates_free_again'])
+})
+
+test('an expired hold tells those who wait, but not when the next guest takes the dates in the same moment', async () => {
+  const held = { paymentType: 'fullPayment' } as const
+  const stay = await aStayAt(api, held)
+  const { guest } = await aWaitingGuest(stay.serviceId)
+  api.clock.pass(16 * 60)
+  await bookStay(api, await aGuest(api), stay.serviceId, held)
+  expect(await toldTo(api, guest)).toEqual([])
+  api.clock.pass(16 * 60)
+  await sweep(api)
+  expect(await toldTo(api, guest)).toEqual(['Dates_free_again'])
+})
+
+test('a change of dates frees the old ones', async () => {
+  const stay = await aStayAt(api)
+  const { guest } = await aWaitingGuest(stay.serviceId)
+  await stay.byGuest('dates', { checkIn: '2026-03-25', checkOut: '2026-03-27' })
+  expect(await toldTo(api, guest)).toEqual(['Dates_free_again'])
+})
+
+test('nobody waits for dates that are free or never sold, nor at an own place', async () => {
+  const stay = await aStayAt(api)
+  const free = await aWaitingGuest(stay.serviceId, { checkIn: '2026-03-25', checkOut: '2026-03-26' })
+  expect([free.answer.status, free.answer.body.code]).toEqual([409, 'dates_are_free'])
+  const past = await aWaitingGuest(stay.serviceId, { checkIn: '2026-03-01', checkOut: '2026-03-02' })
+  expect(past.answer.body.issues[0].code).toBe('past_day')
+  const own = await api.call('POST', `/services/${stay.serviceId}/waiting`, { as: stay.host, body: DATES })
+  expect(own.body.code).toBe('own_service')
+})
+
+test('who waits no longer is not told', async () => {
+  const stay = await aStayAt(api)
+  const { guest } = await aWaitingGuest(stay.serviceId)
+  const path = `/services/${stay.serviceId}/waiting`
+  expect((await api.call('GET', path, { as: guest })).body.waiting).toMatchObject(DATES)
+  expect((await api.call('DELETE', path, { as: guest })).body).toEqual({ waiting: null })
+  expect((await api.call('GET', path, { as: guest })).body).toEqual({ waiting: null })
+  await stay.byGuest('cancel')
+  expect(await toldTo(api, guest)).toEqual([])
+})

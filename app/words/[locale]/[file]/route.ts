@@ -1,0 +1,22 @@
+import { hasLocale } from 'next-intl'
+import { LATE_PARTS, type LatePart } from '@/lib/i18n/late-parts'
+import { messagesOf } from '@/lib/i18n/messages'
+import { pickMessages } from '@/lib/i18n/picked-messages'
+import { routing } from '@/lib/i18n/routing'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const fileOf = (part: string) => `${part}.json`
+const parts = Object.keys(LATE_PARTS) as LatePart[]
+
+export const generateStaticParams = () =>
+  routing.locales.flatMap((locale) => parts.map((part) => ({ locale, file: fileOf(part) })))
+
+/** The words of a part of the page that opens late, in one language. */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string; file: string }> }) {
+  const { locale, file } = await params
+  const part = parts.find((one) => fileOf(one) === file)
+  if (!part || !hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
+  return Response.json(pickMessages(messagesOf(locale), LATE_PARTS[part]))
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Children, type ReactNode, useCallback, useMemo } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { useCarousel } from '@/components/ui/use-carousel'
+import styles from './main-banners.module.css'
+import { useAutoplay } from './use-autoplay'
+
+/** A carousel (APG) of server-rendered banners that turns by itself, with a button to pause it. */
+export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: ReactNode }) {
+  const t = useTranslations('home.banners')
+  const slides = Children.toArray(children)
+  const options = useMemo(() => ({ direction: dir, loop: true }), [dir])
+  const { viewport, driver, state, engine } = useCarousel(options)
+  const next = useCallback(() => driver?.next(), [driver])
+  const { isPlaying, toggle, hold } = useAutoplay(next)
+  return (
+    <section {...hold} className={styles.frame} aria-roledescription={t('carousel')} aria-label={t('main')}>
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
+          {slides.map((slide, i) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the APG, not a set of fields
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the banners of a page never change their order
+              key={i}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={t('slide')}
+              aria-label={t('place', { at: i + 1, of: slides.length })}
+              inert={driver !== null && i !== state.current}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {engine}
+      <div className={styles.controls}>
+        <span className={styles.dots} aria-hidden="true">
+          {slides.map((_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            <span key={i} data-on={i === state.current || undefined} />
+          ))}
+        </span>
+        <IconButton
+          type="button"
+          $kind="onPhoto"
+          aria-label={t(isPlaying ? 'pause' : 'play')}
+          onClick={toggle}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+        </IconButton>
+      </div>
+    </section>
+  )
+}

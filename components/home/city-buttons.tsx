@@ -1,0 +1,46 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { LateWords } from '@/lib/i18n/late-words'
+import type { CategoryChoice, ChosenCity } from './chooser-choices'
+
+const CityChooser = dynamic(() => import('./city-chooser'), { ssr: false })
+
+interface CityButtonsProps {
+  cities: ChosenCity[]
+  categories: CategoryChoice[]
+  /** server-rendered buttons, each with its city in `data-city` */
+  children: ReactNode
+}
+
+/** Hears which of the city buttons inside is pressed, and only then fetches the chooser. */
+export function CityButtons({ cities, categories, children }: CityButtonsProps) {
+  const [chosen, setChosen] = useState<ChosenCity | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  function onClick({ target }: MouseEvent) {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-city]') : null
+    const city = cities.find((one) => one.name === button?.dataset['city'])
+    if (!city) return
+    setChosen(city)
+    setOpen(true)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the buttons inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's own keys arrive as clicks */}
+      <div onClick={onClick}>{children}</div>
+      {chosen ? (
+        <LateWords part="chooser">
+          <CityChooser
+            key={chosen.name}
+            city={chosen}
+            categories={categories}
+            open={isOpen}
+            onOpenChange={setOpen}
+          />
+        </LateWords>
+      ) : null}
+    </>
+  )
+}

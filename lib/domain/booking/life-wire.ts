@@ -1,0 +1,48 @@
+import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { EventRefusal } from './moment'
+import type { BookingWire, QuoteWire } from './wire'
+
+/** POST bookings/{id}/pay: where the payer must go, or null when nothing more is asked of them. */
+export interface PayAnswer {
+  booking: BookingWire
+  payment: { _id: string; actionUrl: string | null }
+}
+
+/** GET bookings/{id}/cancellation: what cancelling at the instant `at` gives back. */
+export interface CancellationPreview {
+  at: string
+  freeUntil: string | null
+  refund: number
+  vendorKeeps: number
+  /** why it cannot be cancelled now; null when it can */
+  refusal: EventRefusal | null
+  mayAskException: boolean
+  exception: {
+    state: 'pending' | 'granted' | 'refused'
+    reason: string
+    percent: number | null
+    at: string
+  } | null
+}
+
+/** POST bookings/{id}/dates/quote: the new stay, what comes back at once and what is left to the door. */
+export interface DateChangeQuote {
+  quote: QuoteWire
+  totalBefore: number
+  refund: number
+  dueAtCheckIn: number
+}
+
+/** GET bookings/{id}/receipt: what was bought, from whom, and every riyal that moved. */
+export interface ReceiptWire
+  extends Pick<BookingWire, 'code' | 'lines' | 'total' | 'vat' | 'deposit' | 'checkInAt' | 'checkOutAt'> {
+  issuedAt: string
+  service: Bilingual
+  /** `vatNumber` is null for a vendor who charges no VAT */
+  seller: { name: string; name_ar: string; vatNumber: string | null }
+  buyer: { name: string; name_ar: string }
+  payments: { at: string; amount: number }[]
+  refunds: { at: string; amount: number; state: 'pending' | 'sent' | 'done' | 'failed' }[]
+  /** taken and not given back, the deposit included */
+  balance: number
+}

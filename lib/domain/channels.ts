@@ -1,0 +1,20 @@
+import { boolean, type InferType, object, string } from 'yup'
+
+export const MESSAGE_LANGUAGES = ['ar', 'en'] as const
+export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number]
+
+/** How a person wants to hear of things while away; the bell always has them all. */
+export const channelsBody = object({
+  sms: boolean().required(),
+  email: boolean().required(),
+  language: string().oneOf(MESSAGE_LANGUAGES).required(),
+}).noUnknown()
+export type Channels = InferType<typeof channelsBody>
+
+/** GET and PUT user/channels; without an address no mail is sent, whatever was chosen. */
+export interface ChannelsWire extends Channels {
+  emailAddress: string | null
+}
+
+/** Until somebody chooses: a booking that nobody hears of is worse than a message too many. */
+export const DEFAULT_CHANNELS: Pick<Channels, 'sms' | 'email'> = { sms: true, email: true }

@@ -1,0 +1,69 @@
+import { addDays, type Day } from './days'
+
+/** One event of a calendar file: between instants, or whole days of which the last is not included. */
+export interface CalendarEvent {
+  uid: string
+  summary: string
+  location?: string
+  span: { from: Date; to: Date } | { firstDay: Day; lastDay: Day }
+}
+
+const FOLD_BYTES = 74
+const PRODUCER = '-//Diyar//Bookings//EN'
+
+/** Events as an iCalendar file (RFC 5545): UTC instants, escaped texts, lines folded at 75 bytes. */
+export function writeCalendar(events: readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${PRODUCER}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent, now: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${stamp(now)}`,
+    ...spanLines(event.span),
+    `SUMMARY:${escaped(event.summary)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+function spanLines(span: CalendarEvent['span']): string[] {
+  if ('from' in span) return [`DTSTART:${stamp(span.from)}`, `DTEND:${stamp(span.to)}`]
+  const last = span.lastDay > span.firstDay ? span.lastDay : addDays(span.firstDay, 1)
+  return [`DTSTART;VALUE=DATE:${plain(span.firstDay)}`, `DTEND;VALUE=DATE:${plain(last)}`]
+}
+
+const plain = (day: Day) => day.replaceAll('-', '')
+const stamp = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+}
+
+/** Cut between characters, never inside one: Arabic takes two bytes a letter. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const sign of line) {
+    const size = new TextEncoder().encode(sign).length
+    if (bytes + size > FOLD_BYTES) {
+      parts.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += sign
+    bytes += size
+  }
+  return [...parts, part].join('\r\n')
+}

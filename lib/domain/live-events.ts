@@ -1,0 +1,27 @@
+import type { BookingState } from './booking/lifecycle'
+
+/** What the socket tells a person's open pages (contract.md, Realtime); each also stands in a list that can be read later. */
+export interface LiveEvents {
+  notification: {
+    _id: string
+    type: string
+    title: string
+    body: string
+    data: Record<string, string | number>
+  }
+  message: { conversationId: string; message: Record<string, unknown> }
+  booking: { _id: string; status: BookingState }
+}
+export type LiveEventName = keyof LiveEvents
+
+export const LIVE_EVENTS = ['notification', 'message', 'booking'] as const satisfies readonly LiveEventName[]
+
+/** Seconds for which a ticket opens a socket. */
+export const TICKET_SECONDS = 60
+
+/** GET realtime/ticket: what the handshake carries, and the address at which the browser finds the socket. */
+export interface TicketWire {
+  ticket: string
+  expiresIn: number
+  url: string
+}

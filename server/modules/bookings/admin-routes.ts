@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, number, object } from 'yup'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { reasonBody } from './bodies'
+import { cancelByAdmin, decideOnException } from './decide-exception'
+import { listExceptions } from './list-exceptions'
+
+const ADMIN = { access: 'admin' } as const
+
+const pageQuery = object(pageFields).noUnknown().exact()
+const shareBody = object({ percent: number().required().integer().min(0).max(100) })
+  .noUnknown()
+  .exact()
+
+/** What an admin does to bookings: wishes to be let out after the deadline, and cancellations. */
+export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof pageQuery> }>(
+    '/admin/cancellations',
+    { config: ADMIN, schema: { querystring: pageQuery } },
+    (request) => listExceptions(deps, readPage(request.query)),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof shareBody> }>(
+    '/admin/cancellations/:id/approve',
+    { config: ADMIN, schema: { params: idParam, body: shareBody } },
+    (request) => {
+      const { percent } = request.body
+      return decideOnException(deps, userIn(request), request.params.id, { state: 'granted', percent })
+    },
+  )
+
+  app.post<{ Params: IdParam }>(
+    '/admin/cancellations/:id/reject',
+    { config: ADMIN, schema: { params: idParam } },
+    (request) => decideOnException(deps, userIn(request), request.params.id, { state: 'refused' }),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
+    '/admin/bookings/:id/cancel',
+    { config: ADMIN, schema: { params: idParam, body: reasonBody } },
+    (request) => cancelByAdmin(deps, userIn(request), request.params.id, request.body.reason),
+  )
+}

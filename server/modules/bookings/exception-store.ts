@@ -1,0 +1,62 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { bookings, exceptionRequests } from '@/server/db/schema/bookings'
+
+export type ExceptionRequest = typeof exceptionRequests.$inferSelect
+export type Decision = { state: 'granted'; percent: number } | { state: 'refused' }
+
+/** False when one is pending already. */
+export async function writeException(tx: Db, row: typeof exceptionRequests.$inferInsert): Promise<boolean> {
+  const written = await tx
+    .insert(exceptionRequests)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: exceptionRequests.id })
+  return written.length > 0
+}
+
+export async function readException(tx: Db, id: string): Promise<ExceptionRequest | null> {
+  const [row] = await tx.select().from(exceptionRequests).where(eq(exceptionRequests.id, id))
+  return row ?? null
+}
+
+/** The latest wish of a booking. */
+export async function readExceptionOf(tx: Db, bookingId: string): Promise<ExceptionRequest | null> {
+  const [row] = await tx
+    .select()
+    .from(exceptionRequests)
+    .where(eq(exceptionRequests.bookingId, bookingId))
+    .orderBy(desc(exceptionRequests.createdAt), desc(exceptionRequests.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Compare-and-swap: of two admins in the same moment one decides. */
+export async function decideException(
+  tx: Db,
+  id: string,
+  decision: Decision & { decidedBy: string; decidedAt: Date },
+): Promise<boolean> {
+  const decided = await tx
+    .update(exceptionRequests)
+    .set(decision)
+    .where(and(eq(exceptionRequests.id, id), eq(exceptionRequests.state, 'pending')))
+    .returning({ id: exceptionRequests.id })
+  return decided.length > 0
+}
+
+/** What waits for an admin, the oldest first. */
+export function readPendingExceptions(db: Db, page: { limit: number; offset: number }) {
+  return db
+    .select({ wish: exceptionRequests, booking: bookings })
+    .from(exceptionRequests)
+    .innerJoin(bookings, eq(bookings.id, exceptionRequests.bookingId))
+    .where(eq(exceptionRequests.state, 'pending'))
+    .orderBy(asc(exceptionRequests.createdAt), asc(exceptionRequests.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export function countPendingExceptions(db: Db): Promise<number> {
+  return db.$count(exceptionRequests, eq(exceptionRequests.state, 'pending'))
+}

@@ -1,0 +1,29 @@
+import { toSar } from '@/lib/domain/money'
+import type { Deps } from '@/server/deps'
+import type { PageAsked } from '@/server/plugins/params'
+import { countPendingExceptions, readPendingExceptions } from './exception-store'
+
+/** The wishes that wait for an admin, the oldest first, with what each side would have without mercy. */
+export async function listExceptions({ db }: Deps, { page, pageSize }: PageAsked) {
+  const rows = await readPendingExceptions(db, { limit: pageSize, offset: (page - 1) * pageSize })
+  return {
+    data: rows.map(({ wish, booking }) => ({
+      _id: wish.id,
+      reason: wish.reason,
+      at: wish.createdAt.toISOString(),
+      booking: {
+        _id: booking.id,
+        code: booking.code,
+        status: booking.state,
+        service: booking.snapshot.service.name,
+        policy: booking.snapshot.policy,
+        checkInAt: booking.checkInAt.toISOString(),
+        paid: toSar(booking.paidHalalas),
+        depositPaid: toSar(booking.depositPaidHalalas),
+      },
+    })),
+    page,
+    pageSize,
+    total: await countPendingExceptions(db),
+  }
+}

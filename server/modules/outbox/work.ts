@@ -1,0 +1,18 @@
+import type { LiveEvents } from '@/lib/domain/live-events'
+
+/** What each kind of work needs to know: ids, and never a phone number, an address or a code. */
+export interface WorkPayloads {
+  /** tell the open pages, and pass on to the channels that the reader chose */
+  notification: { notificationId: string }
+  sms: { notificationId: string }
+  mail: { notificationId: string }
+  booking: { userId: string } & LiveEvents['booking']
+}
+export type WorkKind = keyof WorkPayloads
+
+export type Work = { [Kind in WorkKind]: { kind: Kind; payload: WorkPayloads[Kind] } }[WorkKind]
+
+/** Does the work and answers what follows from it; rejects when it must be tried again. */
+export type Deliveries = {
+  [Kind in WorkKind]: (payload: WorkPayloads[Kind], workId: string) => Promise<Work[]>
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { TICKET_SECONDS, type TicketWire } from '@/lib/domain/live-events'
+import type { Deps } from '@/server/deps'
+import { hashOfToken } from '@/server/modules/accounts/secrets'
+import { bearerOf, userIn } from '@/server/plugins/auth'
+import { languageOf } from '@/server/words'
+import { makeTicket } from './ticket'
+
+/** The browser's token is out of reach of its scripts: a ticket opens the socket instead (contract.md, Realtime). */
+export function realtimeRoutes(app: FastifyInstance, { clock, config }: Deps): void {
+  app.get('/realtime/ticket', { config: { access: 'user' } }, async (request): Promise<TicketWire> => {
+    const holder = {
+      userId: userIn(request)._id,
+      sessionHash: hashOfToken(bearerOf(request) ?? ''),
+      language: languageOf(request.headers['accept-language']),
+    }
+    const ticket = makeTicket(config.sessionSecret, holder, clock.now())
+    return { ticket, expiresIn: TICKET_SECONDS, url: config.realtimeOrigin }
+  })
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { TICKET_SECONDS } from '@/lib/domain/live-events'
+import type { Language } from '@/server/words'
+
+/** Whose socket it will be, of which session, and in which language its page is. */
+export interface TicketHolder {
+  userId: string
+  sessionHash: string
+  language: Language
+}
+
+type Content = TicketHolder & { until: number }
+
+/** A signed ticket, so that any api process can read it without asking anybody. */
+export function makeTicket(secret: string, holder: TicketHolder, now: Date): string {
+  const content: Content = { ...holder, until: now.getTime() + TICKET_SECONDS * 1000 }
+  const body = Buffer.from(JSON.stringify(content)).toString('base64url')
+  return `${body}.${signatureOf(secret, body)}`
+}
+
+/** Null for what we did not sign and for what is too old. */
+export function readTicket(secret: string, ticket: unknown, now: Date): TicketHolder | null {
+  if (typeof ticket !== 'string') return null
+  const [body = '', signature = ''] = ticket.split('.')
+  if (!isSame(signature, signatureOf(secret, body))) return null
+  const { until, ...holder } = JSON.parse(Buffer.from(body, 'base64url').toString()) as Content
+  return now.getTime() < until ? holder : null
+}
+
+function signatureOf(secret: string, body: string): string {
+  return createHmac('sha256', secret).update(`socket ticket|${body}`).digest('base64url')
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Period } from '@/lib/domain/booking/bookable'
+import type { Db } from '@/server/db/open'
+import { waitingList } from '@/server/db/schema/bookings'
+
+export type Waiting = typeof waitingList.$inferSelect
+
+/** One wish a person and place: a later one takes the place of the earlier. */
+export async function writeWaiting(tx: Db, row: typeof waitingList.$inferInsert): Promise<void> {
+  const { period, createdAt } = row
+  await tx
+    .insert(waitingList)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [waitingList.userId, waitingList.serviceId],
+      set: { period, createdAt, toldAt: null },
+    })
+}
+
+export async function removeWaiting(tx: Db, userId: string, serviceId: string): Promise<void> {
+  await tx.delete(waitingList).where(ofPerson(userId, serviceId))
+}
+
+/** What a person still waits for at a place. */
+export async function readWaitingOf(db: Db, userId: string, serviceId: string): Promise<Period | null> {
+  const [row] = await db
+    .select({ period: waitingList.period })
+    .from(waitingList)
+    .where(and(ofPerson(userId, serviceId), isNull(waitingList.toldAt)))
+  return row?.period ?? null
+}
+
+/** Everybody who still waits for a place, the earliest wish first. */
+export function readWaiting(tx: Db, serviceId: string): Promise<Waiting[]> {
+  return tx
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.serviceId, serviceId), isNull(waitingList.toldAt)))
+    .orderBy(asc(waitingList.createdAt))
+}
+
+/** Once: false when the wish was told already, or taken back. */
+export async function markTold(tx: Db, { userId, serviceId }: Waiting, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(waitingList)
+    .set({ toldAt: now })
+    .where(and(ofPerson(userId, serviceId), isNull(waitingList.toldAt)))
+    .returning({ userId: waitingList.userId })
+  return marked.length > 0
+}
+
+const ofPerson = (userId: string, serviceId: string) =>
+  and(eq(waitingList.userId, userId), eq(waitingList.serviceId, serviceId))

@@ -1,0 +1,95 @@
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type { FastifyInstance } from 'fastify'
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import type { LiveEvents } from '@/lib/domain/live-events'
+import type { Deps } from '@/server/deps'
+import { livingSessions } from '@/server/modules/accounts/living-sessions'
+import { readTicket, type TicketHolder } from '@/server/modules/realtime/ticket'
+import type { LiveChannel } from '@/server/ports/live'
+import { LANGUAGES, type Language } from '@/server/words'
+import { isOwnOrigin } from './origin'
+
+/** Of one person, on one process; every tab has one. */
+const MAX_OF_ONE_PERSON = 12
+const MAX_IN_ALL = 10_000
+/** Nobody sends us more than a handshake with its ticket. */
+const MAX_MESSAGE_BYTES = 2000
+const HANDSHAKE_MS = 5000
+/** A session that ends closes its sockets within five seconds. */
+const WATCH_EVERY_MS = 2000
+
+type Told = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
+type LiveServer = Server<DefaultEventsMap, Told, DefaultEventsMap, TicketHolder>
+type LiveSocket = Socket<DefaultEventsMap, Told, DefaultEventsMap, TicketHolder>
+type RealtimeDeps = Omit<Deps, 'live'>
+
+/** The only room that a connection joins: its user's, in the language of its page. */
+const roomOf = (userId: string, language: Language) => `${userId}/${language}`
+
+/** socket.io on the api's own port; over WebSocket alone, so that any process behind a proxy can take any connection. */
+export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChannel {
+  const io: LiveServer = new Server(app.server, {
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: HANDSHAKE_MS,
+    allowRequest: (request, decide) => {
+      const isOwn = isOwnOrigin(deps.config, request.headers)
+      decide(null, isOwn && io.engine.clientsCount < MAX_IN_ALL)
+    },
+    ...(deps.pool ? { adapter: createAdapter(deps.pool) } : {}),
+  })
+  io.use((socket, next) => {
+    admit(io, deps, socket).then(() => next(), next)
+  })
+  io.on('connection', (socket) => welcome(socket, deps))
+  const watch = setInterval(() => void closeEnded(io, deps), WATCH_EVERY_MS)
+  app.addHook('preClose', async () => {
+    clearInterval(watch)
+    io.local.disconnectSockets(true)
+    await io.of('/').adapter.close()
+    io.engine.close()
+  })
+  return {
+    tell: (userId, event, wording) => {
+      for (const language of LANGUAGES) {
+        const told = [wording(language)] as Parameters<Told[typeof event]>
+        io.to(roomOf(userId, language)).emit(event, ...told)
+      }
+    },
+  }
+}
+
+/** Throws what the browser is told when it may not come in. */
+async function admit(io: LiveServer, deps: RealtimeDeps, socket: LiveSocket): Promise<void> {
+  const holder = readTicket(deps.config.sessionSecret, socket.handshake.auth['ticket'], deps.clock.now())
+  if (!holder) throw new Error('unauthenticated')
+  const living = await livingSessions(deps, [holder.sessionHash])
+  if (!living.has(holder.sessionHash)) throw new Error('unauthenticated')
+  const open = LANGUAGES.map((language) => io.of('/').adapter.rooms.get(roomOf(holder.userId, language)))
+  const count = open.reduce((sum, room) => sum + (room?.size ?? 0), 0)
+  if (count >= MAX_OF_ONE_PERSON) throw new Error('too_many_connections')
+  socket.data = holder
+}
+
+/** Nothing is expected from a browser: one that speaks is shown out. */
+function welcome(socket: LiveSocket, { log }: RealtimeDeps): void {
+  const { userId, language } = socket.data
+  socket.join(roomOf(userId, language))
+  socket.onAny(() => socket.disconnect(true))
+  log.info({ userId }, 'socket opened')
+  socket.on('disconnect', (reason) => log.info({ userId, reason }, 'socket closed'))
+}
+
+/** Logout, signing out everywhere, deletion and the end of seven days all end a session; its sockets end with it. */
+async function closeEnded(io: LiveServer, deps: RealtimeDeps): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()]
+  if (sockets.length === 0) return
+  try {
+    const hashes = new Set(sockets.map((socket) => socket.data.sessionHash))
+    const living = await livingSessions(deps, [...hashes])
+    for (const socket of sockets) if (!living.has(socket.data.sessionHash)) socket.disconnect(true)
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the sessions of open sockets could not be looked up')
+  }
+}
