@@ -1,4 +1,4 @@
-import { LISTS } from './page-query'
+import { LISTS } from './results-address'
 
 /** The address that a form of filters asks for: nothing that is empty, lists joined by commas, the first page. */
 export function formParams(form: HTMLFormElement): URLSearchParams {

@@ -6,9 +6,9 @@ import type { SearchFacets } from '@/lib/domain/listing/card'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { getPathname, Link } from '@/lib/i18n/navigation'
-import { ApplyButton, FilterDialog } from './filter-dialog'
 import { ASKED_BY_FORM, FilterFields } from './filter-fields'
 import styles from './filter-panel.module.css'
+import { ApplyButton, FilterDialog } from './lazy-filter-dialog'
 import { type ResultsPlace, resultsHref, resultsParams } from './results-address'
 
 /** What the count says. */

@@ -1,11 +1,8 @@
 import type { Issue } from '@/lib/domain/issues'
 import { readSearchParams, type SearchQuery } from '@/lib/domain/search'
-import type { ResultsLook } from './results-address'
+import { LISTS, type ResultsLook } from './results-address'
 
 export type PageParams = Record<string, string | string[] | undefined>
-
-/** Lists of a plain form come as repeated parameters; the address of ours joins them by commas. */
-export const LISTS: readonly string[] = ['facilities', 'bounds']
 
 /** The query of a page's address. A repeated parameter that is no list counts once, the first time. */
 export function readPageQuery({ view: _view, panel: _panel, ...params }: PageParams): {
