@@ -17,7 +17,7 @@ interface PhotoControlsProps {
 export function PhotoControls({ at, count, onTurn }: PhotoControlsProps) {
   return (
     <>
-      <LateWords part="photos">
+      <LateWords part="cardPhotos">
         <Arrow way="previous" isEnd={at === 0} onTurn={() => onTurn(-1)} />
         <Arrow way="next" isEnd={at >= count - 1} onTurn={() => onTurn(1)} />
       </LateWords>

@@ -3,6 +3,9 @@ import { answerKept, headersToKeep } from './answer-kept.mjs'
 import { goodBrotli, quickForms } from './encodings.mjs'
 import { holdBack } from './hold-back.mjs'
 import { isForEverybody, sharedSeconds } from './page-rules.mjs'
+import { asShared, isResultsPage } from './results-pages.mjs'
+
+const shared = (url, headers) => (isResultsPage(url) ? asShared(headers) : headers)
 
 /**
  * Keeps the pages that are the same for everybody, compressed: `answer(req, res)` tells whether it could answer;
@@ -40,7 +43,7 @@ export function createPageKeeper({ pages, ask, complain }) {
     refreshing.add(url)
     try {
       const { status, headers, body } = await ask(req)
-      if (isForEverybody(status, headers)) await keep(url, headers, body)
+      if (isForEverybody(status, shared(url, headers))) await keep(url, shared(url, headers), body)
       else if (status < 500) pages.forget(url)
     } catch (error) {
       complain(error)
@@ -60,9 +63,11 @@ export function createPageKeeper({ pages, ask, complain }) {
     watch(req, res) {
       // The answer to HEAD has no body that could be kept.
       if (req.method !== 'GET') return
-      holdBack(res, isForEverybody, (body) => {
-        const headers = { ...res.getHeaders() }
-        keep(req.url, headers, body).then(
+      const { url } = req
+      if (isResultsPage(url)) delete req.headers.cookie
+      const isWanted = (status, headers) => isForEverybody(status, shared(url, headers))
+      holdBack(res, isWanted, (body) => {
+        keep(url, shared(url, res.getHeaders()), body).then(
           (kept) => answerKept(req, res, kept),
           (error) => {
             complain(error)

@@ -87,7 +87,7 @@ test('a page that streams reaches the browser while it is written', async () => 
   })
   const head = await new Promise<Buffer>((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip' }
-    const asked = request({ port: front.port, path: '/search', headers, agent: false }, (answer) => {
+    const asked = request({ port: front.port, path: '/my-bookings', headers, agent: false }, (answer) => {
       answer.once('data', (part: Buffer) => {
         finish()
         answer.resume()
