@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { CategoryRail } from '@/components/home/category-rail'
 import { ExploreCities } from '@/components/home/explore-cities'
+import { FarSections } from '@/components/home/far-sections'
 import { Hero } from '@/components/home/hero'
 import { HomeTitle } from '@/components/home/home-title'
 import { HostCall } from '@/components/home/host-call'
@@ -53,6 +54,7 @@ export default async function HomePage({ params }: HomeProps) {
     >
       <SiteData locale={locale} settings={settings} />
       <HomeTitle title={meta('title')} />
+      <FarSections />
       <Hero>
         <SearchBar cities={cities} categories={categories} initial={null} />
       </Hero>
