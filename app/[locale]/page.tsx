@@ -65,28 +65,13 @@ export default async function HomePage({ params }: HomeProps) {
       <Section id="home-banners" title={t('banners.title')}>
         <MainBanners banners={mainBanners} />
       </Section>
-      <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel>
+      <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel far={380}>
         <ExploreCities cities={cities} categories={categories} />
       </Section>
-      {rails.map(({ word, href, cards }) => (
-        <Section
-          key={word}
-          id={`home-${word}`}
-          title={t(`rails.${word}`)}
-          text={t(`rails.${word}Text`)}
-          more={<Link href={href}>{t('rails.all')}</Link>}
-          isCarousel
-        >
-          <CardScope>
-            <CardRail label={t(`rails.${word}`)}>
-              {cards.map((card) => (
-                <ServiceCard key={card._id} card={card} />
-              ))}
-            </CardRail>
-          </CardScope>
-        </Section>
+      {rails.map((rail) => (
+        <RailSection key={rail.word} {...rail} />
       ))}
-      <Section id="home-small" title={t('suggestions.title')} isCarousel>
+      <Section id="home-small" title={t('suggestions.title')} isCarousel far={300}>
         <SmallBanners banners={smallBanners} />
       </Section>
       <Section id="home-promises" title={t('promises.title')}>
@@ -94,6 +79,34 @@ export default async function HomePage({ params }: HomeProps) {
       </Section>
       <HostCall />
     </ClientMessages>
+  )
+}
+
+type Rail = Awaited<ReturnType<typeof loadHome>>['rails'][number]
+
+async function RailSection({ word, href, cards }: Rail) {
+  const t = await getTranslations('home.rails')
+  return (
+    <Section
+      id={`home-${word}`}
+      title={t(word)}
+      text={t(`${word}Text`)}
+      more={
+        <Link href={href} prefetch={false}>
+          {t('all')}
+        </Link>
+      }
+      isCarousel
+      far={460}
+    >
+      <CardScope>
+        <CardRail label={t(word)}>
+          {cards.map((card) => (
+            <ServiceCard key={card._id} card={card} />
+          ))}
+        </CardRail>
+      </CardScope>
+    </Section>
   )
 }
 

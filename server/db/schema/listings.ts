@@ -121,6 +121,8 @@ export const services = pgTable(
     index('services_city_rating').on(table.cityId, table.rating.desc(), table.id).where(LIVE),
     index('services_city_type_views').on(table.cityId, table.type, table.views.desc(), table.id).where(LIVE),
     index('services_city_views').on(table.cityId, table.views.desc(), table.id).where(LIVE),
+    index('services_city_type_price').on(table.cityId, table.type, table.lowestPrice, table.id).where(LIVE),
+    index('services_city_price').on(table.cityId, table.lowestPrice, table.id).where(LIVE),
     index('services_location').using('gist', table.location),
     index('services_search_text').using('gin', sql`search_text gin_trgm_ops`),
     index('services_owner').on(table.ownerId),
