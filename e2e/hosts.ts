@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import { formatQueryDay } from '../lib/domain/days'
 import type { SearchAnswer } from '../lib/domain/listing/card'
 import { weekend } from './stay-days'
 
-/** The demo's two vendors; each project of the tests has one of its own, so that their codes never meet. */
-const VENDORS = {
-  ar: { phone: '500000002', vendorId: 'vendor-demo-host' },
-  en: { phone: '500000003', vendorId: 'vendor-demo-company' },
-}
-export type Vendor = (typeof VENDORS)['ar']
-export const vendorOf = (locale: 'ar' | 'en'): Vendor => VENDORS[locale]
+/** The demo's host: places of theirs confirm at once and are paid at the door. */
+export const DEMO_HOST = { phone: '500000002', id: 'demo-host' }
 
 /** Somebody else in the market, who acts by the calls themselves. */
 export async function signIn(
@@ -19,10 +14,21 @@ export async function signIn(
   phone: string,
 ): Promise<APIRequestContext> {
   const request = await playwright.request.newContext({ baseURL })
-  const sent = await (await request.post('/api/v1/user/login', { data: { phone } })).json()
-  const opened = await request.post('/api/session', { data: { phone, otp: sent.user.otp } })
-  expect(opened.status()).toBe(200)
+  await openSession(request, phone)
   return request
+}
+
+/** The same for the person in front of a page. */
+export const signInHere = (page: Page, phone: string) => openSession(page.request, phone)
+
+async function openSession(request: APIRequestContext, phone: string): Promise<void> {
+  await expect(async () => {
+    // While another test is signing in with the same number, a code is refused to this one.
+    const sent = await request.post('/api/v1/user/login', { data: { phone } })
+    expect(sent.status()).toBe(200)
+    const { otp } = (await sent.json()).user
+    expect((await request.post('/api/session', { data: { phone, otp } })).status()).toBe(200)
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Books one of the vendor's places that confirm at once and are paid at the door; answers the booking. */
@@ -32,7 +38,7 @@ export async function bookAt(
 ): Promise<{ _id: string; code: string }> {
   for (let weeks = 1; weeks < 20; weeks++) {
     const stay = weekend(weeks)
-    for (const id of await placesOf(guest, vendor, stay)) {
+    for (const id of await placesOfHost(guest, stay)) {
       const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
       const booked = await guest.post('/api/v1/bookings', {
         data: { serviceId: id, ...stay, ...party },
@@ -44,7 +50,7 @@ export async function bookAt(
   throw new Error('the seeded market has no such place')
 }
 
-async function placesOf(guest: APIRequestContext, vendor: Vendor, stay: ReturnType<typeof weekend>) {
+async function placesOfHost(guest: APIRequestContext, stay: ReturnType<typeof weekend>) {
   const params = new URLSearchParams({
     paymentType: 'payAtCheckin',
     bookingType: 'instant',
@@ -56,7 +62,7 @@ async function placesOf(guest: APIRequestContext, vendor: Vendor, stay: ReturnTy
   const ids: string[] = []
   for (const card of found.data) {
     const details = await (await guest.get(`/api/v1/services/details/${card._id}`)).json()
-    if (details.vendor?._id === vendor.vendorId) ids.push(card._id)
+    if (details.vendor._id === DEMO_HOST.id) ids.push(card._id)
   }
   return ids
 }

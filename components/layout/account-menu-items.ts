@@ -60,6 +60,6 @@ const MENU: readonly MenuItem[] = [
 ]
 
 /** The entries of one place for one person; what has no page yet is not offered. */
-export function menuFor(user: Profile, place: MenuPlace): MenuItem[] {
-  return MENU.filter((item) => item.places.includes(place) && item.isFor(user) && isPage(item.href))
+export function menuFor(user: Profile, place: MenuPlace, exists = isPage): MenuItem[] {
+  return MENU.filter((item) => item.places.includes(place) && item.isFor(user) && exists(item.href))
 }
