@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page, WebSocket } from '@playwright/test'
+import type { Page, WebSocket } from '@playwright/test'
 import { test as base, expect } from './fixtures'
 import { bookAtHost, DEMO_HOST, signIn } from './hosts'
 
@@ -13,12 +13,12 @@ interface Happening {
 const test = base.extend<Happening>({
   book: async ({ asGuest: page }, use) => use(() => bookAtHost(page.request)),
   cancelByHost: async ({ playwright, baseURL }, use) => {
-    const host: APIRequestContext = await signIn(playwright, baseURL, DEMO_HOST.phone)
     await use(async (bookingId) => {
+      const host = await signIn(playwright, baseURL, DEMO_HOST.phone)
       const data = { reason: 'The pool is being mended.' }
       expect((await host.post(`/api/v1/vender/bookings/${bookingId}/cancel`, { data })).status()).toBe(200)
+      await host.dispose()
     })
-    await host.dispose()
   },
 })
 

@@ -30,6 +30,10 @@ export default function BellButton() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
   useEffect(() => setOpen(false), [pathname])
   const close = useCallback(() => setOpen(false), [])
+  const closeByHand = useCallback(() => {
+    setOpen(false)
+    button.current?.focus()
+  }, [])
 
   const goTo = useCallback(
     (route: string) => {
@@ -72,10 +76,7 @@ export default function BellButton() {
           onReadAll={() => void readAll()}
           frame={frame}
           onDismiss={close}
-          onClose={() => {
-            close()
-            button.current?.focus()
-          }}
+          onClose={closeByHand}
         />
       ) : null}
     </div>

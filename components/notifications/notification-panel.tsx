@@ -71,17 +71,15 @@ function BelowTheBell(props: BelowTheBellProps) {
   const { title, closeLabel, frame, onDismiss, onClose, children } = props
   const panel = useRef<HTMLDivElement>(null)
   useDismiss(frame, true, onDismiss)
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    panel.current?.focus()
+    // Heard on the page: the focus may be nowhere, because the button that had it has nothing more to do.
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [onClose])
   return (
-    <Popover
-      ref={panel}
-      role="dialog"
-      aria-label={title}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
-    >
+    <Popover ref={panel} role="dialog" aria-label={title} tabIndex={-1}>
       <div className="head">
         <h2>{title}</h2>
         <IconButton type="button" aria-label={closeLabel} $size={40} onClick={onClose}>
