@@ -28,6 +28,8 @@ const config = {
   poweredByHeader: false,
   // The front compresses (scripts/web): pages once when they are kept, files when they are built.
   compress: false,
+  // A kept page is one for all: its title must not depend on who asked first.
+  htmlLimitedBots: /.*/,
   compiler: { styledComponents: true },
   env: EDITIONS,
   // Larger bodies would be cut silently on their way through the middleware; the api checks the real limits.

@@ -47,7 +47,7 @@ test('every Arabic text is Arabic', () => {
 })
 
 /** A name that is written in its own language everywhere. */
-const LATIN_BY_NATURE = ['layout.language.otherName', 'layout.otherLanguage']
+const LATIN_BY_NATURE = ['layout.language.otherName', 'layout.otherLanguage', 'profile.options.en']
 
 test.each([
   ['errors', ERROR_CODES],
@@ -71,6 +71,13 @@ test('every word of the vocabulary has Arabic and English', () => {
     fact: vocabulary.FACTS,
     section: vocabulary.SECTIONS,
     roomType: vocabulary.ROOM_TYPES,
+    occasion: vocabulary.OCCASIONS,
+    safety: vocabulary.SAFETY_ITEMS,
+    kitchen: vocabulary.KITCHEN_ITEMS,
+    outdoor: vocabulary.OUTDOOR_ITEMS,
+    meal: vocabulary.MEALS,
+    variant: vocabulary.VARIANTS,
+    serviceState: vocabulary.SERVICE_STATES,
     priceUnit: vocabulary.PRICE_UNITS,
     sort: SORTS,
     badge: BADGES,

@@ -17,6 +17,7 @@ import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
+import { vendorServiceRoutes } from './modules/vendor-services/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
@@ -60,6 +61,7 @@ const MODULES = [
   mediaRoutes,
   ogRoutes,
   viewRoutes,
+  vendorServiceRoutes,
   reportRoutes,
 ]
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getLocale, getTranslations, setRequestLocale } from 'next-intl/server'
 import { CardRail } from '@/components/home/card-rail'
 import { CategoryRail } from '@/components/home/category-rail'
 import { ExploreCities } from '@/components/home/explore-cities'
+import { FarSections } from '@/components/home/far-sections'
 import { Hero } from '@/components/home/hero'
 import { HomeTitle } from '@/components/home/home-title'
 import { HostCall } from '@/components/home/host-call'
@@ -16,7 +17,9 @@ import { ServiceCard } from '@/components/search/service-card'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getSettings } from '@/lib/api/server'
 import type { SiteSettings } from '@/lib/domain/catalogue'
+import type { Day } from '@/lib/domain/days'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
@@ -56,6 +59,7 @@ export default async function HomePage({ params }: HomeProps) {
     >
       <SiteData locale={locale} settings={settings} />
       <HomeTitle title={meta('title')} />
+      <FarSections />
       <Hero>
         <SearchBar cities={cities} categories={categories} initial={null} />
       </Hero>
@@ -65,28 +69,13 @@ export default async function HomePage({ params }: HomeProps) {
       <Section id="home-banners" title={t('banners.title')}>
         <MainBanners banners={mainBanners} />
       </Section>
-      <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel>
+      <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel far={380}>
         <ExploreCities cities={cities} categories={categories} />
       </Section>
-      {rails.map(({ word, href, cards }) => (
-        <Section
-          key={word}
-          id={`home-${word}`}
-          title={t(`rails.${word}`)}
-          text={t(`rails.${word}Text`)}
-          more={<Link href={href}>{t('rails.all')}</Link>}
-          isCarousel
-        >
-          <CardScope>
-            <CardRail label={t(`rails.${word}`)}>
-              {cards.map((card) => (
-                <ServiceCard key={card._id} card={card} />
-              ))}
-            </CardRail>
-          </CardScope>
-        </Section>
+      {rails.map((rail) => (
+        <RailSection key={rail.word} {...rail} />
       ))}
-      <Section id="home-small" title={t('suggestions.title')} isCarousel>
+      <Section id="home-small" title={t('suggestions.title')} isCarousel far={300}>
         <SmallBanners banners={smallBanners} />
       </Section>
       <Section id="home-promises" title={t('promises.title')}>
@@ -94,6 +83,36 @@ export default async function HomePage({ params }: HomeProps) {
       </Section>
       <HostCall />
     </ClientMessages>
+  )
+}
+
+type Rail = Awaited<ReturnType<typeof loadHome>>['rails'][number]
+
+async function RailSection({ word, href, cards, checkIn, checkOut }: Rail) {
+  const t = await getTranslations('home.rails')
+  const locale = await getLocale()
+  const inWords = (day: Day | undefined) => (day ? formatDay(day, locale, 'weekdayDayMonth') : '')
+  return (
+    <Section
+      id={`home-${word}`}
+      title={t(word)}
+      text={t(`${word}Text`, { from: inWords(checkIn), to: inWords(checkOut) })}
+      more={
+        <Link href={href} prefetch={false}>
+          {t('all')}
+        </Link>
+      }
+      isCarousel
+      far={460}
+    >
+      <CardScope>
+        <CardRail label={t(word)}>
+          {cards.map((card) => (
+            <ServiceCard key={card._id} card={card} />
+          ))}
+        </CardRail>
+      </CardScope>
+    </Section>
   )
 }
 

@@ -2,8 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { LateWords } from '@/lib/i18n/late-words'
 import styles from './booking-card.module.css'
 import { BookingForm } from './booking-form'
 import { BookingPrice } from './booking-price'
@@ -26,6 +27,7 @@ export function BookingCard() {
   const [attempts, setAttempts] = useState(0)
   const book = () => setAttempts(attempts + 1)
   const openSheet = () => setIsSheetOpen(true)
+  const closeSheet = useCallback(() => setIsSheetOpen(null), [])
   return (
     <>
       <aside className={styles.card} aria-label={t('cardLabel')}>
@@ -58,11 +60,17 @@ export function BookingCard() {
         <PlainWay />
       </div>
       {isSheetOpen === null ? null : (
-        <BookingSheet open={isSheetOpen} onOpenChange={setIsSheetOpen}>
-          <BookingForm onBook={book} startsOpen />
-        </BookingSheet>
+        <LateWords part="stay">
+          <BookingSheet open={isSheetOpen} onOpenChange={setIsSheetOpen}>
+            <BookingForm onBook={book} startsOpen />
+          </BookingSheet>
+        </LateWords>
       )}
-      {attempts > 0 ? <BookFlow attempt={attempts} onReady={() => setIsSheetOpen(null)} /> : null}
+      {attempts > 0 ? (
+        <LateWords part="stay">
+          <BookFlow attempt={attempts} onReady={closeSheet} />
+        </LateWords>
+      ) : null}
     </>
   )
 }

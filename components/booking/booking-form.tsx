@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { LateWords } from '@/lib/i18n/late-words'
 import { AddOnFields } from './add-on-fields'
 import styles from './booking-form.module.css'
 import { Fold } from './fold'
@@ -32,29 +33,42 @@ export function BookingForm({ startsOpen = false, onBook }: BookingFormProps) {
   const words = useTranslations('words')
   const { offer, choice, change, request, answer } = useStay()
   const { canBook } = useBookable()
+  const [isStayOpen, setIsStayOpen] = useState(startsOpen && request === null)
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
     <div className={styles.column}>
-      <StayFold startsOpen={startsOpen} />
+      <StayFold isOpen={isStayOpen} onToggle={setIsStayOpen} />
       <Fold
         label={t('who')}
         summary={words('guests', { count: choice.adults + choice.children })}
         isOpen={isPartyOpen}
         onToggle={() => setIsPartyOpen(!isPartyOpen)}
       >
-        <PartyFields />
+        <LateWords part="stay">
+          <PartyFields />
+        </LateWords>
       </Fold>
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}
         onChange={(addOns) => change({ addOns })}
       />
-      {request ? <StayPrice /> : null}
+      {request ? (
+        <LateWords part="stay">
+          <StayPrice />
+        </LateWords>
+      ) : null}
       <div>
-        <Button type="button" $wide $size="lg" disabled={!canBook} onClick={onBook}>
-          {offer.bookingType === 'instant' ? t('bookNow') : t('request')}
-        </Button>
-        <p className={styles.under}>{answer.quote ? t('notYetBooked') : t('chooseFirst')}</p>
+        {request ? (
+          <Button type="button" $wide $size="lg" disabled={!canBook} onClick={onBook}>
+            {offer.bookingType === 'instant' ? t('bookNow') : t('request')}
+          </Button>
+        ) : (
+          <Button type="button" $wide $size="lg" onClick={() => setIsStayOpen(true)}>
+            {t('chooseDates')}
+          </Button>
+        )}
+        <p className={styles.under}>{t(answer.quote ? 'notYetBooked' : 'priceFollows')}</p>
       </div>
     </div>
   )

@@ -8,13 +8,14 @@ import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useNear } from '@/components/ui/use-near'
 import { toSar } from '@/lib/domain/money'
+import { LateWords } from '@/lib/i18n/late-words'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './stay-calendar.module.css'
 import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
 
-const PICKER_BLOCK = '400px'
+const PICKER_BLOCK = '376px'
 const MONTHS = 2
 
 const StayPicker = dynamic(() => import('./stay-picker'), {
@@ -29,7 +30,13 @@ export function StayCalendar() {
   return (
     <div ref={frame} className={styles.calendar}>
       <div className={styles.picker}>
-        {isNear ? <StayPicker months={MONTHS} /> : <Skeleton $block={PICKER_BLOCK} />}
+        {isNear ? (
+          <LateWords part="stay">
+            <StayPicker months={MONTHS} />
+          </LateWords>
+        ) : (
+          <Skeleton $block={PICKER_BLOCK} />
+        )}
       </div>
       <StaySummary />
     </div>

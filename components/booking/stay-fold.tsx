@@ -2,8 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { LateWords } from '@/lib/i18n/late-words'
 import { Fold } from './fold'
 import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
@@ -16,24 +17,30 @@ const StayPicker = dynamic(() => import('./stay-picker'), {
   loading: () => <Skeleton $block={PICKER_BLOCK} />,
 })
 
+interface StayFoldProps {
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
 /** The dates or hours in one line that opens; it closes by itself when they are whole. */
-export function StayFold({ startsOpen }: { startsOpen: boolean }) {
+export function StayFold({ isOpen, onToggle }: StayFoldProps) {
   const t = useTranslations('booking')
   const stayText = useStayText()
   const { offer, request } = useStay()
-  const [isOpen, setIsOpen] = useState(startsOpen && request === null)
   const isWholeStay = request !== null && offer.terms.pricingMode === 'daily'
   useEffect(() => {
-    if (isWholeStay) setIsOpen(false)
-  }, [isWholeStay])
+    if (isWholeStay) onToggle(false)
+  }, [isWholeStay, onToggle])
   return (
     <Fold
       label={t('when')}
       summary={request ? stayText(stayDates(request)) : t('chooseFirst')}
       isOpen={isOpen}
-      onToggle={() => setIsOpen(!isOpen)}
+      onToggle={() => onToggle(!isOpen)}
     >
-      <StayPicker />
+      <LateWords part="stay">
+        <StayPicker />
+      </LateWords>
     </Fold>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -9,12 +10,18 @@ interface SectionProps {
   more?: ReactNode
   /** keeps room for the buttons of the carousel below */
   isCarousel?: boolean
+  /** for sections below the first screens: about how tall it is in pixels, until it is laid out */
+  far?: number
   children: ReactNode
 }
 
-export function Section({ id, title, text, more, isCarousel = false, children }: SectionProps) {
+export function Section({ id, title, text, more, isCarousel = false, far, children }: SectionProps) {
   return (
-    <section className={styles.frame} aria-labelledby={id}>
+    <section
+      className={classNames(styles.frame, far ? styles.far : null)}
+      style={far ? ({ '--far-block': `${far}px` } as CSSProperties) : undefined}
+      aria-labelledby={id}
+    >
       <div className={styles.head} data-turning={isCarousel || undefined}>
         <div className={styles.words}>
           <h2 id={id}>{title}</h2>

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { LateWords } from '@/lib/i18n/late-words'
 
 const FacilitiesDialog = dynamic(() => import('./facilities-dialog'), { ssr: false })
 
@@ -14,7 +15,11 @@ export function AllFacilities({ id, label }: { id: string; label: string }) {
       <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      {isOpen ? <FacilitiesDialog id={id} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <LateWords part="facilities">
+          <FacilitiesDialog id={id} onClose={() => setIsOpen(false)} />
+        </LateWords>
+      ) : null}
     </>
   )
 }

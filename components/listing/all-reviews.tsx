@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { LateWords } from '@/lib/i18n/late-words'
 
 const ReviewsDialog = dynamic(() => import('./reviews-dialog'), { ssr: false })
 
@@ -14,7 +15,11 @@ export function AllReviews({ id, label }: { id: string; label: string }) {
       <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      {isOpen ? <ReviewsDialog id={id} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <LateWords part="reviews">
+          <ReviewsDialog id={id} onClose={() => setIsOpen(false)} />
+        </LateWords>
+      ) : null}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { LateWords } from '@/lib/i18n/late-words'
 import { pictureSources } from '@/lib/picture-sources'
 import styles from './gallery.module.css'
 import { useSlideInSight } from './use-slide-in-sight'
@@ -54,7 +55,9 @@ export function Gallery({ images, name }: GalleryProps) {
         </Button>
       </div>
       {opened === null ? null : (
-        <PhotoViewer images={images} name={name} start={opened} onClose={() => setOpened(null)} />
+        <LateWords part="photos">
+          <PhotoViewer images={images} name={name} start={opened} onClose={() => setOpened(null)} />
+        </LateWords>
       )}
     </section>
   )

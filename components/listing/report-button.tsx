@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { LateWords } from '@/lib/i18n/late-words'
 import styles from './report-button.module.css'
 
 const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false })
@@ -17,7 +18,11 @@ export function ReportButton({ id }: { id: string }) {
       <Button type="button" $kind="quiet" $size="sm" onClick={() => setIsOpen(true)}>
         <Icon name="flag" size={18} /> {t('open')}
       </Button>
-      {isOpen ? <ReportDialog id={id} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <LateWords part="report">
+          <ReportDialog id={id} onClose={() => setIsOpen(false)} />
+        </LateWords>
+      ) : null}
     </div>
   )
 }

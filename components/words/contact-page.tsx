@@ -2,17 +2,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { formatPhone } from '@/lib/domain/phone'
 import { inLanguage } from '@/lib/i18n/direction'
-import { ReadingColumn } from './reading-column'
+import styles from './reading-column.module.css'
 
 /** Where to reach us, from the site's settings. */
 export function ContactPage({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('reading.contact')
   const locale = useLocale()
   return (
-    <ReadingColumn>
+    <article className={styles.column}>
       <header>
-        <h1 className="title">{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
       </header>
       <dl>
         <div>
@@ -38,6 +38,6 @@ export function ContactPage({ settings }: { settings: SiteSettings }) {
           </dd>
         </div>
       </dl>
-    </ReadingColumn>
+    </article>
   )
 }

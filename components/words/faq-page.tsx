@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { ReadingColumn } from './reading-column'
+import styles from './reading-column.module.css'
 import { WORD_PAGES } from './word-pages'
 
 /** Questions that open in place, without a script. */
 export function FaqPage() {
   const t = useTranslations('reading')
   return (
-    <ReadingColumn>
+    <article className={styles.column}>
       <header>
-        <h1 className="title">{t('faqs.title')}</h1>
-        <p className="lead">{t('faqs.lead')}</p>
+        <h1 className={styles.title}>{t('faqs.title')}</h1>
+        <p className={styles.lead}>{t('faqs.lead')}</p>
       </header>
       <div>
         {WORD_PAGES.faqs.map((question) => (
@@ -19,6 +19,6 @@ export function FaqPage() {
           </details>
         ))}
       </div>
-    </ReadingColumn>
+    </article>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ReadingColumn } from './reading-column'
+import { classNames } from '@/components/ui/class-names'
+import styles from './reading-column.module.css'
 import { WORD_PAGES, type WordPage } from './word-pages'
 
 /** A page of words with its contents beside it; every section has an address of its own. */
@@ -7,13 +8,13 @@ export function ReadingPage({ page }: { page: Exclude<WordPage, 'faqs'> }) {
   const t = useTranslations('reading')
   const sections: readonly string[] = WORD_PAGES[page]
   return (
-    <ReadingColumn data-contents>
+    <article className={classNames(styles.column, styles.withContents)}>
       <header>
-        <h1 className="title">{t(`${page}.title`)}</h1>
-        <p className="lead">{t(`${page}.lead`)}</p>
-        <p className="updated">{t('updated')}</p>
+        <h1 className={styles.title}>{t(`${page}.title`)}</h1>
+        <p className={styles.lead}>{t(`${page}.lead`)}</p>
+        <p className={styles.updated}>{t('updated')}</p>
       </header>
-      <nav className="contents" aria-label={t('contents')}>
+      <nav className={styles.contents} aria-label={t('contents')}>
         <ol>
           {sections.map((section) => (
             <li key={section}>
@@ -22,7 +23,7 @@ export function ReadingPage({ page }: { page: Exclude<WordPage, 'faqs'> }) {
           ))}
         </ol>
       </nav>
-      <div className="text">
+      <div className={styles.text}>
         {sections.map((section) => (
           <section key={section} id={section}>
             <h2>{t(`${page}.sections.${section}.title`)}</h2>
@@ -30,6 +31,6 @@ export function ReadingPage({ page }: { page: Exclude<WordPage, 'faqs'> }) {
           </section>
         ))}
       </div>
-    </ReadingColumn>
+    </article>
   )
 }

@@ -26,6 +26,7 @@ export function formatInstant(instant: string | Date, locale: string): string {
   return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
     ...STYLES.full,
     hour: 'numeric',
+    hourCycle: 'h12',
     minute: '2-digit',
     timeZone: TIME_ZONE,
   }).format(new Date(instant))
@@ -35,7 +36,7 @@ export function formatInstant(instant: string | Date, locale: string): string {
 export function formatTime(time: string, locale: string): string {
   return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
     hour: 'numeric',
-    hour12: true,
+    hourCycle: 'h12',
     minute: '2-digit',
     timeZone: 'UTC',
   }).format(new Date(`2000-01-01T${time}:00Z`))

@@ -5,6 +5,21 @@ export const LATE_PARTS = {
   menu: ['layout.menu', 'layout.close', 'layout.theme', 'layout.account', 'words'],
   broken: ['layout.broken'],
   chooser: ['home.chooser'],
+  // Of a branch that a page has in part already, one twig that it lacks is named too.
+  stay: [
+    'booking',
+    'booking.dayState',
+    'errors',
+    'issues',
+    'words',
+    'words.nights',
+    'vocabulary.addOn',
+    'vocabulary.paymentType',
+  ],
+  photos: ['detail.gallery', 'detail.gallery.previous'],
+  facilities: ['detail.facilities', 'detail.loadFailed', 'detail.retry'],
+  reviews: ['detail.reviews', 'detail.loadFailed', 'detail.retry', 'words.reviews'],
+  report: ['detail.report', 'detail.report.reasons', 'errors', 'issues'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LatePart = keyof typeof LATE_PARTS

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { LISTING_SLUGS } from '../web/results-pages.mjs'
 
 const PATIENCE_MS = 90_000
 const EVERY_MS = 200
@@ -23,21 +24,9 @@ async function answers(url) {
   }
 }
 
-const SLUGS = [
-  'chalets',
-  'resorts',
-  'hotels',
-  'apartments',
-  'stadiums',
-  'lounges',
-  'camps',
-  'wedding-halls',
-  'farms',
-]
-
 /** Opens the public pages once, so that the first visitor does not wait for them. */
 export async function warmPages(origin) {
-  const pages = ['', '/search?page=1', ...SLUGS.map((slug) => `/${slug}?page=1`)]
+  const pages = ['', '/search?page=1', ...LISTING_SLUGS.map((slug) => `/${slug}?page=1`)]
   for (const page of pages) {
     await Promise.all([answers(`${origin}${page || '/'}`), answers(`${origin}/en${page}`)])
   }

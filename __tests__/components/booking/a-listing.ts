@@ -1,3 +1,4 @@
+import { NO_EXTRAS } from '@/lib/domain/listing/extras'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { aBookableService } from '../../lib/domain/a-bookable-service'
 
@@ -28,6 +29,7 @@ export function aListing(): Listing {
     facilities: [],
     rules: [],
     additionalRules: [],
+    extras: NO_EXTRAS,
     audience: 'Families_and_Singles',
     bookingType: 'instant',
     terms: aBookableService({ paymentType: 'payAtCheckin' }),

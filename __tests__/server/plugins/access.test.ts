@@ -42,7 +42,7 @@ test('every route says who may call it, and lets in those and nobody else', asyn
     }
     if (!ENDS_SESSIONS.includes(url)) expect([path, admitted]).toEqual([path, ADMITTED[access]])
   }
-}, 60_000)
+}, 120_000)
 
 test('what a user may call answers 401 to a visitor, and is never kept by a cache', async () => {
   for (const { method, url, access } of api.app.routeEntries) {

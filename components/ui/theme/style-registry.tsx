@@ -1,17 +1,9 @@
 'use client'
 
-import { useServerInsertedHTML } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import type { ReactNode } from 'react'
 
-/** Carries the styles of client components into the streamed HTML, so that nothing is painted unstyled. */
-export function StyleRegistry({ children }: { children: ReactNode }) {
-  const [sheet] = useState(() => new ServerStyleSheet())
-  useServerInsertedHTML(() => {
-    const styles = sheet.getStyleElement()
-    sheet.instance.clearTag()
-    return styles
-  })
-  if (typeof window !== 'undefined') return children
-  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>
-}
+/** Only the server collects styles: the build drops that branch, and styled-components with it, from the browser. */
+export const StyleRegistry =
+  typeof window === 'undefined'
+    ? (require('./collected-styles') as typeof import('./collected-styles')).CollectedStyles
+    : ({ children }: { children: ReactNode }) => children

@@ -2,11 +2,12 @@ import { type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/days'
 import type { Halalas } from '@/lib/domain/money'
 import type { PriceList } from './bookable'
 
-const BUNDLE: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday']
+/** The weekdays that one bundle price covers (wizard.md, section 2). */
+export const BUNDLE_DAYS: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday']
 
 /** The price of a weekday without regard to single dates; null: that night is not sold. */
 export function weekdayPrice(prices: PriceList, weekday: Weekday): Halalas | null {
-  const bundle = BUNDLE.includes(weekday) ? prices.sundayToWednesday : null
+  const bundle = BUNDLE_DAYS.includes(weekday) ? prices.sundayToWednesday : null
   return prices.weekdays[weekday] ?? bundle ?? prices.allDays
 }
 

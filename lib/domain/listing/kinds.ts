@@ -1,4 +1,7 @@
+import type { TimeOfDay } from '@/lib/domain/days'
 import type { AddOnName, Fact, PriceUnit, PricingMode, PropertyType } from './vocabulary'
+
+export type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
 
 /** One kind of property: everything that differs between the nine types, as data. */
 export interface Kind {
@@ -17,6 +20,14 @@ export interface Kind {
   /** each fact of the type with its name on the wire */
   facts: Partial<Record<Fact, string>>
   addOns: readonly AddOnName[]
+  /** the wizard's fields that only some kinds have */
+  extras: readonly ExtraField[]
+  /** whether rooms and free meals may be offered (contract.md, free-meal variant) */
+  offersFreeMeal: boolean
+  /** sent with the whole payload where it is set (wizard.md, section 9) */
+  totalEntities: string | null
+  /** in force where the vendor names none (booking rules, Units) */
+  usualTimes: { checkIn: TimeOfDay; checkOut: TimeOfDay }
   /** the type of schema.org that describes the place best */
   schemaType: string
 }
@@ -40,6 +51,8 @@ const SECTION_FACTS = {
   bathrooms: 'bathrooms',
 } as const
 
+const STAY_TIMES = { checkIn: '15:00', checkOut: '12:00' } as const
+
 export const KINDS: readonly Kind[] = [
   {
     type: 'Chalets',
@@ -51,6 +64,10 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: HOUSE_FACTS,
     addOns: STAY_ADD_ONS,
+    extras: ['outdoors'],
+    offersFreeMeal: true,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
     schemaType: 'LodgingBusiness',
   },
   {
@@ -63,6 +80,10 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: SECTION_FACTS,
     addOns: STAY_ADD_ONS,
+    extras: [],
+    offersFreeMeal: true,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
     schemaType: 'Resort',
   },
   {
@@ -82,6 +103,10 @@ export const KINDS: readonly Kind[] = [
       bathrooms: 'bathrooms',
     },
     addOns: ['weddingArrangements'],
+    extras: [],
+    offersFreeMeal: false,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
     schemaType: 'Hotel',
   },
   {
@@ -101,6 +126,10 @@ export const KINDS: readonly Kind[] = [
       bathrooms: 'bathrooms',
     },
     addOns: [],
+    extras: [],
+    offersFreeMeal: false,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
     schemaType: 'Apartment',
   },
   {
@@ -118,6 +147,10 @@ export const KINDS: readonly Kind[] = [
       bathrooms: 'bathrooms',
     },
     addOns: [],
+    extras: ['pitchGrassType'],
+    offersFreeMeal: false,
+    totalEntities: '1200',
+    usualTimes: STAY_TIMES,
     schemaType: 'SportsActivityLocation',
   },
   {
@@ -130,6 +163,10 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: { section: 'section', maxGuests: 'maxGuest', bathrooms: 'bathrooms' },
     addOns: STAY_ADD_ONS,
+    extras: [],
+    offersFreeMeal: false,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
     schemaType: 'EventVenue',
   },
   {
@@ -150,6 +187,10 @@ export const KINDS: readonly Kind[] = [
       bathrooms: 'bathrooms',
     },
     addOns: STAY_ADD_ONS,
+    extras: [],
+    offersFreeMeal: false,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
     schemaType: 'Campground',
   },
   {
@@ -162,6 +203,10 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: SECTION_FACTS,
     addOns: ['buffet', 'photographer', 'weddingCake'],
+    extras: ['outdoors'],
+    offersFreeMeal: false,
+    totalEntities: '1200',
+    usualTimes: { checkIn: '16:00', checkOut: '03:00' },
     schemaType: 'EventVenue',
   },
   {
@@ -174,6 +219,10 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: HOUSE_FACTS,
     addOns: STAY_ADD_ONS,
+    extras: ['outdoors'],
+    offersFreeMeal: false,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
     schemaType: 'LodgingBusiness',
   },
 ]

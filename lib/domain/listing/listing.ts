@@ -1,5 +1,6 @@
 import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { NamedPlace } from './card'
+import type { ListingExtras } from './extras'
 import type { Audience, BookingType, Fact, HouseRule, PropertyType, ServiceState } from './vocabulary'
 
 /** A text in both languages. */
@@ -58,6 +59,7 @@ export interface Listing {
   facilities: ListingFacility[]
   rules: HouseRule[]
   additionalRules: string[]
+  extras: ListingExtras
   audience: Audience
   bookingType: BookingType
   terms: BookableService

@@ -105,3 +105,38 @@ export type RoomType = (typeof ROOM_TYPES)[number]
 
 export const SERVICE_STATES = ['draft', 'in_review', 'live', 'paused', 'rejected', 'suspended'] as const
 export type ServiceState = (typeof SERVICE_STATES)[number]
+
+/** What a place may be suited for, each with a price of its own (wizard.md, section 3, rules). */
+export const OCCASIONS = ['birthdays', 'weddings', 'graduations', 'meetings', 'photography'] as const
+export type Occasion = (typeof OCCASIONS)[number]
+
+export const SAFETY_ITEMS = [
+  'smoke_detector',
+  'fire_extinguisher',
+  'first_aid_kit',
+  'outdoor_cameras',
+  'emergency_exit',
+  'pool_fence',
+] as const
+export type SafetyItem = (typeof SAFETY_ITEMS)[number]
+
+export const KITCHEN_ITEMS = ['refrigerator', 'stove', 'oven', 'microwave', 'kettle', 'cookware'] as const
+export type KitchenItem = (typeof KITCHEN_ITEMS)[number]
+
+export const OUTDOOR_ITEMS = [
+  'garden',
+  'pool',
+  'barbecue',
+  'play_area',
+  'outdoor_seating',
+  'fire_pit',
+] as const
+export type OutdoorItem = (typeof OUTDOOR_ITEMS)[number]
+
+/** The flags of the free-meal variant (contract.md, free-meal variant). */
+export const MEALS = ['breakfast', 'lunch', 'dinner'] as const
+export type Meal = (typeof MEALS)[number]
+
+/** How a kind is offered: by the day, by the hour, or by the day with rooms and meals (wizard.md, section 1). */
+export const VARIANTS = ['standard', 'hourly', 'freeMeal'] as const
+export type Variant = (typeof VARIANTS)[number]

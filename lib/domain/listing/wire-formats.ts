@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '@/lib/domain/days'
+import type { PriceRowName } from './week'
 
 /** `MM-DD-YYYY`, how the wizard's calls spell a day (wizard.md, section 9). */
 export function toWireDay(day: Day): string {
@@ -22,4 +23,17 @@ export function fromWireTime(text: string): TimeOfDay {
   const [hours = '12', minutes = '00', half = 'AM'] = text.split(':')
   const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0)
   return `${String(hour).padStart(2, '0')}:${minutes}`
+}
+
+/** The names of the prices in the payload and in the details (wizard.md, section 3; Thursday is spelt so). */
+export const PRICE_NAMES: Record<PriceRowName, string> = {
+  allDays: 'dayPrice',
+  sundayToWednesday: 'weekDaysPrice',
+  sunday: 'sundayPrice',
+  monday: 'mondayPrice',
+  tuesday: 'tuesdayPrice',
+  wednesday: 'wednesdayPrice',
+  thursday: 'thrusdayPrice',
+  friday: 'fridayPrice',
+  saturday: 'saturdayPrice',
 }

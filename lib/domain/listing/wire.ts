@@ -1,33 +1,29 @@
 import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
-import type { Weekday } from '@/lib/domain/days'
+import { WEEKDAYS, type Weekday } from '@/lib/domain/days'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { NamedPlace } from './card'
+import { extrasFromWire, extrasToWire } from './extras'
 import { kindOf } from './kinds'
 import type { Listing, ListingFacility } from './listing'
-import type {
-  AddOnName,
-  Audience,
-  BookingType,
-  CancellationPolicyName,
-  Fact,
-  HouseRule,
-  PaymentType,
-  PricingMode,
-  PropertyType,
-  ServiceState,
+import {
+  type AddOnName,
+  type Audience,
+  type BookingType,
+  type CancellationPolicyName,
+  type Fact,
+  HOUSE_RULES,
+  type HouseRule,
+  type KitchenItem,
+  type Meal,
+  type Occasion,
+  type OutdoorItem,
+  type PaymentType,
+  type PricingMode,
+  type PropertyType,
+  type SafetyItem,
+  type ServiceState,
 } from './vocabulary'
-import { fromWireDay, fromWireTime, toWireDay, toWireTime } from './wire-formats'
-
-/** The only place that knows how the API misspells a service (wizard.md, section 3; contract.md, head). */
-const DAY_PRICES: Record<Weekday, string> = {
-  sunday: 'sundayPrice',
-  monday: 'mondayPrice',
-  tuesday: 'tuesdayPrice',
-  wednesday: 'wednesdayPrice',
-  thursday: 'thrusdayPrice',
-  friday: 'fridayPrice',
-  saturday: 'saturdayPrice',
-}
+import { fromWireDay, fromWireTime, PRICE_NAMES, toWireDay, toWireTime } from './wire-formats'
 
 interface WireFacility {
   _id: string
@@ -40,7 +36,7 @@ interface WireFacility {
   value?: number
 }
 
-/** A service as the API answers it; money in SAR. */
+/** A service as the API answers it, in its own spellings (wizard.md, section 3; contract.md, head); money in SAR. */
 export interface ServiceWire {
   _id: string
   type: PropertyType
@@ -56,9 +52,15 @@ export interface ServiceWire {
     descriptionInArabic: string
     PitchGrassType?: string
     images: string[]
-    rules: Partial<Record<HouseRule, true>>
+    rules: Partial<Record<HouseRule, true>> & Partial<Record<Occasion, number>>
     additionalRules: string[]
+    safty?: Partial<Record<SafetyItem, boolean>>
   }
+  kitchen?: Partial<Record<KitchenItem, boolean>>
+  outdoors?: Partial<Record<OutdoorItem, boolean>>
+  roomsbath?: { beds: number; bathrooms: number }[]
+  freeMeal?: Record<Meal, boolean>
+  totalEntities?: string
   address: {
     address: string
     city: string
@@ -111,6 +113,8 @@ export interface ServiceWire {
 
 export function toWire(listing: Listing): ServiceWire {
   const { terms } = listing
+  const extras = extrasToWire(listing.extras)
+  const { totalEntities } = kindOf(listing.type)
   return {
     _id: listing.id,
     type: listing.type,
@@ -122,7 +126,16 @@ export function toWire(listing: Listing): ServiceWire {
       category: listing.category.en,
       category_name_ar: listing.category.ar,
     },
-    description: descriptionToWire(listing),
+    description: {
+      ...descriptionToWire(listing),
+      rules: {
+        ...Object.fromEntries(listing.rules.map((rule) => [rule, true as const])),
+        ...extras.occasions,
+      },
+      safty: extras.safty,
+    },
+    ...extras.rest,
+    ...(totalEntities ? { totalEntities } : {}),
     address: addressToWire(listing),
     location: { type: 'Point', coordinates: [listing.place.latitude, listing.place.longitude] },
     [kindOf(listing.type).factsObject]: factsToWire(listing),
@@ -180,8 +193,9 @@ export function fromWire(wire: ServiceWire): Listing {
     },
     facts: factsFromWire(wire),
     facilities: wire.facilities.map(facilityFromWire),
-    rules: Object.keys(wire.description.rules) as HouseRule[],
+    rules: HOUSE_RULES.filter((rule) => wire.description.rules[rule] === true),
     additionalRules: wire.description.additionalRules,
+    extras: extrasFromWire(wire),
     audience: wire.bookingSetting.bookingFor,
     bookingType: wire.bookingSetting.bookingType,
     terms: termsFromWire(wire),
@@ -204,7 +218,7 @@ export function listingFromAnswer(answer: ServiceWire | ServiceWire[]): Listing 
   return wire?._id ? fromWire(wire) : null
 }
 
-function descriptionToWire(listing: Listing): ServiceWire['description'] {
+function descriptionToWire(listing: Listing): Omit<ServiceWire['description'], 'rules' | 'safty'> {
   return {
     nameInEnglish: listing.name.en,
     nameInArabic: listing.name.ar,
@@ -214,7 +228,6 @@ function descriptionToWire(listing: Listing): ServiceWire['description'] {
     descriptionInArabic: listing.description.ar,
     ...(listing.pitchGrassType ? { PitchGrassType: listing.pitchGrassType } : {}),
     images: listing.images,
-    rules: Object.fromEntries(listing.rules.map((rule) => [rule, true as const])),
     additionalRules: listing.additionalRules,
   }
 }
@@ -283,11 +296,11 @@ function facilityFromWire(wire: WireFacility): ListingFacility {
 
 function pricesToWire(prices: PriceList): Record<string, number> {
   const rows = {
-    dayPrice: prices.allDays,
-    weekDaysPrice: prices.sundayToWednesday,
+    [PRICE_NAMES.allDays]: prices.allDays,
+    [PRICE_NAMES.sundayToWednesday]: prices.sundayToWednesday,
     hourPrice: prices.hour,
     ...Object.fromEntries(
-      Object.entries(prices.weekdays).map(([day, price]) => [DAY_PRICES[day as Weekday], price]),
+      Object.entries(prices.weekdays).map(([day, price]) => [PRICE_NAMES[day as Weekday], price]),
     ),
   }
   return Object.fromEntries(
@@ -299,15 +312,15 @@ function pricesToWire(prices: PriceList): Record<string, number> {
 
 function pricesFromWire(wire: ServiceWire): PriceList {
   const read = (name: string) => (wire.price[name] === undefined ? null : fromSar(wire.price[name]))
-  const weekdays = Object.entries(DAY_PRICES).flatMap(([day, name]) => {
-    const price = read(name)
+  const weekdays = WEEKDAYS.flatMap((day) => {
+    const price = read(PRICE_NAMES[day])
     return price === null ? [] : [[day, price]]
   })
   return {
     dates: mapValues(wire.datePrices, fromSar),
     weekdays: Object.fromEntries(weekdays),
-    sundayToWednesday: read('weekDaysPrice'),
-    allDays: read('dayPrice'),
+    sundayToWednesday: read(PRICE_NAMES.sundayToWednesday),
+    allDays: read(PRICE_NAMES.allDays),
     hour: read('hourPrice'),
   }
 }

@@ -13,6 +13,10 @@ import {
   time,
 } from 'drizzle-orm/pg-core'
 import type { PriceList } from '@/lib/domain/booking/bookable'
+import type { Draft } from '@/lib/domain/listing/draft'
+import type { ListingExtras } from '@/lib/domain/listing/extras'
+import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { StepId } from '@/lib/domain/listing/steps'
 import type {
   AddOnName,
   Audience,
@@ -51,6 +55,8 @@ export const services = pgTable(
       .references(() => categories.id),
     state: text('state').$type<ServiceState>().notNull().default('in_review'),
     stateReason: text('state_reason'),
+    /** taken away by its owner; what was booked there keeps its row */
+    deletedAt: instant('deleted_at'),
     name: text('name').notNull(),
     nameAr: text('name_ar').notNull(),
     cityId: text('city_id')
@@ -115,6 +121,8 @@ export const services = pgTable(
     index('services_city_rating').on(table.cityId, table.rating.desc(), table.id).where(LIVE),
     index('services_city_type_views').on(table.cityId, table.type, table.views.desc(), table.id).where(LIVE),
     index('services_city_views').on(table.cityId, table.views.desc(), table.id).where(LIVE),
+    index('services_city_type_price').on(table.cityId, table.type, table.lowestPrice, table.id).where(LIVE),
+    index('services_city_price').on(table.cityId, table.lowestPrice, table.id).where(LIVE),
     index('services_location').using('gist', table.location),
     index('services_search_text').using('gin', sql`search_text gin_trgm_ops`),
     index('services_owner').on(table.ownerId),
@@ -131,6 +139,9 @@ export const serviceTexts = pgTable('service_texts', {
   pitchGrassType: text('pitch_grass_type'),
   rules: jsonb('rules').$type<HouseRule[]>().notNull(),
   additionalRules: jsonb('additional_rules').$type<string[]>().notNull(),
+  extras: jsonb('extras').$type<ListingExtras>(),
+  /** the area as its owner wrote it, where it is no district of ours */
+  areaText: text('area_text'),
 })
 
 export const serviceFacilities = pgTable(
@@ -147,12 +158,19 @@ export const serviceFacilities = pgTable(
   (table) => [primaryKey({ columns: [table.serviceId, table.facilityId] })],
 )
 
+/** Names, descriptions and pictures that wait for an admin while the approved ones stay visible. */
+export interface PendingTexts {
+  name: Bilingual
+  description: Bilingual
+  images: string[]
+}
+
 /** What the owner has changed on a published service and an admin has not yet approved. */
 export const serviceRevisions = pgTable('service_revisions', {
   serviceId: text('service_id')
     .primaryKey()
     .references(() => services.id),
-  payload: jsonb('payload').notNull(),
+  payload: jsonb('payload').$type<PendingTexts>().notNull(),
   createdAt: createdAt(),
 })
 
@@ -162,8 +180,8 @@ export const serviceDrafts = pgTable('service_drafts', {
     .notNull()
     .references(() => users.id),
   type: text('type').$type<PropertyType>().notNull(),
-  step: text('step').notNull(),
-  payload: jsonb('payload').notNull(),
+  step: text('step').$type<StepId>().notNull(),
+  payload: jsonb('payload').$type<Draft>().notNull(),
   isClosed: boolean('is_closed').notNull().default(false),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

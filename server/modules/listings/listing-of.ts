@@ -1,4 +1,5 @@
 import { riyadhDay } from '@/lib/domain/days'
+import { NO_EXTRAS } from '@/lib/domain/listing/extras'
 import type { Listing, ListingFacility } from '@/lib/domain/listing/listing'
 import { publicNameOf } from './person-name'
 import type { FacilityRow, ServiceRow } from './store'
@@ -28,6 +29,7 @@ export function listingOf(
     facilities: facilities.map(facilityOf),
     rules: texts?.rules ?? [],
     additionalRules: texts?.additionalRules ?? [],
+    extras: texts?.extras ?? NO_EXTRAS,
     audience: service.audience,
     bookingType: service.bookingType,
     terms: termsOf(service, vendor.vatNumber !== null, dates),
@@ -44,11 +46,12 @@ export function listingOf(
   }
 }
 
-function placeOf({ service, city, district }: ServiceRow): Listing['place'] {
+function placeOf({ service, texts, city, district }: ServiceRow): Listing['place'] {
+  const areaText = texts?.areaText ?? ''
   return {
     address: service.address,
     city: { name: city.name, name_ar: city.nameAr },
-    district: { name: district?.name ?? '', name_ar: district?.nameAr ?? '' },
+    district: { name: district?.name ?? areaText, name_ar: district?.nameAr ?? areaText },
     houseNumber: service.houseNumber,
     landmark: service.landmark,
     latitude: service.latitude,

@@ -32,6 +32,7 @@ export async function isShown(
 }
 
 function maySee(service: Visibility, reader: SignedIn | null): boolean {
+  if (service.deletedAt !== null) return reader?.role === 'Admin'
   return service.state === 'live' || isInsider(service, reader)
 }
 

@@ -97,7 +97,7 @@ export type ReviewRow = Awaited<ReturnType<typeof readReviews>>['rows'][number]
 /** The state and owner alone: who may see it is decided before anything else is read. */
 export async function readVisibility(db: Db, id: string) {
   const [row] = await db
-    .select({ state: services.state, ownerId: services.ownerId })
+    .select({ state: services.state, ownerId: services.ownerId, deletedAt: services.deletedAt })
     .from(services)
     .where(eq(services.id, id))
   return row ?? null

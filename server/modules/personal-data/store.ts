@@ -96,7 +96,7 @@ export async function emptyPerson(tx: Db, userId: string, now: Date): Promise<vo
     .update(vendors)
     .set({ address: '', contactPhone: null, idPhotoUploadId: null, commercialPhotoUploadId: null })
     .where(eq(vendors.userId, userId))
-  await tx.update(services).set({ state: 'paused' }).where(eq(services.ownerId, userId))
+  await tx.update(services).set({ state: 'paused', deletedAt: now }).where(eq(services.ownerId, userId))
 }
 
 /** One leaving at a time, and no booking of the person between the look and the leaving. */

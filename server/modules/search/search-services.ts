@@ -16,21 +16,21 @@ export async function searchServices(deps: Deps, params: Record<string, string>)
 
 async function answer({ db, clock }: Deps, criteria: Criteria): Promise<SearchAnswer> {
   const { page, pageSize } = criteria.query
-  const found = await findPage(db, criteria)
-  const rows = new Map(
-    (
-      await readCards(
-        db,
-        found.map((one) => one.id),
-      )
-    ).map((row) => [row.service.id, row]),
+  const [found, total, facets] = await Promise.all([
+    findPage(db, criteria),
+    countFound(db, criteria),
+    readFacets(db, criteria),
+  ])
+  const cards = await readCards(
+    db,
+    found.map((one) => one.id),
   )
+  const rows = new Map(cards.map((row) => [row.service.id, row]))
   const data = found.flatMap((one) => {
     const row = rows.get(one.id)
     return row ? [cardOf(row, one, criteria, clock.now())] : []
   })
-  const total = await countFound(db, criteria)
-  return { data, page, pageSize, total, facets: await readFacets(db, criteria) }
+  return { data, page, pageSize, total, facets }
 }
 
 function empty({ page, pageSize }: SearchQuery): SearchAnswer {

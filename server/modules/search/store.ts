@@ -6,9 +6,9 @@ import { rowsOf } from '@/server/db/rows'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { services } from '@/server/db/schema/listings'
 import { all, type Criteria, filters, matchesType, type Point } from './criteria'
+import { boxAround, byDegrees, distance } from './distance'
 import { money } from './stay-money'
 
-const EARTH_RADIUS_KM = 6371
 /** Offers for an empty search: this many cities, each counted no further than this. */
 const NEAR_CITIES = 4
 export const MAX_OFFERED = 100
@@ -44,7 +44,7 @@ export function findPage(db: Db, criteria: Criteria): Promise<Found[]> {
     db,
     sql`SELECT s.id, m.before, m.total, m.percent, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
       FROM ${source(criteria)} s ${money(criteria)}
-      WHERE ${all(filters(criteria))}
+      WHERE ${all([...filters(criteria), ...withinReach(criteria)])}
       ORDER BY ${ORDER[sort](criteria)}, s.id
       LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`,
   )
@@ -101,13 +101,18 @@ export type CardRow = Awaited<ReturnType<typeof readCards>>[number]
 const BY_RANK = sql`s.rank DESC NULLS LAST`
 const ORDER: Record<Sort, (criteria: Criteria) => SQL> = {
   default: () => BY_RANK,
-  near: ({ origin }) => (origin ? sql`${distance(origin)}` : BY_RANK),
+  near: ({ origin }) => (origin ? distance(origin) : BY_RANK),
   rating: () => sql`s.rating DESC NULLS LAST`,
   views: () => sql`s.views DESC NULLS LAST`,
-  price_asc: () => sql`m.shown`,
-  price_desc: () => sql`m.shown DESC`,
+  price_asc: ({ stay }) => (stay ? sql`m.shown` : sql`s.lowest_price`),
+  price_desc: ({ stay }) => (stay ? sql`m.shown DESC` : sql`s.lowest_price DESC`),
 }
-const WALKED_BY_INDEX: readonly Sort[] = ['default', 'rating', 'views']
+
+/** The price of a stay stands in no index; the lowest price does. */
+function isWalkedByIndex({ query, stay }: Criteria): boolean {
+  const { sort } = query
+  return sort === 'price_asc' || sort === 'price_desc' ? stay === null : sort !== 'near'
+}
 
 /**
  * The rows of a city in the asked order behind a fence (`OFFSET 0`), so that the planner walks the index and stops
@@ -115,18 +120,22 @@ const WALKED_BY_INDEX: readonly Sort[] = ['default', 'rating', 'views']
  */
 function source(criteria: Criteria): SQL {
   const { query, cityId } = criteria
-  if (!cityId || !WALKED_BY_INDEX.includes(query.sort)) return sql`services`
+  if (!cityId || !isWalkedByIndex(criteria)) return sql`services`
   return sql`(SELECT * FROM services s
     WHERE ${all([sql`s.state = 'live'`, sql`s.city_id = ${cityId}`, ...matchesType(criteria)])}
     ORDER BY ${ORDER[query.sort](criteria)}, s.id OFFSET 0)`
 }
 
-/** Great-circle distance in km from a row that has a place. */
-function distance(origin: Point | null, row: SQL = sql`s`): SQL {
-  if (!origin) return sql`NULL::float8`
-  const latitude = sql`${origin.latitude}::float8`
-  const longitude = sql`${origin.longitude}::float8`
-  return sql`(2 * ${sql.raw(String(EARTH_RADIUS_KM))} * asin(least(1, sqrt(
-    power(sin(radians(${row}.latitude - ${latitude}) / 2), 2)
-    + cos(radians(${latitude})) * cos(radians(${row}.latitude)) * power(sin(radians(${row}.longitude - ${longitude}) / 2), 2)))))`
+/**
+ * For the nearest: no farther than the farthest of as many matches as are asked for, taken by the index in the order of
+ * degrees. The true order can only be nearer, so nothing is lost and the rest of the country is not looked at.
+ */
+function withinReach(criteria: Criteria): SQL[] {
+  const { origin, query } = criteria
+  if (!origin || query.sort !== 'near') return []
+  const reach = sql`(SELECT max(km) FROM (
+    SELECT ${distance(origin)} AS km FROM services s ${money(criteria)}
+    WHERE ${all(filters(criteria))}
+    ORDER BY ${byDegrees(origin)} LIMIT ${query.page * query.pageSize}::int) first)`
+  return [sql`s.location <@ ${boxAround(origin, reach)}`]
 }

@@ -45,7 +45,7 @@ export default async function DetailPage({ params }: DetailPageProps) {
   const [reviews, similar] = await Promise.all([getReviews(listing.id), getSimilar(listing)])
   const offer = offerOf(listing)
   return (
-    <ClientMessages also={PLACE_MESSAGES}>
+    <ClientMessages also={PLACE_MESSAGES} light>
       <StructuredData json={await placeJsonLd(listing, locale)} />
       <CountView id={listing.id} />
       <StayProvider offer={offer}>

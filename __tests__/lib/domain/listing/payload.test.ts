@@ -1,0 +1,301 @@
+import { check } from '@/lib/domain/check'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { KINDS, kindOf } from '@/lib/domain/listing/kinds'
+import {
+  draftFromPayload,
+  draftPathOf,
+  payloadSchema,
+  toPayload,
+  wirePathOf,
+} from '@/lib/domain/listing/payload'
+import { offered } from '@/lib/domain/listing/variants'
+import type { Fact, PropertyType } from '@/lib/domain/listing/vocabulary'
+import {
+  changeAllDays,
+  changeDay,
+  changeWeekdays,
+  emptyWeek,
+  tickAllDays,
+  tickDay,
+  tickWeekdays,
+} from '@/lib/domain/listing/week'
+import { aDraft } from './a-draft'
+import { EVERY_KIND } from './every-kind'
+
+const chalet = offered(kindOf('Chalets'), 'standard')
+const sent = (wishes: Partial<Draft> = {}, kind = chalet) => toPayload(aDraft(kind, wishes), kind)
+
+/** The table of wizard.md, section 3, row by row. */
+const OBJECTS: [PropertyType, 'roomsGuest' | 'unitsAndGuest', string[]][] = [
+  ['Chalets', 'roomsGuest', ['section', 'bedrooms', 'doubleBed', 'singleBed', 'maxGuest', 'bathrooms']],
+  ['Resorts', 'roomsGuest', ['section', 'maleRooms', 'femaleRooms', 'maxGuest', 'bathrooms']],
+  ['Wedding_Halls', 'roomsGuest', ['section', 'maleRooms', 'femaleRooms', 'maxGuest', 'bathrooms']],
+  ['Farms', 'roomsGuest', ['section', 'bedrooms', 'doubleBed', 'singleBed', 'maxGuest', 'bathrooms']],
+  ['Stadium', 'roomsGuest', ['dressingRooms', 'stands', 'maxGuest', 'bathrooms']],
+  [
+    'Apartment',
+    'roomsGuest',
+    ['roomType', 'numberOfUnits', 'numberOfAdult', 'numberOfChild', 'singleBed', 'bathrooms'],
+  ],
+  [
+    'Hotel',
+    'unitsAndGuest',
+    ['roomType', 'numberUnits', 'numberAdults', 'numberChildren', 'singleBed', 'bathrooms'],
+  ],
+  ['Lounges', 'roomsGuest', ['section', 'maxGuest', 'bathrooms']],
+  [
+    'Camps',
+    'unitsAndGuest',
+    ['section', 'numOfTents', 'numOfMajlesTents', 'doubleBed', 'singleBed', 'maxGuest', 'bathrooms'],
+  ],
+]
+
+test.each(OBJECTS)('basic-info-fields: %s sends %s with exactly its fields', (type, name, fields) => {
+  const kind = offered(kindOf(type), 'standard')
+  const payload = sent({}, kind)
+  const other = name === 'roomsGuest' ? 'unitsAndGuest' : 'roomsGuest'
+  expect(Object.keys(payload[name] as object).toSorted()).toEqual(fields.toSorted())
+  expect(payload[other]).toBeUndefined()
+})
+
+test('description-payload: a chalet is sent field by field as the specification spells it', () => {
+  const wishes: Partial<Draft> = {
+    facilities: [
+      {
+        id: 'f1',
+        name: { en: 'Number of pools', ar: 'عدد المسابح' },
+        group: { en: 'Pools', ar: 'المسابح' },
+        image: '/pool',
+        groupImage: null,
+        isCounted: true,
+        count: 2,
+      },
+    ],
+    rules: ['no_pets', 'no_smoking'],
+    suitableFor: { birthdays: { isTicked: true, amount: 30_000 }, meetings: { isTicked: false, amount: 1 } },
+    additionalRules: ['Close the gate'],
+    safety: ['first_aid_kit'],
+    kitchen: ['oven'],
+    outdoors: ['garden'],
+    addOns: { buffet: { isTicked: true, amount: 25_050 }, sleepover: { isTicked: false, amount: 9900 } },
+    payment: { type: 'halfPayment', partial: 10_050 },
+    deposit: { isTicked: true, amount: 50_000 },
+    lastMinute: { isTicked: true, days: 3, percent: 15 },
+  }
+  expect(sent(wishes)).toEqual({
+    categoryId: 'a-category',
+    roomsGuest: { section: 'both', bedrooms: 2, doubleBed: 3, singleBed: 4, maxGuest: 5, bathrooms: 6 },
+    facilities: [
+      {
+        _id: 'f1',
+        name: 'Number of pools',
+        value: 2,
+        type: 'Pools',
+        image: '/pool',
+        facilityImage: '',
+        name_arr: 'عدد المسابح',
+        main_name_arr: 'المسابح',
+      },
+    ],
+    description: {
+      nameInEnglish: 'Palm House',
+      nameInArabic: 'بيت النخيل',
+      secondryPhone: '0500000012',
+      areaSqm: 300,
+      descriptionInEnglish: 'By the sea',
+      descriptionInArabic: 'على البحر',
+      images: [1, 2, 3, 4, 5].map((n) => `/api/v1/media/${n}`),
+      rules: { no_smoking: true, no_pets: true, birthdays: 300 },
+      additionalRules: ['Close the gate'],
+      safty: { first_aid_kit: true },
+    },
+    kitchen: { oven: true },
+    outdoors: { garden: true },
+    address: {
+      address: 'Obhur',
+      city: 'Jeddah',
+      houseNumber: '17',
+      area: 'Al Naeem',
+      landMark: 'The corniche',
+    },
+    location: { coordinates: [21.5433, 39.1728] },
+    price: {
+      dayPrice: 500,
+      sundayPrice: 500,
+      mondayPrice: 500,
+      tuesdayPrice: 500,
+      wednesdayPrice: 500,
+      thrusdayPrice: 500,
+      fridayPrice: 500,
+      saturdayPrice: 500,
+    },
+    openFrom: '03-20-2026',
+    openTo: '12-31-2026',
+    check: { checkInTime: '3:00:PM', checkOutTime: '12:00:PM' },
+    paymentType: 'halfPayment',
+    partialAmount: 100.5,
+    addOns: { buffet: '250.5' },
+    bookingSetting: {
+      bookingFor: 'Families_and_Singles',
+      bookingType: 'instant',
+      canellationPolicy: 'Flexible',
+      securityDeposit: true,
+      securityAmount: 500,
+      lastMinuteDiscount: true,
+      days: 3,
+      discountPercentage: 15,
+    },
+  })
+})
+
+test('description-payload: the location has a type on edit, and only then', () => {
+  const draft = aDraft(chalet)
+  expect(toPayload(draft, chalet, { isEdit: true })['location']).toEqual({
+    type: 'Point',
+    coordinates: [21.5433, 39.1728],
+  })
+})
+
+test('price-payload: only ticked, filled rows are sent; Thursday is thrusdayPrice', () => {
+  const bundle = changeWeekdays(tickWeekdays(emptyWeek(), true), 40_000)
+  const week = tickDay(changeDay(tickDay(bundle, 'thursday', true), 'thursday', 70_000), 'friday', true)
+  expect(sent({ week })['price']).toEqual({
+    weekDaysPrice: 400,
+    sundayPrice: 400,
+    mondayPrice: 400,
+    tuesdayPrice: 400,
+    wednesdayPrice: 400,
+    thrusdayPrice: 700,
+  })
+  expect(sent({ week: changeAllDays(tickAllDays(week, true), null) })['price']).toBeUndefined()
+})
+
+test.each([
+  ['00:00', '12:00:AM'],
+  ['00:30', '12:30:AM'],
+  ['09:05', '9:05:AM'],
+  ['12:00', '12:00:PM'],
+  ['23:59', '11:59:PM'],
+])('price-check-times: %s is sent as %s, and only when both are set', (time, wire) => {
+  const both = sent({ check: { in: time, out: '12:00' } })
+  expect(both['check']).toEqual({ checkInTime: wire, checkOutTime: '12:00:PM' })
+  expect(sent({ check: { in: time, out: '' } })['check']).toBeUndefined()
+})
+
+test('settings-deposit, settings-last-minute: what is off is dropped with its numbers', () => {
+  const setting = sent({
+    deposit: { isTicked: false, amount: 50_000 },
+    lastMinute: { isTicked: false, days: 3, percent: 15 },
+  })['bookingSetting']
+  expect(setting).toEqual({
+    bookingFor: 'Families_and_Singles',
+    bookingType: 'instant',
+    canellationPolicy: 'Flexible',
+    securityDeposit: false,
+    lastMinuteDiscount: false,
+  })
+})
+
+test('price-partial: the amount is sent for half payment alone', () => {
+  expect(sent({ payment: { type: 'payAtCheckin', partial: 100 } })['partialAmount']).toBeUndefined()
+  expect(sent({ payment: { type: 'halfPayment', partial: 100 } })['partialAmount']).toBe(1)
+})
+
+test.each(KINDS.map((kind) => [kind.type, kind] as const))(
+  'total-entities: "1200" for Wedding_Halls and Stadium, absent for the others: %s',
+  (type, kind) => {
+    const expected = ['Wedding_Halls', 'Stadium'].includes(type) ? '1200' : undefined
+    expect(sent({}, offered(kind, 'standard'))['totalEntities']).toBe(expected)
+  },
+)
+
+test.each<[PropertyType, string[]]>([
+  ['Resorts', ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet']],
+  ['Farms', ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet']],
+  ['Wedding_Halls', ['buffet', 'photographer', 'weddingCake']],
+  ['Hotel', ['weddingArrangements']],
+  ['Lounges', ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet']],
+  ['Camps', ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet']],
+  ['Stadium', []],
+])('addons-by-type: %s offers its own list, sent as names with texts', (type, names) => {
+  const all = [
+    'sleepover',
+    'birthdayArrangements',
+    'weddingArrangements',
+    'buffet',
+    'photographer',
+    'weddingCake',
+  ]
+  const addOns = Object.fromEntries(all.map((name) => [name, { isTicked: true, amount: 10_000 }]))
+  const payload = sent({ addOns }, offered(kindOf(type), 'standard'))
+  expect(payload['addOns']).toEqual(Object.fromEntries(names.map((name) => [name, '100'])))
+})
+
+test('wizard-hourly: hourPrice, setTime and setDate in place of day prices', () => {
+  const pitch = offered(kindOf('Stadium'), 'hourly')
+  const draft = aDraft(pitch, {
+    hour: { price: 20_000, firstDay: '2026-04-01' },
+    check: { in: '06:00', out: '' },
+  })
+  const payload = toPayload(draft, pitch)
+  expect(payload).toMatchObject({ price: { hourPrice: 200 }, setTime: '6:00:AM', setDate: '04-01-2026' })
+  expect(payload['check']).toBeUndefined()
+  expect((payload['description'] as { PitchGrassType: string }).PitchGrassType).toBe('Artificial turf')
+})
+
+test('wizard-free-meal: rooms with beds and bathrooms, one entry a room, and the three meals', () => {
+  const kind = offered(kindOf('Resorts'), 'freeMeal')
+  const rooms = [
+    { beds: 2, bathrooms: 1 },
+    { beds: 1, bathrooms: 0 },
+  ]
+  expect(sent({ rooms, meals: ['breakfast'] }, kind)).toMatchObject({
+    roomsbath: rooms,
+    freeMeal: { breakfast: true, lunch: false, dinner: false },
+  })
+  expect(sent({ rooms })['roomsbath']).toBeUndefined()
+})
+
+test('outdoors are sent for halls, farms and chalets alone', () => {
+  const having = KINDS.filter((kind) => 'outdoors' in sent({}, offered(kind, 'standard')))
+  expect(having.map((kind) => kind.type)).toEqual(['Chalets', 'Wedding_Halls', 'Farms'])
+})
+
+test('an unknown name, a price as a text and a day in another form are refused by their place', () => {
+  const issuesOf = (wrong: object) =>
+    check(payloadSchema(chalet), { ...sent(), ...wrong }).issues.map(({ path, code }) => [path, code])
+  expect(issuesOf({ status: 'live' })).toEqual([['status', 'unknown_property']])
+  expect(issuesOf({ price: { thursdayPrice: 1 } })).toEqual([['price.thursdayPrice', 'unknown_property']])
+  expect(issuesOf({ price: { dayPrice: '5' } })).toEqual([['price.dayPrice', 'type_error']])
+  expect(issuesOf({ openFrom: '2026-03-20' })).toEqual([['openFrom', 'not_a_day']])
+  expect(issuesOf({ openFrom: '13-40-2026' })).toEqual([['openFrom', 'not_a_day']])
+  expect(issuesOf({ check: { checkInTime: '15:00' } })).toEqual([['check.checkInTime', 'not_a_time']])
+})
+
+test.each([
+  ['name.en', 'description.nameInEnglish'],
+  ['secondaryPhone', 'description.secondryPhone'],
+  ['facts.doubleBeds', 'roomsGuest.doubleBed'],
+  ['facilities.3.count', 'facilities.3.value'],
+  ['images', 'description.images'],
+  ['images.2', 'description.images.2'],
+  ['place.point', 'location.coordinates'],
+  ['place.landmark', 'address.landMark'],
+  ['week', 'price'],
+  ['week.thursday.price', 'price.thrusdayPrice'],
+  ['openPeriod.from', 'openFrom'],
+  ['check.in', 'check.checkInTime'],
+  ['payment.partial', 'partialAmount'],
+  ['cancellationPolicy', 'bookingSetting.canellationPolicy'],
+  ['lastMinute.percent', 'bookingSetting.discountPercentage'],
+  ['addOns.buffet.amount', 'addOns.buffet'],
+])('what is wrong with %s is told at %s, and found again', (draftPath, wirePath) => {
+  expect(wirePathOf(chalet, draftPath)).toBe(wirePath)
+  expect(draftPathOf(chalet, wirePath)).toBe(draftPath)
+})
+
+test.each(EVERY_KIND)('every fact of %s is read back from where it was sent', (_name, kind) => {
+  const draft = aDraft(kind)
+  const read = draftFromPayload(toPayload(draft, kind), kind)
+  for (const fact of Object.keys(kind.facts) as Fact[]) expect(read.facts[fact]).toBe(draft.facts[fact])
+})

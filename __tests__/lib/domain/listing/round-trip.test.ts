@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { check } from '@/lib/domain/check'
+import { draftFromPayload, payloadSchema, toPayload, variantOf } from '@/lib/domain/listing/payload'
+import { draftShape } from '@/lib/domain/listing/schema'
+import { aDraft } from './a-draft'
+import { anyDraft } from './any-draft'
+import { EVERY_KIND } from './every-kind'
+
+describe.each(EVERY_KIND)('%s', (_name, kind) => {
+  test('any draft survives the wire: what is sent, read and sent again is the same', () => {
+    fc.assert(
+      fc.property(anyDraft(kind), fc.boolean(), (draft, isEdit) => {
+        const sent = toPayload(draft, kind, { isEdit })
+        const read = draftFromPayload(sent, kind)
+        expect(toPayload(read, kind, { isEdit })).toEqual(sent)
+        expect(draftFromPayload(toPayload(read, kind), kind)).toEqual(read)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('any draft is of the shape in which drafts are kept, and so is what was read from the wire', () => {
+    fc.assert(
+      fc.property(anyDraft(kind), (draft) => {
+        expect(check(draftShape, draft).issues).toEqual([])
+        expect(check(draftShape, draftFromPayload(toPayload(draft, kind), kind)).issues).toEqual([])
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  test('the payload of a finished draft is what the route takes, and tells its variant', () => {
+    const payload = toPayload(aDraft(kind), kind)
+    expect(check(payloadSchema(kind), payload).issues).toEqual([])
+    expect(variantOf(payload, kind)).toBe(kind.variant)
+  })
+})

@@ -1,0 +1,183 @@
+import { check } from '@/lib/domain/check'
+import type { Issue } from '@/lib/domain/issues'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { fieldsOf } from '@/lib/domain/listing/fields/rows'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { choosePayment } from '@/lib/domain/listing/payment-choice'
+import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema'
+import { STEP_IDS, type StepId, stepAfter, stepBefore } from '@/lib/domain/listing/steps'
+import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
+import { changeAllDays, emptyWeek, tickAllDays } from '@/lib/domain/listing/week'
+import { A_DAY, aDraft } from './a-draft'
+import { EVERY_KIND } from './every-kind'
+
+const chalet = offered(kindOf('Chalets'), 'standard')
+const pitch = offered(kindOf('Stadium'), 'hourly')
+
+const told = (issues: readonly Issue[]) => issues.map(({ path, code }) => `${path}: ${code}`)
+const broken = (wishes: Partial<Draft>, kind: OfferedKind = chalet) =>
+  told(check(draftSchema(kind, A_DAY), aDraft(kind, wishes)).issues)
+
+test.each(EVERY_KIND)(
+  'wizard-types: a finished draft of %s breaks no rule, whole and step by step',
+  (_n, kind) => {
+    expect(check(draftSchema(kind, A_DAY), aDraft(kind)).issues).toEqual([])
+    for (const step of STEP_IDS) expect(check(stepSchema(kind, step, A_DAY), aDraft(kind)).issues).toEqual([])
+  },
+)
+
+test.each(EVERY_KIND)('basic-info-fields: every fact of %s must be there, told in its order', (_n, kind) => {
+  const issues = check(stepSchema(kind, 'basicInfo', A_DAY), aDraft(kind, { facts: {} })).issues
+  const facts = fieldsOf(kind).filter((field) => field.fact)
+  expect(told(issues)).toEqual(facts.map((field) => `${field.path}: required`))
+  expect(facts.map((field) => field.fact)).toEqual(expect.arrayContaining(Object.keys(kind.facts)))
+})
+
+test('description-fields: names, phone, area and descriptions are required, the grass of a stadium too', () => {
+  const nothing = {
+    name: { en: '', ar: ' ' },
+    description: { en: '', ar: '' },
+    secondaryPhone: '',
+    areaSqm: null,
+    pitchGrassType: '',
+  }
+  const always = ['name.en', 'name.ar', 'secondaryPhone', 'areaSqm', 'description.en', 'description.ar']
+  expect(broken(nothing)).toEqual(always.map((path) => `${path}: required`))
+  expect(broken(nothing, pitch)).toEqual([...always, 'pitchGrassType'].map((path) => `${path}: required`))
+  expect(broken({ areaSqm: 0 })).toEqual(['areaSqm: min'])
+  expect(broken({ secondaryPhone: '12' })).toEqual(['secondaryPhone: not_a_phone'])
+})
+
+const images = (count: number) => Array.from({ length: count }, (_, i) => `/api/v1/media/${i}`)
+test.each([
+  [0, ['images: images_required']],
+  [4, ['images: images_too_few']],
+  [5, []],
+  [15, []],
+  [16, ['images: images_too_many']],
+])('images-rules: %i images', (count, issues) => {
+  expect(broken({ images: images(count) })).toEqual(issues)
+})
+
+test('images-rules: a picture stands in the list once', () => {
+  expect(broken({ images: [...images(5), '/api/v1/media/0'] })).toEqual(['images.5: image_twice'])
+})
+
+test('facilities-numeric: a counted facility needs a number of 1 or more', () => {
+  const facility = {
+    id: 'a',
+    name: { en: 'a', ar: 'a' },
+    group: { en: 'a', ar: 'a' },
+    image: null,
+    groupImage: null,
+  }
+  const counted = (count: number | null) => broken({ facilities: [{ ...facility, isCounted: true, count }] })
+  expect(counted(null)).toEqual(['facilities.0.count: amount_required'])
+  expect(counted(0)).toEqual(['facilities.0.count: min'])
+  expect(counted(1)).toEqual([])
+  expect(broken({ facilities: [{ ...facility, isCounted: false, count: null }] })).toEqual([])
+})
+
+test('place-map, place-address: the point must be set inside the country, address and city given', () => {
+  const { place } = aDraft(chalet)
+  const at = (latitude: number, longitude: number) =>
+    broken({ place: { ...place, point: { latitude, longitude } } })
+  expect(broken({ place: { ...place, point: null } })).toEqual(['place.point: location_required'])
+  expect(at(25.2, 55.27)).toEqual(['place.point: outside_country'])
+  expect(at(24.7, 46.7)).toEqual([])
+  expect(broken({ place: { ...place, address: '', city: '' } })).toEqual([
+    'place.address: required',
+    'place.city: required',
+  ])
+})
+
+test('price-open-period: both days, in order, and not over', () => {
+  expect(broken({ openPeriod: { from: '', to: '' } })).toEqual([
+    'openPeriod.from: required',
+    'openPeriod.to: required',
+  ])
+  expect(broken({ openPeriod: { from: '2026-05-02', to: '2026-05-01' } })).toEqual([
+    'openPeriod.to: open_to_before_from',
+  ])
+  expect(broken({ openPeriod: { from: '2026-01-01', to: '2026-03-14' } })).toEqual([
+    'openPeriod.to: past_day',
+  ])
+  expect(broken({ openPeriod: { from: '2026-01-01', to: A_DAY } })).toEqual([])
+})
+
+test.each([
+  [null, ['payment.partial: partial_invalid'], undefined],
+  [0, ['payment.partial: partial_not_positive'], undefined],
+  [1, [], undefined],
+  [50_000, [], undefined],
+  [50_001, ['payment.partial: partial_above_lowest'], 500],
+])('price-partial: %p halalas where the lowest day costs 500 riyals', (partial, issues, n) => {
+  const { issues: found } = check(
+    draftSchema(chalet, A_DAY),
+    aDraft(chalet, { payment: { type: 'halfPayment', partial } }),
+  )
+  expect(told(found)).toEqual(issues)
+  expect(found[0]?.params['n']).toBe(n)
+})
+
+test('price-partial: without a priced day nothing may be taken', () => {
+  expect(broken({ week: emptyWeek(), payment: { type: 'halfPayment', partial: 1 } })).toEqual([
+    'week: price_required',
+    'payment.partial: partial_above_lowest',
+  ])
+})
+
+test('price-payment-type: at most one, unticking empties, leaving half payment resets its amount to 0', () => {
+  const half = choosePayment({ type: 'fullPayment', partial: null }, 'halfPayment')
+  expect(half).toEqual({ type: 'halfPayment', partial: null })
+  expect(choosePayment({ ...half, partial: 500 }, 'payAtCheckin')).toEqual({
+    type: 'payAtCheckin',
+    partial: 0,
+  })
+  expect(choosePayment({ ...half, partial: 500 }, 'halfPayment')).toEqual({ type: '', partial: 0 })
+  expect(broken({ payment: { type: '', partial: null } })).toEqual(['payment.type: required'])
+})
+
+test('settings-required, settings-deposit, settings-last-minute: choices given, numbers from 1 while on', () => {
+  expect(broken({ bookingType: '', cancellationPolicy: '' })).toEqual([
+    'bookingType: required',
+    'cancellationPolicy: required',
+  ])
+  expect(broken({ deposit: { isTicked: true, amount: null } })).toEqual(['deposit.amount: amount_required'])
+  expect(broken({ deposit: { isTicked: true, amount: 99 } })).toEqual(['deposit.amount: min'])
+  expect(broken({ lastMinute: { isTicked: true, days: 0, percent: null } })).toEqual([
+    'lastMinute.days: min',
+    'lastMinute.percent: required',
+  ])
+  expect(broken({ lastMinute: { isTicked: true, days: 1, percent: 500 } })).toEqual([])
+})
+
+test('prices and extras start at 1 riyal', () => {
+  expect(broken({ week: changeAllDays(tickAllDays(emptyWeek(), true), 99) })).toContain(
+    'week.allDays.price: min',
+  )
+  expect(broken({ addOns: { buffet: { isTicked: true, amount: null } } })).toEqual([
+    'addOns.buffet.amount: amount_required',
+  ])
+})
+
+test('wizard-hourly: the price of an hour and the time of opening are required, no closing time', () => {
+  expect(broken({ hour: { price: null, firstDay: '' }, check: { in: '', out: '' } }, pitch)).toEqual([
+    'hour.price: amount_required',
+    'check.in: required',
+  ])
+  expect(broken({ check: { in: '06:00', out: '' } }, pitch)).toEqual([])
+  expect(broken({ check: { in: '15:00', out: '' } })).toEqual(['check.out: required'])
+})
+
+test('wizard-back-next: every screen leads on and back, and an issue leads to the screen that owns it', () => {
+  const walked: StepId[] = []
+  for (let step: StepId | null = 'overview'; step; step = stepAfter(step)) walked.push(step)
+  expect(walked).toEqual(STEP_IDS)
+  expect(walked.slice(1).map(stepBefore)).toEqual(walked.slice(0, -1))
+  expect(
+    ['facts.bedrooms', 'images.2', 'place.point', 'payment.partial', 'addOns.buffet.amount', 'x'].map(
+      (path) => stepOfPath(chalet, path),
+    ),
+  ).toEqual(['basicInfo', 'details', 'place', 'pricing', 'addOns', null])
+})

@@ -1,0 +1,133 @@
+import type { Day, TimeOfDay } from '@/lib/domain/days'
+import type { Halalas } from '@/lib/domain/money'
+import type { PickedFacility } from './facility-choice'
+import { KINDS, kindOf } from './kinds'
+import type { Bilingual } from './listing'
+import { variantsOf } from './variants'
+import type {
+  AddOnName,
+  Audience,
+  BookingType,
+  CancellationPolicyName,
+  Fact,
+  HouseRule,
+  KitchenItem,
+  Meal,
+  Occasion,
+  OutdoorItem,
+  PaymentType,
+  PropertyType,
+  SafetyItem,
+  Variant,
+} from './vocabulary'
+import { emptyWeek, type Week } from './week'
+
+/** An amount in halalas, or null while nothing is typed; `isTicked` false leaves it out, typed or not. */
+export interface TickedAmount {
+  isTicked: boolean
+  amount: Halalas | null
+}
+
+/** One room of the free-meal variant. */
+export interface DraftRoom {
+  beds: number | null
+  bathrooms: number | null
+}
+
+/**
+ * A place as the wizard holds it: typed, and the same for every kind and variant, so that changing the kind loses
+ * nothing. Money in halalas; a text or choice that is not given is '', a number null.
+ */
+export interface Draft {
+  type: PropertyType
+  variant: Variant
+  categoryId: string
+  facilities: PickedFacility[]
+  facts: Partial<Record<Fact, string | number | null>>
+  name: Bilingual
+  description: Bilingual
+  secondaryPhone: string
+  areaSqm: number | null
+  pitchGrassType: string
+  /** addresses of uploads, the cover first */
+  images: string[]
+  rules: HouseRule[]
+  suitableFor: Partial<Record<Occasion, TickedAmount>>
+  additionalRules: string[]
+  safety: SafetyItem[]
+  kitchen: KitchenItem[]
+  outdoors: OutdoorItem[]
+  rooms: DraftRoom[]
+  meals: Meal[]
+  place: {
+    address: string
+    /** a name of GET services/cities, in English */
+    city: string
+    district: string
+    houseNumber: string
+    landmark: string
+    point: { latitude: number; longitude: number } | null
+  }
+  week: Week
+  hour: { price: Halalas | null; firstDay: Day | '' }
+  openPeriod: { from: Day | ''; to: Day | '' }
+  /** for the hourly variant: opening and closing, the second may stay empty */
+  check: { in: TimeOfDay | ''; out: TimeOfDay | '' }
+  payment: { type: PaymentType | ''; partial: Halalas | null }
+  audience: Audience | ''
+  bookingType: BookingType | ''
+  cancellationPolicy: CancellationPolicyName | ''
+  deposit: TickedAmount
+  lastMinute: { isTicked: boolean; days: number | null; percent: number | null }
+  addOns: Partial<Record<AddOnName, TickedAmount>>
+}
+
+const EMPTY_TEXTS: Bilingual = { en: '', ar: '' }
+const FIRST_KIND = KINDS[0]?.type ?? 'Chalets'
+
+/** Where the wizard starts, and what a change of kind goes back to for the variant alone. */
+export function emptyDraft(type: PropertyType = FIRST_KIND): Draft {
+  return {
+    type,
+    variant: firstVariantOf(type),
+    categoryId: '',
+    facilities: [],
+    facts: {},
+    name: EMPTY_TEXTS,
+    description: EMPTY_TEXTS,
+    secondaryPhone: '',
+    areaSqm: null,
+    pitchGrassType: '',
+    images: [],
+    rules: [],
+    suitableFor: {},
+    additionalRules: [],
+    safety: [],
+    kitchen: [],
+    outdoors: [],
+    rooms: [],
+    meals: [],
+    place: { address: '', city: '', district: '', houseNumber: '', landmark: '', point: null },
+    week: emptyWeek(),
+    hour: { price: null, firstDay: '' },
+    openPeriod: { from: '', to: '' },
+    check: { in: '', out: '' },
+    payment: { type: 'fullPayment', partial: null },
+    audience: 'Families_and_Singles',
+    bookingType: '',
+    cancellationPolicy: '',
+    deposit: { isTicked: false, amount: null },
+    lastMinute: { isTicked: false, days: null, percent: null },
+    addOns: {},
+  }
+}
+
+/** Everything typed stays; facilities go, because each kind has its own. */
+export function withType(draft: Draft, type: PropertyType, categoryId: string): Draft {
+  if (type === draft.type) return { ...draft, categoryId }
+  return { ...draft, type, variant: firstVariantOf(type), categoryId, facilities: [] }
+}
+
+function firstVariantOf(type: PropertyType): Variant {
+  return variantsOf(kindOf(type))[0] ?? 'standard'
+}

@@ -1,0 +1,61 @@
+import type { FacilityGroup } from '@/lib/domain/catalogue'
+import type { ListingFacility } from './listing'
+
+/** A ticked facility; `count` is asked where it is counted, null while the number is missing. */
+export interface PickedFacility extends ListingFacility {
+  isCounted: boolean
+}
+
+type Member = FacilityGroup['subfacilities'][number]
+
+/** What a counted facility starts with once ticked (wizard.md, section 9). */
+const FIRST_COUNT = 1
+/** The facility that is sent with 12 hours whatever is typed (wizard.md, sections 3 and 9). */
+const ACCESS_IN_HOURS = 'Access in hours'
+export const ACCESS_HOURS = 12
+
+export function isAccessInHours(facility: Pick<ListingFacility, 'name'>): boolean {
+  return facility.name.en === ACCESS_IN_HOURS
+}
+
+/** Selecting adds the facility, deselecting removes it (wizard.md, section 4). */
+export function toggleFacility(
+  picked: readonly PickedFacility[],
+  group: FacilityGroup,
+  member: Member,
+): PickedFacility[] {
+  const others = picked.filter((one) => one.id !== member._id)
+  return others.length < picked.length ? others : [...others, pickedOf(group, member)]
+}
+
+/** The number of a counted facility, null when the input is emptied; the hours of access stay 12. */
+export function countFacility(
+  picked: readonly PickedFacility[],
+  id: string,
+  count: number | null,
+): PickedFacility[] {
+  return picked.map((one) => {
+    if (one.id !== id || !one.isCounted) return one
+    return { ...one, count: isAccessInHours(one) ? ACCESS_HOURS : count }
+  })
+}
+
+/** The map of ticked ids that the facilities step emits, with the hours of access (wizard.md, section 3). */
+export function leisureOf(picked: readonly PickedFacility[]): Record<string, true | number> {
+  const ticked: [string, true | number][] = picked.map((one) => [one.id, true])
+  const access: [string, number][] = picked.some(isAccessInHours) ? [['accessInHours', ACCESS_HOURS]] : []
+  return Object.fromEntries([...ticked, ...access])
+}
+
+function pickedOf(group: FacilityGroup, member: Member): PickedFacility {
+  const facility = {
+    id: member._id,
+    name: { en: member.title, ar: member.name_arr },
+    group: { en: group.name, ar: group.name_arr },
+    groupImage: group.image || null,
+    image: member.image || null,
+    isCounted: member.isNumber,
+  }
+  if (!member.isNumber) return { ...facility, count: null }
+  return { ...facility, count: isAccessInHours(facility) ? ACCESS_HOURS : (member.value ?? FIRST_COUNT) }
+}

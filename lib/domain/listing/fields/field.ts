@@ -1,0 +1,85 @@
+import type { Schema } from 'yup'
+import type { Day } from '@/lib/domain/days'
+import type { Issue } from '@/lib/domain/issues'
+import type { Draft, DraftRoom, TickedAmount } from '@/lib/domain/listing/draft'
+import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
+import type { StepId } from '@/lib/domain/listing/steps'
+import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { Fact } from '@/lib/domain/listing/vocabulary'
+import type { Week } from '@/lib/domain/listing/week'
+
+/** Every kind of field with the value that it holds in a draft. The name of a kind is the name of its control. */
+export interface FieldValues {
+  text: string
+  phone: string
+  count: number | null
+  choice: string
+  ticks: string[]
+  flags: string[]
+  lines: string[]
+  facilities: PickedFacility[]
+  photos: string[]
+  occasions: Partial<Record<string, TickedAmount>>
+  rooms: DraftRoom[]
+  point: Draft['place']['point']
+  week: Week
+  hour: Draft['hour']
+  period: Draft['openPeriod']
+  times: Draft['check']
+  openingHours: Draft['check']
+  payment: Draft['payment']
+  deposit: TickedAmount
+  lastMinute: Draft['lastMinute']
+  addOns: Partial<Record<string, TickedAmount>>
+}
+export type FieldKind = keyof FieldValues
+
+/** One field of a kind of property: where it stands in the draft, in the wizard and on the wire. */
+export interface Field {
+  path: string
+  kind: FieldKind
+  step: StepId
+  /** the path in the payload; the rich kinds add names of their own to it */
+  wire: string
+  isRequired: boolean
+  options: readonly string[]
+  min: number
+  max: number
+  /** what the detail page shows it as */
+  fact: Fact | null
+}
+
+export interface RuleContext {
+  draft: Draft
+  kind: OfferedKind
+  /** in Riyadh */
+  today: Day
+}
+
+/** A part of a field's value and the place in the payload that carries it. */
+export interface WirePart {
+  /** below the field's own path; '' for the whole value */
+  at: string
+  wire: string
+  shape: Schema
+}
+
+export type WireValues = Record<string, unknown>
+export type ReadWire = (path: string) => unknown
+
+/** What a field kind knows: its shape, its rule and its form on the wire. `control` and fact stand with the field. */
+export interface FieldForm<Value> {
+  /** types and lengths, whatever is still missing: what an unfinished draft must hold */
+  shape(field: Field): Schema
+  /** broken rules of a finished one; paths below the field's own */
+  broken(value: Value, field: Field, context: RuleContext): Issue[]
+  parts(field: Field): WirePart[]
+  /** the values to send by path in the payload; what is not given is left out */
+  write(value: Value, field: Field): WireValues
+  read(wire: ReadWire, field: Field): Value
+  /** names inside the value that the wire spells otherwise */
+  spelling?: Record<string, string>
+}
+
+/** An empty container that the payload shows even when nothing is in it. */
+export const NOTHING: Readonly<Record<string, never>> = Object.freeze({})

@@ -1,0 +1,34 @@
+import type { Field, FieldForm, FieldKind, FieldValues } from './field'
+import { facilitiesForm, photosForm, pointForm, roomsForm } from './place-forms'
+import { choiceForm, countForm, flagsForm, linesForm, phoneForm, textForm, ticksForm } from './plain-forms'
+import { hourForm, openingHoursForm, periodForm, timesForm, weekForm } from './price-forms'
+import { addOnsForm, depositForm, lastMinuteForm, occasionsForm, paymentForm } from './terms-forms'
+
+const FORMS: { [Kind in FieldKind]: FieldForm<FieldValues[Kind]> } = {
+  text: textForm,
+  phone: phoneForm,
+  count: countForm,
+  choice: choiceForm,
+  ticks: ticksForm,
+  flags: flagsForm,
+  lines: linesForm,
+  facilities: facilitiesForm,
+  photos: photosForm,
+  occasions: occasionsForm,
+  rooms: roomsForm,
+  point: pointForm,
+  week: weekForm,
+  hour: hourForm,
+  period: periodForm,
+  times: timesForm,
+  openingHours: openingHoursForm,
+  payment: paymentForm,
+  deposit: depositForm,
+  lastMinute: lastMinuteForm,
+  addOns: addOnsForm,
+}
+
+/** What the kind of a field knows. The value handed to it must be the field's own: see `valueAt`. */
+export function formOf({ kind }: Field): FieldForm<unknown> {
+  return FORMS[kind] as FieldForm<unknown>
+}

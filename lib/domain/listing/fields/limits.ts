@@ -1,0 +1,53 @@
+import { boolean, number, object, string } from 'yup'
+import { isDay } from '@/lib/domain/days'
+import { type Issue, issue } from '@/lib/domain/issues'
+import { fromWireDay } from '@/lib/domain/listing/wire-formats'
+import { fromSar } from '@/lib/domain/money'
+
+/** What a 32-bit column holds with room to spare; in halalas ten million SAR. */
+export const MAX_NUMBER = 1_000_000_000
+const MAX_SAR = 10_000_000
+/** Prices and amounts start at 1 SAR (wizard.md, section 9). */
+export const MIN_PRICE_SAR = 1
+export const MIN_PRICE = fromSar(MIN_PRICE_SAR)
+
+const WIRE_DAY = /^\d{2}-\d{2}-\d{4}$/
+const WIRE_TIME = /^(0?\d|1[0-2]):[0-5]\d:(AM|PM)$/
+const WIRE_PRICE = /^\d{1,8}(\.\d{1,2})?$/
+
+/** A number that is typed or still missing. */
+export const typedNumber = () => number().defined().nullable().min(-MAX_NUMBER).max(MAX_NUMBER)
+export const typedText = (max: number) => string().defined().max(max)
+export const tick = () => boolean().defined()
+export const tickedAmount = () => object({ isTicked: tick(), amount: typedNumber() }).noUnknown()
+
+export const wireNumber = () => number().min(-MAX_NUMBER).max(MAX_NUMBER)
+/** SAR */
+export const wireMoney = () => number().min(0).max(MAX_SAR)
+export const wirePriceText = () => string().matches(WIRE_PRICE)
+export const wireDay = () =>
+  string().test(
+    'not_a_day',
+    (text) => text === undefined || (WIRE_DAY.test(text) && isDay(fromWireDay(text))),
+  )
+export const wireTime = () =>
+  string().test('not_a_time', (text) => text === undefined || WIRE_TIME.test(text))
+
+/** A price or amount in halalas that must be there, 1 SAR at least. */
+export function brokenAmount(path: string, amount: number | null): Issue[] {
+  if (amount === null) return [issue(path, 'amount_required')]
+  return amount < MIN_PRICE ? [issue(path, 'min', { min: MIN_PRICE_SAR })] : []
+}
+
+/** A whole number between two others; null is for the caller to judge. */
+export function brokenCount(path: string, count: number | null, min: number, max = MAX_NUMBER): Issue[] {
+  if (count === null) return []
+  if (!Number.isInteger(count)) return [issue(path, 'integer')]
+  if (count < min) return [issue(path, 'min', { min })]
+  return count > max ? [issue(path, 'max', { max })] : []
+}
+
+export function brokenDay(path: string, day: string): Issue[] {
+  if (day === '') return [issue(path, 'required')]
+  return isDay(day) ? [] : [issue(path, 'not_a_day')]
+}

@@ -1,0 +1,166 @@
+import { array, number, object, string } from 'yup'
+import { type Issue, issue } from '@/lib/domain/issues'
+import type { DraftRoom } from '@/lib/domain/listing/draft'
+import { ACCESS_HOURS, isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
+import { isInSaudiArabia } from '@/lib/domain/listing/saudi-arabia'
+import type { FieldForm, FieldValues } from './field'
+import { brokenCount, tick, typedNumber, typedText, wireNumber } from './limits'
+import { listOf, numberOf, textOf } from './plain-forms'
+
+export const MIN_IMAGES = 5
+export const MAX_IMAGES = 15
+const MAX_FACILITIES = 200
+const MAX_ROOMS = 50
+const URL_LENGTH = 300
+const NAME_LENGTH = 200
+
+const bilingual = () => object({ en: typedText(NAME_LENGTH), ar: typedText(NAME_LENGTH) }).noUnknown()
+const address = () => string().defined().nullable().max(URL_LENGTH)
+const name = () => string().max(NAME_LENGTH)
+
+/** The list of selected items as section 3 of wizard.md spells it. */
+export const facilitiesForm: FieldForm<PickedFacility[]> = {
+  shape: () =>
+    array(
+      object({
+        id: typedText(40),
+        name: bilingual(),
+        group: bilingual(),
+        groupImage: address(),
+        image: address(),
+        count: typedNumber(),
+        isCounted: tick(),
+      }).noUnknown(),
+    )
+      .defined()
+      .max(MAX_FACILITIES),
+  broken: (picked) =>
+    picked.flatMap(({ isCounted, count }, i): Issue[] => {
+      if (!isCounted) return []
+      return count === null ? [issue(`${i}.count`, 'amount_required')] : brokenCount(`${i}.count`, count, 1)
+    }),
+  parts: ({ wire }) => [{ at: '', wire, shape: array(facilityWire).max(MAX_FACILITIES) }],
+  write: (picked, { wire }) => ({ [wire]: picked.map(facilityToWire) }),
+  read: (wire, field) => listOf(wire(field.wire)).map((one) => facilityFromWire(one as FacilityWire)),
+  spelling: { count: 'value', id: '_id' },
+}
+
+interface FacilityWire {
+  _id: string
+  name?: string
+  value?: number
+  type?: string
+  image?: string
+  facilityImage?: string
+  name_arr?: string
+  main_name_arr?: string
+}
+
+const facilityWire = object({
+  _id: string().required().max(40),
+  name: name(),
+  value: wireNumber(),
+  type: name(),
+  image: string().max(URL_LENGTH),
+  facilityImage: string().max(URL_LENGTH),
+  name_arr: name(),
+  main_name_arr: name(),
+}).noUnknown()
+
+function facilityToWire(one: PickedFacility): FacilityWire {
+  const value = isAccessInHours(one) ? ACCESS_HOURS : one.count
+  return {
+    _id: one.id,
+    name: one.name.en,
+    ...(one.isCounted && value !== null ? { value } : {}),
+    type: one.group.en,
+    image: one.image ?? '',
+    facilityImage: one.groupImage ?? '',
+    name_arr: one.name.ar,
+    main_name_arr: one.group.ar,
+  }
+}
+
+function facilityFromWire(wire: FacilityWire): PickedFacility {
+  return {
+    id: wire._id,
+    name: { en: textOf(wire.name), ar: textOf(wire.name_arr) },
+    group: { en: textOf(wire.type), ar: textOf(wire.main_name_arr) },
+    groupImage: wire.facilityImage || null,
+    image: wire.image || null,
+    count: numberOf(wire.value),
+    isCounted: wire.value !== undefined,
+  }
+}
+
+/** 5 to 15 pictures, each once (wizard.md, section 5; contract.md, images conflict). */
+export const photosForm: FieldForm<string[]> = {
+  shape: () => array(typedText(URL_LENGTH)).defined().max(MAX_NAMED_IMAGES),
+  broken: (urls) => {
+    if (urls.length === 0) return [issue('', 'images_required')]
+    if (urls.length < MIN_IMAGES) return [issue('', 'images_too_few', { min: MIN_IMAGES })]
+    if (urls.length > MAX_IMAGES) return [issue('', 'images_too_many', { max: MAX_IMAGES })]
+    return urls.flatMap((url, i) => (urls.indexOf(url) < i ? [issue(String(i), 'image_twice')] : []))
+  },
+  parts: ({ wire }) => [
+    { at: '', wire, shape: array(string().required().max(URL_LENGTH)).max(MAX_NAMED_IMAGES) },
+  ],
+  write: (urls, { wire }) => ({ [wire]: urls }),
+  read: (wire, field) => listOf(wire(field.wire)).map(textOf),
+}
+/** So many are read at all, so that a sixteenth is answered by the rule and not as a malformed call. */
+const MAX_NAMED_IMAGES = 100
+
+/** `[latitude, longitude]` inside the country. */
+export const pointForm: FieldForm<FieldValues['point']> = {
+  shape: () =>
+    object({
+      latitude: number().required().min(-90).max(90),
+      longitude: number().required().min(-180).max(180),
+    })
+      .noUnknown()
+      .defined()
+      .nullable(),
+  broken: (point) => {
+    if (point === null) return [issue('', 'location_required')]
+    return isInSaudiArabia(point) ? [] : [issue('', 'outside_country')]
+  },
+  parts: ({ wire }) => [
+    { at: '', wire: `${wire}.coordinates`, shape: array(number().required().min(-180).max(180)).length(2) },
+  ],
+  write: (point, { wire }) =>
+    point === null ? {} : { [`${wire}.coordinates`]: [point.latitude, point.longitude] },
+  read: (wire, field) => {
+    const [latitude, longitude] = listOf(wire(`${field.wire}.coordinates`)).map(numberOf)
+    return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
+  },
+}
+
+/** One entry a room (contract.md, free-meal variant). */
+export const roomsForm: FieldForm<DraftRoom[]> = {
+  shape: () =>
+    array(object({ beds: typedNumber(), bathrooms: typedNumber() }).noUnknown())
+      .defined()
+      .max(MAX_ROOMS),
+  broken: (rooms) => (rooms.length === 0 ? [issue('', 'required')] : rooms.flatMap(brokenRoom)),
+  parts: ({ wire }) => [{ at: '', wire, shape: array(roomWire).max(MAX_ROOMS) }],
+  write: (rooms, { wire }) => ({
+    [wire]: rooms.map((room) => Object.fromEntries(Object.entries(room).filter(([, n]) => n !== null))),
+  }),
+  read: (wire, field) =>
+    listOf(wire(field.wire)).map((one) => {
+      const { beds, bathrooms } = one as Partial<DraftRoom>
+      return { beds: numberOf(beds), bathrooms: numberOf(bathrooms) }
+    }),
+}
+
+const roomWire = object({ beds: wireNumber(), bathrooms: wireNumber() }).noUnknown()
+
+function brokenRoom({ beds, bathrooms }: DraftRoom, i: number): Issue[] {
+  return [
+    ...(beds === null ? [issue(`${i}.beds`, 'required')] : brokenCount(`${i}.beds`, beds, 1)),
+    ...(bathrooms === null
+      ? [issue(`${i}.bathrooms`, 'required')]
+      : brokenCount(`${i}.bathrooms`, bathrooms, 0)),
+  ]
+}

@@ -1,0 +1,235 @@
+import type { OfferedKind } from '@/lib/domain/listing/variants'
+import * as words from '@/lib/domain/listing/vocabulary'
+import { FACTS, type Fact } from '@/lib/domain/listing/vocabulary'
+import type { Field, FieldKind } from './field'
+import { MAX_NUMBER } from './limits'
+
+const NAME_LENGTH = 120
+const DESCRIPTION_LENGTH = 4000
+const ADDRESS_LENGTH = 300
+const SHORT_LENGTH = 120
+const RULE_LENGTH = 200
+
+/** A field before it is known which kind of property asks for it. */
+interface Row extends Omit<Field, 'wire' | 'options'> {
+  wire: string | ((kind: OfferedKind) => string)
+  options: readonly string[] | ((kind: OfferedKind) => readonly string[])
+  isAsked: (kind: OfferedKind) => boolean
+}
+
+type Given = Pick<Row, 'path' | 'kind' | 'step' | 'wire'> & Partial<Row>
+const row = (given: Given): Row => ({
+  isRequired: false,
+  options: [],
+  min: 0,
+  max: MAX_NUMBER,
+  fact: null,
+  isAsked: () => true,
+  ...given,
+})
+const required = (given: Given) => row({ isRequired: true, ...given })
+
+const CHOICES: Partial<Record<Fact, readonly string[]>> = {
+  section: words.SECTIONS,
+  roomType: words.ROOM_TYPES,
+}
+/** A place for nobody is none; of everything else there may be none. */
+const AT_LEAST_ONE: readonly Fact[] = ['maxGuests', 'units', 'adults']
+const MAX_COUNT = 5000
+
+/** Each fact of the kind, in the object that its row names (wizard.md, section 3, the table). */
+const facts = FACTS.map((fact) =>
+  required({
+    path: `facts.${fact}`,
+    kind: (CHOICES[fact] ? 'choice' : 'count') as FieldKind,
+    step: 'basicInfo',
+    wire: ({ factsObject, facts: names }) => `${factsObject}.${names[fact]}`,
+    options: CHOICES[fact] ?? [],
+    min: AT_LEAST_ONE.includes(fact) ? 1 : 0,
+    max: MAX_COUNT,
+    fact,
+    isAsked: (kind) => kind.facts[fact] !== undefined,
+  }),
+)
+
+const details = [
+  required({
+    path: 'name.en',
+    kind: 'text',
+    step: 'details',
+    wire: 'description.nameInEnglish',
+    max: NAME_LENGTH,
+  }),
+  required({
+    path: 'name.ar',
+    kind: 'text',
+    step: 'details',
+    wire: 'description.nameInArabic',
+    max: NAME_LENGTH,
+  }),
+  required({
+    path: 'secondaryPhone',
+    kind: 'phone',
+    step: 'details',
+    wire: 'description.secondryPhone',
+    max: 20,
+  }),
+  required({ path: 'areaSqm', kind: 'count', step: 'details', wire: 'description.areaSqm', min: 1 }),
+  required({
+    path: 'description.en',
+    kind: 'text',
+    step: 'details',
+    wire: 'description.descriptionInEnglish',
+    max: DESCRIPTION_LENGTH,
+  }),
+  required({
+    path: 'description.ar',
+    kind: 'text',
+    step: 'details',
+    wire: 'description.descriptionInArabic',
+    max: DESCRIPTION_LENGTH,
+  }),
+  required({
+    path: 'pitchGrassType',
+    kind: 'text',
+    step: 'details',
+    wire: 'description.PitchGrassType',
+    max: SHORT_LENGTH,
+    isAsked: ({ extras }) => extras.includes('pitchGrassType'),
+  }),
+  row({
+    path: 'rules',
+    kind: 'ticks',
+    step: 'details',
+    wire: 'description.rules',
+    options: words.HOUSE_RULES,
+  }),
+  row({
+    path: 'suitableFor',
+    kind: 'occasions',
+    step: 'details',
+    wire: 'description.rules',
+    options: words.OCCASIONS,
+  }),
+  row({
+    path: 'additionalRules',
+    kind: 'lines',
+    step: 'details',
+    wire: 'description.additionalRules',
+    max: RULE_LENGTH,
+  }),
+  row({
+    path: 'safety',
+    kind: 'ticks',
+    step: 'details',
+    wire: 'description.safty',
+    options: words.SAFETY_ITEMS,
+  }),
+  row({ path: 'kitchen', kind: 'ticks', step: 'details', wire: 'kitchen', options: words.KITCHEN_ITEMS }),
+  row({
+    path: 'outdoors',
+    kind: 'ticks',
+    step: 'details',
+    wire: 'outdoors',
+    options: words.OUTDOOR_ITEMS,
+    isAsked: ({ extras }) => extras.includes('outdoors'),
+  }),
+  row({
+    path: 'rooms',
+    kind: 'rooms',
+    step: 'details',
+    wire: 'roomsbath',
+    isAsked: ({ extras }) => extras.includes('rooms'),
+  }),
+  row({
+    path: 'meals',
+    kind: 'flags',
+    step: 'details',
+    wire: 'freeMeal',
+    options: words.MEALS,
+    isAsked: ({ extras }) => extras.includes('meals'),
+  }),
+  row({ path: 'images', kind: 'photos', step: 'details', wire: 'description.images' }),
+]
+
+const place = [
+  row({ path: 'place.point', kind: 'point', step: 'place', wire: 'location' }),
+  required({
+    path: 'place.address',
+    kind: 'text',
+    step: 'place',
+    wire: 'address.address',
+    max: ADDRESS_LENGTH,
+  }),
+  required({ path: 'place.city', kind: 'text', step: 'place', wire: 'address.city', max: SHORT_LENGTH }),
+  row({ path: 'place.houseNumber', kind: 'text', step: 'place', wire: 'address.houseNumber', max: 40 }),
+  row({ path: 'place.district', kind: 'text', step: 'place', wire: 'address.area', max: SHORT_LENGTH }),
+  row({ path: 'place.landmark', kind: 'text', step: 'place', wire: 'address.landMark', max: SHORT_LENGTH }),
+]
+
+const isHourly = ({ variant }: OfferedKind) => variant === 'hourly'
+const isDaily = (kind: OfferedKind) => !isHourly(kind)
+
+const pricing = [
+  row({ path: 'week', kind: 'week', step: 'pricing', wire: 'price', isAsked: isDaily }),
+  row({ path: 'hour', kind: 'hour', step: 'pricing', wire: 'price', isAsked: isHourly }),
+  row({ path: 'openPeriod', kind: 'period', step: 'pricing', wire: '' }),
+  row({ path: 'check', kind: 'times', step: 'pricing', wire: 'check', isAsked: isDaily }),
+  row({ path: 'check', kind: 'openingHours', step: 'pricing', wire: 'check', isAsked: isHourly }),
+  row({ path: 'payment', kind: 'payment', step: 'pricing', wire: '' }),
+]
+
+const settings = [
+  required({
+    path: 'audience',
+    kind: 'choice',
+    step: 'settings',
+    wire: 'bookingSetting.bookingFor',
+    options: words.AUDIENCES,
+  }),
+  required({
+    path: 'bookingType',
+    kind: 'choice',
+    step: 'settings',
+    wire: 'bookingSetting.bookingType',
+    options: words.BOOKING_TYPES,
+  }),
+  required({
+    path: 'cancellationPolicy',
+    kind: 'choice',
+    step: 'settings',
+    wire: 'bookingSetting.canellationPolicy',
+    options: words.CANCELLATION_POLICIES,
+  }),
+  row({ path: 'deposit', kind: 'deposit', step: 'settings', wire: 'bookingSetting' }),
+  row({ path: 'lastMinute', kind: 'lastMinute', step: 'settings', wire: 'bookingSetting' }),
+  row({ path: 'addOns', kind: 'addOns', step: 'addOns', wire: 'addOns', options: ({ addOns }) => addOns }),
+]
+
+const ROWS: readonly Row[] = [
+  required({ path: 'categoryId', kind: 'text', step: 'type', wire: 'categoryId', max: 40 }),
+  row({ path: 'facilities', kind: 'facilities', step: 'facilities', wire: 'facilities' }),
+  ...facts,
+  ...details,
+  ...place,
+  ...pricing,
+  ...settings,
+]
+
+/** Every field that a kind asks for, in the order of the wizard. */
+export function fieldsOf(kind: OfferedKind): Field[] {
+  return ROWS.filter((one) => one.isAsked(kind)).map(({ isAsked: _isAsked, ...one }) => ({
+    ...one,
+    wire: typeof one.wire === 'string' ? one.wire : one.wire(kind),
+    options: typeof one.options === 'function' ? one.options(kind) : one.options,
+  }))
+}
+
+/** The fields of every kind: what a draft holds, whichever kind it is for. */
+export function fieldsOfAnyKind(): Omit<Field, 'wire'>[] {
+  const byPath = new Map(ROWS.map((one) => [one.path, one]))
+  return [...byPath.values()].map(({ isAsked: _isAsked, wire: _wire, ...one }) => ({
+    ...one,
+    options: typeof one.options === 'function' ? words.ADD_ONS : one.options,
+  }))
+}

@@ -1,0 +1,110 @@
+import { type Schema, string } from 'yup'
+import { type Draft, emptyDraft } from './draft'
+import type { WirePart } from './fields/field'
+import { formOf } from './fields/forms'
+import { valueAt, withValueAt } from './fields/paths'
+import { fieldsOf } from './fields/rows'
+import type { Kind } from './kinds'
+import { objectOf } from './schema'
+import { type OfferedKind, offered, variantsOf } from './variants'
+import type { Variant } from './vocabulary'
+
+/** What POST {type} and PUT {type}/{id} take, in the specification's own spellings; money in SAR. */
+export type ServicePayload = { readonly [name: string]: unknown }
+
+/** The payload of a draft (wizard.md, section 3); `isEdit` names the location's type, as editing does. */
+export function toPayload(draft: Draft, kind: OfferedKind, { isEdit = false } = {}): ServicePayload {
+  const written = fieldsOf(kind).flatMap((field) => {
+    const value = valueAt(draft, field.path)
+    return value === undefined ? [] : Object.entries(formOf(field).write(value, field))
+  })
+  const constants: [string, unknown][] = [
+    ...(kind.totalEntities ? [['totalEntities', kind.totalEntities] as [string, unknown]] : []),
+    ...(isEdit && draft.place.point ? [['location.type', 'Point'] as [string, unknown]] : []),
+  ]
+  return [...written, ...constants].reduce<ServicePayload>(placed, {})
+}
+
+/** An empty container never wipes what another field has put into it: rules and occasions share one. */
+function placed(payload: ServicePayload, [path, value]: [string, unknown]): ServicePayload {
+  const isContainer = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (isContainer && valueAt(payload, path) !== undefined) return payload
+  return withValueAt(payload, path, value)
+}
+
+/**
+ * The draft behind a payload or behind a service as GET services/details answers it: both spell their fields alike.
+ * The payload must have passed `payloadSchema`.
+ */
+export function draftFromPayload(payload: ServicePayload, kind: OfferedKind): Draft {
+  const start: Draft = { ...emptyDraft(kind.type), type: kind.type, variant: kind.variant }
+  return fieldsOf(kind).reduce((draft, field) => {
+    const value = formOf(field).read((path) => valueAt(payload, path), field)
+    const isUntouchedFact = field.fact !== null && (value === null || value === '')
+    return isUntouchedFact ? draft : withValueAt(draft, field.path, value)
+  }, start)
+}
+
+/** Which variant of its kind a payload or a stored service is: an hour's price or free meals give it away. */
+export function variantOf(payload: ServicePayload, kind: Kind): Variant {
+  const isHourly = valueAt(payload, 'price.hourPrice') !== undefined || payload['setTime'] !== undefined
+  const meant: Variant = isHourly ? 'hourly' : payload['freeMeal'] !== undefined ? 'freeMeal' : 'standard'
+  return variantsOf(kind).includes(meant) ? meant : 'standard'
+}
+
+/** The types and names of the payload of one variant; what is missing or wrong in itself the draft's rules say. */
+export function payloadSchema(kind: OfferedKind): Schema<ServicePayload> {
+  return schemaOfParts(kind, partsOf(kind))
+}
+
+/** The same for all variants of a kind at once: what its routes take. */
+export function payloadSchemaOfAny(kind: Kind): Schema<ServicePayload> {
+  return schemaOfParts(
+    kind,
+    variantsOf(kind).flatMap((variant) => partsOf(offered(kind, variant))),
+  )
+}
+
+function schemaOfParts({ totalEntities }: Kind, parts: WirePart[]): Schema<ServicePayload> {
+  const constants = {
+    location: { type: string().oneOf(['Point']) },
+    ...(totalEntities ? { totalEntities: string().oneOf([totalEntities]) } : {}),
+  }
+  const tree = parts.reduce((grown, { wire, shape }) => withValueAt(grown, wire, shape), constants)
+  return objectOf(tree) as Schema<ServicePayload>
+}
+
+function partsOf(kind: OfferedKind): WirePart[] {
+  return fieldsOf(kind).flatMap((field) => formOf(field).parts(field))
+}
+
+/** The place in the payload that a path of the draft is sent at: what an answer of the API names. */
+export function wirePathOf(kind: OfferedKind, draftPath: string): string {
+  return translated(kind, draftPath, 'toWire')
+}
+
+/** The path in the draft behind a path of the payload: the field that an issue of the API belongs to. */
+export function draftPathOf(kind: OfferedKind, wirePath: string): string {
+  return translated(kind, wirePath.replace(/\[(\d+)\]/g, '.$1'), 'toDraft')
+}
+
+/** By the longest known beginning; the rest of the path is spelt by the field's own table. */
+function translated(kind: OfferedKind, path: string, direction: 'toWire' | 'toDraft'): string {
+  const known = fieldsOf(kind).flatMap((field) =>
+    [...formOf(field).parts(field), { at: '', wire: field.wire }]
+      .filter(({ wire }) => wire !== '')
+      .map(({ at, wire }) => {
+        const draft = [field.path, at].filter(Boolean).join('.')
+        const spelling = Object.entries(formOf(field).spelling ?? {})
+        return direction === 'toWire'
+          ? { from: draft, to: wire, spelling: Object.fromEntries(spelling) }
+          : { from: wire, to: draft, spelling: Object.fromEntries(spelling.map(([a, b]) => [b, a])) }
+      }),
+  )
+  const [found] = known
+    .filter(({ from }) => path === from || path.startsWith(`${from}.`))
+    .toSorted((a, b) => b.from.length - a.from.length)
+  if (!found) return path
+  const rest = path.slice(found.from.length).split('.').filter(Boolean)
+  return [found.to, ...rest.map((part) => found.spelling[part] ?? part)].join('.')
+}

@@ -1,0 +1,18 @@
+import type { Draft } from './draft'
+import type { OfferedKind } from './variants'
+import type { PaymentType } from './vocabulary'
+import { cheapestDay } from './week'
+
+type Payment = Draft['payment']
+
+/** One of three at most: choosing the chosen one leaves none, and leaving half payment resets its amount to 0. */
+export function choosePayment(payment: Payment, chosen: PaymentType): Payment {
+  const type = payment.type === chosen ? '' : chosen
+  const isLeavingHalf = payment.type === 'halfPayment' && type !== 'halfPayment'
+  return { type, partial: isLeavingHalf ? 0 : payment.partial }
+}
+
+/** The most that half payment may take now, in halalas: the lowest day price, or the hour's (wizard.md, section 5). */
+export function highestPartial(draft: Pick<Draft, 'week' | 'hour'>, { variant }: OfferedKind): number {
+  return variant === 'hourly' ? (draft.hour.price ?? 0) : cheapestDay(draft.week)
+}

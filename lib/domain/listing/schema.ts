@@ -1,0 +1,87 @@
+import { type ObjectSchema, object, type Schema, string, ValidationError } from 'yup'
+import type { Day } from '@/lib/domain/days'
+import type { Issue } from '@/lib/domain/issues'
+import type { Draft } from './draft'
+import { formOf } from './fields/forms'
+import { valueAt, withValueAt } from './fields/paths'
+import { fieldsOf, fieldsOfAnyKind } from './fields/rows'
+import type { StepId } from './steps'
+import type { OfferedKind } from './variants'
+import { PROPERTY_TYPES, VARIANTS } from './vocabulary'
+
+interface SchemaTree {
+  [key: string]: SchemaTree | Schema
+}
+
+/** What every draft is, finished or not: types, lengths and no unknown properties. Kept drafts are held against it. */
+export const draftShape = shapeOfDrafts()
+
+/** A finished draft of a kind. `today` in Riyadh decides which open periods are over. */
+export function draftSchema(kind: OfferedKind, today: Day): Schema<Draft> {
+  return ruled((draft) => brokenRules(draft, kind, today))
+}
+
+/** One step of the wizard: the other steps may still be empty. */
+export function stepSchema(kind: OfferedKind, step: StepId, today: Day): Schema<Draft> {
+  return ruled((draft) => brokenRules(draft, kind, today, step))
+}
+
+/** Every broken rule in the order of the wizard, with paths of the draft; of one step when it is named. */
+export function brokenRules(draft: Draft, kind: OfferedKind, today: Day, step?: StepId): Issue[] {
+  return fieldsOf(kind)
+    .filter((field) => step === undefined || field.step === step)
+    .flatMap((field) => {
+      const value = valueAt(draft, field.path) ?? emptyValue(field.kind)
+      return formOf(field)
+        .broken(value, field, { draft, kind, today })
+        .map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
+    })
+}
+
+/** The step that owns a path of the draft: where the wizard goes to show what is wrong. */
+export function stepOfPath(kind: OfferedKind, path: string): StepId | null {
+  const owner = fieldsOf(kind).find((field) => path === field.path || path.startsWith(`${field.path}.`))
+  return owner?.step ?? null
+}
+
+/** A fact that was never touched stands in no draft. */
+function emptyValue(kind: string): null | '' {
+  return kind === 'choice' ? '' : null
+}
+
+function shapeOfDrafts(): ObjectSchema<Draft> {
+  const tree = fieldsOfAnyKind().reduce<SchemaTree>(
+    (grown, field) => withValueAt(grown, field.path, partOf(field)),
+    { type: string().required().oneOf(PROPERTY_TYPES), variant: string().required().oneOf(VARIANTS) },
+  )
+  return objectOf(tree) as unknown as ObjectSchema<Draft>
+}
+
+function partOf(field: ReturnType<typeof fieldsOfAnyKind>[number]): Schema {
+  const shape = formOf({ ...field, wire: '' }).shape({ ...field, wire: '' })
+  return field.fact ? shape.optional() : shape
+}
+
+/** Plain trees of schemas as objects that refuse unknown properties. */
+export function objectOf(tree: SchemaTree): Schema {
+  const fields = Object.entries(tree).map(([key, part]) => [key, isSchema(part) ? part : objectOf(part)])
+  return object(Object.fromEntries(fields)).noUnknown()
+}
+
+function isSchema(part: SchemaTree | Schema): part is Schema {
+  return '__isYupSchema__' in part
+}
+
+/** The shape, and the rules where it holds: a rule never meets a value of another type. */
+function ruled(rules: (draft: Draft) => Issue[]): Schema<Draft> {
+  return draftShape.test({
+    name: 'rules',
+    test(draft, context) {
+      if (!draftShape.isValidSync(draft, { strict: true })) return true
+      const broken = rules(draft as Draft).map(({ path, code, params }) =>
+        context.createError({ path, message: code, params, type: code } as never),
+      )
+      return broken.length === 0 || new ValidationError(broken)
+    },
+  }) as Schema<Draft>
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { ServiceState } from './vocabulary'
+
+interface Change {
+  from: readonly ServiceState[]
+  to: ServiceState
+}
+
+/** What can be done to a place by its owner or an admin: state × event → state (contract.md, POST and PUT {type}). */
+export const SERVICE_EVENTS = {
+  pause: { from: ['live'], to: 'paused' },
+  resume: { from: ['paused'], to: 'live' },
+  publish: { from: ['in_review'], to: 'live' },
+  reject: { from: ['in_review'], to: 'rejected' },
+} as const satisfies Record<string, Change>
+export type ServiceEvent = keyof typeof SERVICE_EVENTS
+
+/** Places that guests have seen: their texts and pictures change only after an admin has looked. */
+const PUBLISHED: readonly ServiceState[] = ['live', 'paused', 'suspended']
+
+export function isPublished(state: ServiceState): boolean {
+  return PUBLISHED.includes(state)
+}
+
+/** The state after an event; `already_done` where it is reached, `wrong_service_state` where it cannot be. */
+export function stateAfter(state: ServiceState, event: ServiceEvent): ServiceState {
+  const { from, to }: Change = SERVICE_EVENTS[event]
+  if (from.includes(state)) return to
+  throw new Refusal(state === to ? 'already_done' : 'wrong_service_state')
+}
+
+/** The state of a place that its owner has saved: a published one stays so, any other waits for an admin. */
+export function stateAfterEdit(state: ServiceState): ServiceState {
+  return isPublished(state) ? state : 'in_review'
+}

@@ -1,0 +1,32 @@
+import { type Kind, kindOf } from './kinds'
+import type { AddOnName, PropertyType, Variant } from './vocabulary'
+
+/** A row of KINDS as one of its variants offers it: everything that the wizard and its payload follow from. */
+export interface OfferedKind extends Kind {
+  variant: Variant
+}
+
+/** Of the extras, what is still offered to guests who come for some hours (wizard.md, section 2: a minimal list). */
+const HOURLY_ADD_ONS: readonly AddOnName[] = ['birthdayArrangements', 'buffet', 'photographer', 'weddingCake']
+
+/** A variant is a row with a difference. */
+const DIFFERENCES: Record<Variant, (kind: Kind) => Partial<Kind>> = {
+  standard: () => ({}),
+  hourly: ({ addOns }) => ({ addOns: addOns.filter((name) => HOURLY_ADD_ONS.includes(name)) }),
+  freeMeal: ({ extras }) => ({ extras: [...extras, 'rooms', 'meals'] }),
+}
+
+/** The variants of a kind; the wizard starts with the first. */
+export function variantsOf({ pricingModes, offersFreeMeal }: Kind): Variant[] {
+  const byPrice = pricingModes.map((mode) => (mode === 'hourly' ? 'hourly' : 'standard'))
+  return offersFreeMeal ? [...byPrice, 'freeMeal'] : byPrice
+}
+
+export function offered(kind: Kind, variant: Variant): OfferedKind {
+  return { ...kind, ...DIFFERENCES[variant](kind), variant }
+}
+
+/** The row behind a draft. */
+export function offeredKindOf({ type, variant }: { type: PropertyType; variant: Variant }): OfferedKind {
+  return offered(kindOf(type), variant)
+}

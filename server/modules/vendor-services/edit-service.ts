@@ -1,0 +1,53 @@
+import { riyadhDay } from '@/lib/domain/days'
+import { Refusal } from '@/lib/domain/issues'
+import { valueAt, withValueAt } from '@/lib/domain/listing/fields/paths'
+import type { Kind } from '@/lib/domain/listing/kinds'
+import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
+import type { ServicePayload } from '@/lib/domain/listing/payload'
+import { stateAfterEdit } from '@/lib/domain/listing/service-life'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { findReferences } from './find-references'
+import { finishedDraft } from './finished-draft'
+import { requireOwnImages } from './own-images'
+import { serviceColumns, shownTexts } from './service-columns'
+import { settleTexts } from './settle-texts'
+import { lockOwn, readPending, updateService } from './store'
+import { tellOwnService } from './tell-own-service'
+import { writeDetails } from './write-details'
+
+const IMAGES = 'description.images'
+
+export interface Edit {
+  kind: Kind
+  id: string
+  payload: ServicePayload
+}
+
+/** An edit by its owner; what must wait for an admin waits, everything else holds at once. */
+export async function editService(deps: Deps, owner: SignedIn, edit: Edit): Promise<EditableServiceWire> {
+  await deps.db.transaction((tx) => save(tx, owner, edit, deps.clock.now()))
+  return tellOwnService(deps, owner, edit.id)
+}
+
+async function save(tx: Db, owner: SignedIn, { kind, id, payload }: Edit, now: Date): Promise<void> {
+  const service = await lockOwn(tx, owner._id, kind.type, id)
+  if (!service) throw new Refusal('not_found')
+  const waiting = await readPending(tx, id)
+  const newest = waiting?.images ?? service.images
+  const whole = valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
+  const finished = finishedDraft(kind, whole, riyadhDay(now))
+  const references = await findReferences(tx, finished)
+  await requireOwnImages(tx, owner._id, finished.draft.images, [...service.images, ...newest])
+  const shown = await settleTexts(tx, service, shownTexts(finished.draft), now)
+  await updateService(tx, id, {
+    ...serviceColumns(finished, references),
+    state: stateAfterEdit(service.state),
+    stateReason: service.state === 'suspended' ? service.stateReason : null,
+    name: shown.name.en,
+    nameAr: shown.name.ar,
+    images: shown.images,
+  })
+  await writeDetails(tx, { serviceId: id, finished, references, description: shown.description, now })
+}

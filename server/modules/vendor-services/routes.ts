@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { KINDS, type Kind } from '@/lib/domain/listing/kinds'
+import { payloadSchemaOfAny, type ServicePayload } from '@/lib/domain/listing/payload'
+import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { changeServiceState, deleteService } from './change-service-state'
+import { createService } from './create-service'
+import { draftRoutes } from './draft-routes'
+import { duplicateService } from './duplicate-service'
+import { editService } from './edit-service'
+import { listOwnServices } from './list-own-services'
+import { tellOwnService } from './tell-own-service'
+
+const VENDOR = { access: 'vendor' } as const
+const ONE = { config: VENDOR, schema: { params: idParam } } as const
+
+const listQuery = object({ ...pageFields, status: string().oneOf(SERVICE_STATES) })
+  .noUnknown()
+  .exact()
+
+/** A vendor's own places. The calls of each type come from its row in KINDS. */
+export function vendorServiceRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof listQuery> }>(
+    '/vender/services',
+    { config: VENDOR, schema: { querystring: listQuery } },
+    (request) => {
+      const { status = null, ...page } = request.query
+      return listOwnServices(deps, userIn(request), { ...readPage(page), state: status })
+    },
+  )
+
+  app.get<{ Params: IdParam }>('/vender/services/:id', ONE, (request) =>
+    tellOwnService(deps, userIn(request), request.params.id),
+  )
+
+  draftRoutes(app, deps)
+  for (const kind of KINDS) kindRoutes(app, deps, kind)
+}
+
+function kindRoutes(app: FastifyInstance, deps: Deps, kind: Kind): void {
+  const body = payloadSchemaOfAny(kind)
+  const all = `/${kind.segment}`
+  const one = `${all}/:id`
+
+  app.post<{ Body: ServicePayload }>(all, { config: VENDOR, schema: { body } }, async (request, reply) =>
+    reply.status(201).send(await createService(deps, userIn(request), kind, request.body)),
+  )
+
+  app.put<{ Params: IdParam; Body: ServicePayload }>(
+    one,
+    { config: VENDOR, schema: { params: idParam, body } },
+    (request) => {
+      const { id } = request.params
+      return editService(deps, userIn(request), { kind, id, payload: request.body })
+    },
+  )
+
+  app.delete<{ Params: IdParam }>(one, ONE, async (request, reply) => {
+    await deleteService(deps, userIn(request), { kind, id: request.params.id })
+    return reply.status(204).send()
+  })
+
+  for (const event of ['pause', 'resume'] as const) {
+    app.post<{ Params: IdParam }>(`${one}/${event}`, ONE, (request) =>
+      changeServiceState(deps, userIn(request), { kind, id: request.params.id }, event),
+    )
+  }
+
+  app.post<{ Params: IdParam }>(`${one}/duplicate`, ONE, async (request, reply) => {
+    const { id } = request.params
+    return reply.status(201).send(await duplicateService(deps, userIn(request), { kind, id }))
+  })
+}
