@@ -60,7 +60,7 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
       }
     >
       <Frame>
-        <SearchFields {...fields} />
+        <SearchFields {...fields} className="segment" />
         <div className="when">
           <h3>{t('when')}</h3>
           <p role="status">{t(field === 'checkIn' ? 'askCheckIn' : 'askCheckOut')}</p>
