@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -11,4 +12,13 @@ export async function choosePicture(input: Locator, shade = 120): Promise<void> 
     .png()
     .toBuffer()
   await input.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer })
+}
+
+/** A picture that no compression makes smaller: a PNG of about `megabytes`. */
+export async function heavyPicture(megabytes: number): Promise<Buffer> {
+  const side = Math.round(Math.sqrt((megabytes * 1024 * 1024) / 3))
+  const raw = { width: side, height: side, channels: 3 as const }
+  return sharp(randomBytes(side * side * 3), { raw })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN_PHONE, expect, newPhone, signIn, signUp, test } from './fixtures'
-import { AN_ID, choosePicture } from './pictures'
+import { AN_ID, choosePicture, heavyPicture } from './pictures'
 
 type Words = (key: string, values?: Record<string, string | number>) => string
 
@@ -55,6 +55,7 @@ test('vendor-choose-type, vendor-form: host or company, and each missing thing i
     .click()
   await openDetails(page, t, 'host')
   await expect(page.getByLabel(t('vendor.commId'))).toHaveCount(0)
+  await expect(page.getByLabel(t('vendor.idNumber'))).toHaveValue('1000000009')
 })
 
 test('vendor-upload, vendor-submit, vendor-success: pictures go by POST user/upload, their urls in the payload, closing reloads', async ({
@@ -175,4 +176,20 @@ test.describe('with refusals', () => {
     await expect(guest.getByText(t('vendor.status.approved.title'))).toBeVisible()
     await admin.context().close()
   })
+})
+
+test('vendor-upload: a picture of nine megabytes comes through whole; what is too large is refused, never cut', async ({
+  asGuest: page,
+}) => {
+  const send = (buffer: Buffer) =>
+    page.request.post('/api/v1/user/upload', {
+      multipart: { image: { name: 'heavy.png', mimeType: 'image/png', buffer } },
+    })
+  const whole = await send(await heavyPicture(9))
+  expect([whole.status(), await whole.json()]).toEqual([
+    200,
+    { url: expect.stringMatching(/^\/api\/v1\/media\//) },
+  ])
+  expect((await send(await heavyPicture(11))).status()).toBe(413)
+  expect((await send(Buffer.alloc(65 * 1024 * 1024, 1))).status()).toBe(413)
 })

@@ -29,7 +29,7 @@ export function LeaveBlockers({ blockers }: { blockers: AccountBlockers }) {
         {blockers.bookings.map(({ _id, code, side }) => (
           <li key={_id}>
             {t(side === 'guest' ? 'openStay' : 'openGuest')}{' '}
-            <Link href={side === 'guest' ? `/booking/${_id}` : '/service-booking'}>
+            <Link href={side === 'guest' ? `/booking/${_id}` : '/service-booking'} prefetch={false}>
               <bdi dir="ltr">{code}</bdi>
             </Link>
           </li>

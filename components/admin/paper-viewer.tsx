@@ -15,11 +15,14 @@ const Sheet = styled.figure`
   position: relative; display: grid; gap: var(--s-3); overflow: hidden;
   img { inline-size: 100%; border-radius: var(--r-md); background: var(--c-sunk); }
   .mark {
-    position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none; rotate: -24deg;
-    color: var(--c-ink-inv); mix-blend-mode: difference; opacity: .5; font-size: var(--fs-2xl); font-weight: var(--fw-bold);
+    position: absolute; inset: -20%; display: flex; flex-wrap: wrap; place-content: center; gap: var(--s-16); pointer-events: none; rotate: -24deg;
+    color: var(--c-on-photo); text-shadow: 0 0 4px var(--c-scrim); opacity: .7; font-size: var(--fs-xl); font-weight: var(--fw-bold);
   }
   figcaption { font-size: var(--fs-sm); color: var(--c-ink-2); }
 `
+
+/** So often does the name of who looks stand over the paper: a photo of the screen tells whose it was. */
+const MARKS = 24
 
 /** A private paper: asked for by a press, shown with the name of who looks, gone with the dialog. */
 export function PaperViewer({ paper, label }: { paper: string; label: string }) {
@@ -45,7 +48,10 @@ export function PaperViewer({ paper, label }: { paper: string; label: string }) 
             {/* biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or kept */}
             <img src={url} alt={label} />
             <span className="mark" aria-hidden="true">
-              <bdi>{user?.firstName}</bdi>
+              {Array.from({ length: MARKS }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the marks never move, their place is their identity
+                <bdi key={i}>{user?.firstName}</bdi>
+              ))}
             </span>
             <figcaption>{t('looksAreKept')}</figcaption>
           </Sheet>

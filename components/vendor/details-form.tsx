@@ -13,6 +13,7 @@ import { applyAsVendor } from '@/lib/api/vendors'
 import type { Profile, VendorType } from '@/lib/domain/account'
 import { COUNTRY_CODE } from '@/lib/domain/phone'
 import type { VendorApplicationWire } from '@/lib/domain/vendor'
+import { draftOf, forgetDraft, KeepDraft } from './details-draft'
 import { DetailsFrame, DetailsGroup } from './details-frame'
 import { DETAILS_SCHEMAS, detailsBody, knownDetails } from './details-values'
 import { PictureTile } from './picture-tile'
@@ -36,16 +37,18 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
     <Form
       label={t('detailsTitle')}
       schema={DETAILS_SCHEMAS[type]}
-      initialValues={knownDetails(user, before)}
+      initialValues={draftOf(user._id) ?? knownDetails(user, before)}
       toBody={(values) => detailsBody(type, values)}
       onRefused={([text]) => text && showToast({ kind: 'error', text })}
       onSubmit={async (values) => {
         await applyAsVendor(type, detailsBody(type, values))
+        forgetDraft()
         onSent()
       }}
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <DetailsFrame>
+        <KeepDraft userId={user._id} />
         <DetailsGroup name="person">
           <PictureTile
             name="file"

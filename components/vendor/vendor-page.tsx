@@ -27,14 +27,21 @@ export function VendorPage({ user, application, hasBegun }: VendorPageProps) {
       {user && application ? (
         <HostingStatus application={application}>
           {application.state === 'approved' ? (
-            <Button as={Link} href="/my-services">
+            <Button as={Link} href="/my-services" prefetch={false}>
               {t('toServices')}
             </Button>
           ) : null}
           {application.state === 'rejected' ? <BecomeVendor user={user} before={application} /> : null}
         </HostingStatus>
       ) : null}
-      {user && !application ? <BecomeVendor user={user} before={null} opensAtOnce={hasBegun} /> : null}
+      {user?.role === 'Admin' ? (
+        <Button as={Link} href="/admin/vendors">
+          {t('toQueue')}
+        </Button>
+      ) : null}
+      {user && user.role !== 'Admin' && !application ? (
+        <BecomeVendor user={user} before={null} opensAtOnce={hasBegun} />
+      ) : null}
     </VendorIntro>
   )
 }
