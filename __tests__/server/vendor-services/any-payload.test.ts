@@ -9,7 +9,7 @@ import { appForTests } from '../support/test-app'
 
 const api = appForTests()
 
-const RUNS_A_KIND = 15
+const RUNS_A_KIND = 10
 
 test.each(EVERY_KIND)(
   '%s: whatever a wizard can hold is taken or refused by name, never a failure of ours',
@@ -31,6 +31,8 @@ test.each(EVERY_KIND)(
   },
 )
 
+/** Together they have every kind of field. */
+const TRIED = ['Chalets, freeMeal', 'Stadium, hourly']
 const ODD = [
   null,
   [],
@@ -50,7 +52,7 @@ const ODD = [
   '٥',
 ]
 
-test.each(EVERY_KIND)(
+test.each(EVERY_KIND.filter(([name]) => TRIED.includes(name)))(
   '%s: an odd value anywhere in the payload is never a failure of ours',
   async (_name, kind) => {
     const host = await aHost(api)
