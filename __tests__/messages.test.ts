@@ -47,7 +47,7 @@ test('every Arabic text is Arabic', () => {
 })
 
 /** A name that is written in its own language everywhere. */
-const LATIN_BY_NATURE = ['layout.language.otherName', 'layout.otherLanguage']
+const LATIN_BY_NATURE = ['layout.language.otherName', 'layout.otherLanguage', 'profile.options.en']
 
 test.each([
   ['errors', ERROR_CODES],

@@ -1,4 +1,4 @@
-import { expect, newPhone, test } from './fixtures'
+import { expect, newPhone, signUp, test } from './fixtures'
 import { askForCode, echoedCode, signUpInDialog } from './sign-in-dialog'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
@@ -61,8 +61,121 @@ test("login-phone-rule: a broken number says 'Invalid Phone Number!' for three s
   await expect(dialog.getByText(t('issues.not_a_phone'))).toBeVisible()
 })
 
+test("success-toasts: 'Success!' after a sign-up, then the names, then 'success!', and the page is the same", async ({
+  page,
+  t,
+  at,
+}, { project }) => {
+  await page.goto(at('/faqs'))
+  if (project.name.startsWith('phone')) await page.getByRole('button', { name: t('layout.openMenu') }).click()
+  await page.getByRole('button', { name: t('layout.logIn'), exact: true }).click()
+  await askForCode(page, t)
+  await page.locator('input[name=otp]').fill(await echoedCode(page))
+  await page.getByRole('button', { name: t('account.verify') }).click()
+  await expect(page.locator('[data-toast=success]').first()).toHaveText(t('account.success'))
+  const names = page.getByRole('dialog', { name: t('account.namesTitle') })
+  await names.getByRole('button', { name: t('account.save') }).click()
+  await expect(names.getByLabel(t('account.firstName'))).toHaveAccessibleDescription(t('issues.required'))
+  await names.getByLabel(t('account.firstName')).fill('Noura')
+  await names.getByRole('button', { name: t('account.save') }).click()
+  await expect(
+    page.locator('[data-toast=success]').getByText(t('account.saved'), { exact: true }),
+  ).toBeVisible()
+  await expect(names).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${at('/faqs')}$`))
+})
+
+test('login-otp-dialog: 180 seconds count down, four digits enable the button, pasting and Arabic digits count, typing clears the error', async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.clock.install()
+  await page.goto(at('/my-bookings'))
+  await askForCode(page, t)
+  const right = await echoedCode(page)
+  const box = page.locator('input[name=otp]')
+  const verify = page.getByRole('button', { name: t('account.verify') })
+  await expect(page.getByRole('timer')).toContainText(/0[23]:\d\d/)
+  await expect(box).toHaveAttribute('autocomplete', 'one-time-code')
+  await box.fill('123')
+  await expect(verify).toBeDisabled()
+  await box.fill(right === '9999' ? '٨٨٨٨' : '٩٩٩٩')
+  await expect(box).toHaveValue(right === '9999' ? '8888' : '9999')
+  await verify.click()
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(t('account.invalidCode'), { exact: true })).toBeVisible()
+  await box.press('Backspace')
+  await expect(box).not.toHaveAttribute('aria-invalid')
+  await page.clock.fastForward(180_000)
+  await expect(page.getByRole('button', { name: t('account.resend') })).toBeVisible()
+})
+
 test.describe('with refusals of the server', () => {
-  test.use({ allowedInConsole: [/status of (404|422)/] })
+  test.use({ allowedInConsole: [/status of (404|409|422|429)/] })
+
+  test('login-otp-dialog: closing the dialog does not cost the code that is on its way', async ({
+    page,
+    t,
+    at,
+  }) => {
+    const phone = newPhone()
+    await page.goto(at('/my-bookings'))
+    const ask = async () => {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('account.signUp') })
+        .click()
+      await page.getByLabel(t('account.phone')).fill(phone)
+      await page.getByRole('button', { name: t('account.continue') }).click()
+    }
+    await ask()
+    const code = await echoedCode(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('account.close') })
+      .click()
+    await page
+      .locator('#content')
+      .getByRole('button', { name: t('booking.signIn') })
+      .click()
+    await ask()
+    await page.locator('input[name=otp]').fill(code)
+    await page.getByRole('button', { name: t('account.verify') }).click()
+    await expect(page.getByRole('dialog', { name: t('account.namesTitle') })).toBeVisible()
+  })
+
+  test("signup-failure: the server's own words come as a toast", async ({
+    page,
+    t,
+    at,
+    playwright,
+    baseURL,
+  }) => {
+    const phone = newPhone()
+    await signUp(await playwright.request.newContext({ baseURL }), phone)
+    await page.goto(at('/my-bookings'))
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('account.signUp') })
+      .click()
+    await page.getByLabel(t('account.phone')).fill(phone)
+    await page.getByRole('button', { name: t('account.continue') }).click()
+    await expect(page.locator('[data-toast=error]')).toHaveText(t('errors.phone_taken'))
+  })
+
+  test("catalogue-texts: 'Mobile Number Error!' stands under the phone field, 'NOT FOUND' on a page that is not there", async ({
+    page,
+    t,
+    at,
+  }) => {
+    await page.goto(at('/castles'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('layout.lost.title'))
+    await page.goto(at('/my-bookings'))
+    await page.getByLabel(t('account.phone')).fill(newPhone())
+    await page.getByRole('button', { name: t('account.continue') }).click()
+    await expect(page.getByText(t('errors.unknown_phone'), { exact: true })).toBeVisible()
+  })
 
   test('login-failure: an unknown number is a number error under the field', async ({ page, t, at }) => {
     await page.goto(at('/my-bookings'))

@@ -37,7 +37,7 @@ test('a pin is a button with name and price; by keyboard alone it shows its plac
   await expect(pin).toHaveAttribute('data-lit')
   await expect(page.locator('[data-place][data-lit]')).toHaveCount(1)
   await page.keyboard.press('Enter')
-  const link = page.getByRole('status').getByRole('link')
+  const link = page.locator('[data-place][data-lit]').getByRole('link')
   await expect(link).toHaveAttribute('href', /al-nakheel-chalet-jeddah/)
 })
 

@@ -10,7 +10,7 @@ type Words = (key: string) => string
 async function openSearch(page: Page, t: Words): Promise<Locator> {
   const bar = page.getByRole('form', { name: t('search.bar.label') })
   if (await bar.isVisible()) return bar
-  await page.locator('button.pill').click()
+  await page.locator('[data-search-pill]').click()
   return page.getByRole('dialog')
 }
 

@@ -6,6 +6,7 @@ import { profileRoutes } from './modules/accounts/profile-routes'
 import { accountRoutes } from './modules/accounts/routes'
 import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
+import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { listingRoutes } from './modules/listings/routes'
@@ -56,6 +57,7 @@ const MODULES = [
   adminVendorRoutes,
   bookingRoutes,
   waitingListRoutes,
+  calendarRoutes,
   notificationRoutes,
   realtimeRoutes,
   mediaRoutes,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from './config'
 import type { Db } from './db/open'
+import type { CalendarFeeds } from './ports/calendar-feeds'
 import type { Clock } from './ports/clock'
 import type { FilesPort } from './ports/files'
 import type { LiveChannel } from './ports/live'
@@ -18,6 +19,7 @@ export interface Adapters {
   mail: MailSender
   files: FilesPort
   payments: PaymentsPort
+  feeds: CalendarFeeds
   config: Readonly<Config>
   /** PostgreSQL's connections, over which several api processes tell each other's sockets */
   pool?: Pool

@@ -5,6 +5,7 @@ import { ConfigProblem, readConfig } from './config'
 import { openDatabase } from './db/open'
 import { startOutbox } from './jobs/outbox'
 import { startSweeper } from './jobs/sweeper'
+import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
 import { diskFiles } from './ports/files'
 import { fileMail, smtpMail } from './ports/mail'
@@ -22,8 +23,10 @@ async function start(): Promise<void> {
   const sms = config.sms ? serviceSms(config.sms) : consoleSms(quiet)
   const mail = config.mail ? smtpMail(config.mail) : fileMail(join(config.dataDir, 'mail'))
   const payments = config.mode === 'demo' ? testPayments() : closedPayments()
+  const feeds = httpsCalendarFeeds()
   const { db, pool } = opened
-  const app = await buildApp({ db, pool, clock: systemClock, sms, mail, files, payments, config })
+  const outside = { clock: systemClock, sms, mail, files, payments, feeds }
+  const app = await buildApp({ db, pool, ...outside, config })
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {

@@ -17,7 +17,8 @@ function railQueries(): { word: string; query: Partial<SearchQuery> }[] {
 
 async function loadRail({ word, query }: { word: string; query: Partial<SearchQuery> }) {
   const { data } = await searchServices({ ...query, pageSize: RAIL_LENGTH, page: 1 })
-  return { word, cards: data, href: `/search?${writeSearchParams({ ...query, page: 1 })}` }
+  const { checkIn, checkOut } = query
+  return { word, checkIn, checkOut, cards: data, href: `/search?${writeSearchParams({ ...query, page: 1 })}` }
 }
 
 /** Everything that the home page shows, asked together; a rail without results is left out. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { CardRail } from '@/components/home/card-rail'
 import { CategoryRail } from '@/components/home/category-rail'
 import { ExploreCities } from '@/components/home/explore-cities'
+import { FarSections } from '@/components/home/far-sections'
 import { Hero } from '@/components/home/hero'
 import { HomeTitle } from '@/components/home/home-title'
 import { HostCall } from '@/components/home/host-call'
@@ -10,19 +10,17 @@ import { MainBanners } from '@/components/home/main-banners'
 import { Promises } from '@/components/home/promises'
 import { Section } from '@/components/home/section'
 import { SmallBanners } from '@/components/home/small-banners'
-import { CardScope } from '@/components/search/card-style'
 import { SearchBar } from '@/components/search/search-bar'
-import { ServiceCard } from '@/components/search/service-card'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getSettings } from '@/lib/api/server'
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { Link } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
 import { jsonLd } from '@/lib/structured-data/json'
 import { organizationThing, websiteThing } from '@/lib/structured-data/site'
 import { loadHome } from './load-home'
+import { RailSection } from './rail-section'
 
 interface HomeProps {
   params: Promise<{ locale: Locale }>
@@ -56,6 +54,7 @@ export default async function HomePage({ params }: HomeProps) {
     >
       <SiteData locale={locale} settings={settings} />
       <HomeTitle title={meta('title')} />
+      <FarSections />
       <Hero>
         <SearchBar cities={cities} categories={categories} initial={null} />
       </Hero>
@@ -79,34 +78,6 @@ export default async function HomePage({ params }: HomeProps) {
       </Section>
       <HostCall />
     </ClientMessages>
-  )
-}
-
-type Rail = Awaited<ReturnType<typeof loadHome>>['rails'][number]
-
-async function RailSection({ word, href, cards }: Rail) {
-  const t = await getTranslations('home.rails')
-  return (
-    <Section
-      id={`home-${word}`}
-      title={t(word)}
-      text={t(`${word}Text`)}
-      more={
-        <Link href={href} prefetch={false}>
-          {t('all')}
-        </Link>
-      }
-      isCarousel
-      far={460}
-    >
-      <CardScope>
-        <CardRail label={t(word)}>
-          {cards.map((card) => (
-            <ServiceCard key={card._id} card={card} />
-          ))}
-        </CardRail>
-      </CardScope>
-    </Section>
   )
 }
 

@@ -5,7 +5,7 @@ import { useFailureText } from '@/components/form/use-issue-text'
 import { logIn } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/http'
 import { issue } from '@/lib/domain/issues'
-import type { PendingCode } from './pending-code'
+import { type PendingCode, stillPending } from './pending-code'
 import { PhoneForm } from './phone-form'
 import { Stack } from './stack'
 
@@ -24,6 +24,8 @@ export function LoginStep({ onCode, onSignUp }: LoginStepProps) {
       const { user, data } = await logIn(phone)
       onCode({ phone, purpose: 'login', echoed: user.otp, resendInSeconds: data.resendIn })
     } catch (failure) {
+      const sent = stillPending(failure, phone, 'login')
+      if (sent) return onCode(sent)
       throw underField(failure, failureText(failure))
     }
   }

@@ -8,7 +8,7 @@ import { useUser } from '@/lib/api/use-user'
 import { CodeStep } from './code-step'
 import { LoginStep } from './login-step'
 import { NamesStep } from './names-step'
-import type { PendingCode } from './pending-code'
+import { keepPendingCode, type PendingCode } from './pending-code'
 import { rememberPhone } from './remembered-phone'
 import { SignUpStep } from './sign-up-step'
 
@@ -29,9 +29,14 @@ export default function SignInDialog({ onClose, onSignedIn }: SignInDialogProps)
   const [step, setStep] = useState<Step>('login')
   const [code, setCode] = useState<PendingCode | null>(null)
 
+  const setPending = (next: PendingCode) => {
+    keepPendingCode(next)
+    setCode(next)
+  }
+
   const awaitCode = (next: PendingCode) => {
     rememberPhone(next.phone)
-    setCode(next)
+    setPending(next)
     setStep('code')
   }
 
@@ -41,6 +46,7 @@ export default function SignInDialog({ onClose, onSignedIn }: SignInDialogProps)
   }
 
   const afterCode = async () => {
+    keepPendingCode(null)
     await refresh()
     showToast({ kind: 'success', text: t('success') })
     if (code?.purpose === 'signup') setStep('names')
@@ -51,7 +57,8 @@ export default function SignInDialog({ onClose, onSignedIn }: SignInDialogProps)
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose()
+        // Whoever leaves the names for later is signed in all the same.
+        if (!open) step === 'names' ? finish() : onClose()
       }}
       title={t(TITLES[step])}
       closeLabel={t('close')}
@@ -59,7 +66,7 @@ export default function SignInDialog({ onClose, onSignedIn }: SignInDialogProps)
     >
       {step === 'login' ? <LoginStep onCode={awaitCode} onSignUp={() => setStep('signUp')} /> : null}
       {step === 'signUp' ? <SignUpStep onCode={awaitCode} onLogIn={() => setStep('login')} /> : null}
-      {step === 'code' && code ? <CodeStep code={code} onCode={setCode} onVerified={afterCode} /> : null}
+      {step === 'code' && code ? <CodeStep code={code} onCode={setPending} onVerified={afterCode} /> : null}
       {step === 'names' ? (
         <NamesStep
           onSaved={async () => {

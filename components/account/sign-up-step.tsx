@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { showToast } from '@/components/ui/show-toast'
 import { signUp } from '@/lib/api/account'
-import type { PendingCode } from './pending-code'
+import { type PendingCode, stillPending } from './pending-code'
 import { PhoneForm } from './phone-form'
 import { Stack } from './stack'
 
@@ -19,8 +19,14 @@ export function SignUpStep({ onCode, onLogIn }: SignUpStepProps) {
   const failureText = useFailureText()
 
   const sendPhone = async (phone: string) => {
-    const { otp, resendIn } = await signUp(phone)
-    onCode({ phone, purpose: 'signup', echoed: otp, resendInSeconds: resendIn })
+    try {
+      const { otp, resendIn } = await signUp(phone)
+      onCode({ phone, purpose: 'signup', echoed: otp, resendInSeconds: resendIn })
+    } catch (failure) {
+      const sent = stillPending(failure, phone, 'signup')
+      if (!sent) throw failure
+      onCode(sent)
+    }
   }
 
   return (

@@ -25,11 +25,13 @@ const StayPicker = dynamic(() => import('./stay-picker'), {
 
 /** The free days or hours with their prices, in the page itself; what is picked here stands in the card at once. */
 export function StayCalendar() {
+  const t = useTranslations('booking')
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNear(frame)
   return (
     <div ref={frame} className={styles.calendar}>
-      <div className={styles.picker}>
+      {/* Who comes by keyboard stops here once, which brings the days into sight and makes them the next stop. */}
+      <fieldset className={styles.picker} aria-label={t('chooseDates')} tabIndex={isNear ? -1 : 0}>
         {isNear ? (
           <LateWords part="stay">
             <StayPicker months={MONTHS} />
@@ -37,7 +39,7 @@ export function StayCalendar() {
         ) : (
           <Skeleton $block={PICKER_BLOCK} />
         )}
-      </div>
+      </fieldset>
       <StaySummary />
     </div>
   )

@@ -5,18 +5,18 @@ import { useUser } from '@/lib/api/use-user'
 import { useRouter } from '@/lib/i18n/navigation'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 
-/** Leads to what hosts want to know; a visitor is first asked to sign in. */
+/** Leads to becoming a vendor; a visitor is first asked to sign in. */
 export function HostStart({ label }: { label: string }) {
   const { status } = useUser()
   const router = useRouter()
-  const tellMore = () => router.push('/about#hosts')
+  const begin = () => router.push('/loginvendor?begin=1')
   return (
     <Button
       type="button"
       $kind="onPhoto"
       $size="lg"
       $pill
-      onClick={() => (status === 'user' ? tellMore() : askToSignIn(tellMore))}
+      onClick={() => (status === 'user' ? begin() : askToSignIn(begin))}
     >
       {label}
     </Button>

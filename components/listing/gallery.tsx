@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/picture'
 import { LateWords } from '@/lib/i18n/late-words'
 import { pictureSources } from '@/lib/picture-sources'
 import styles from './gallery.module.css'
+import { useLoaded } from './use-loaded'
 import { useSlideInSight } from './use-slide-in-sight'
 
 const PhotoViewer = dynamic(() => import('./photo-viewer'), { ssr: false })
@@ -24,10 +25,11 @@ export function Gallery({ images, name }: GalleryProps) {
   const t = useTranslations('detail.gallery')
   const track = useRef<HTMLUListElement>(null)
   const current = useSlideInSight(track)
+  const isLoaded = useLoaded()
   const [opened, setOpened] = useState<number | 'all' | null>(null)
   return (
     <section className={styles.gallery} aria-label={t('label')}>
-      <ul className={styles.track} ref={track}>
+      <ul className={styles.track} ref={track} data-waiting={isLoaded ? undefined : true}>
         {images.map((image, i) => (
           <li key={image}>
             <button

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LoadedEngine, loadEngine } from './load-engine'
+import styles from './map.module.css'
 import type { MapView } from './map-engine'
-import { MapFrame } from './map-style'
 
 interface PlaceMapProps extends MapView {
   /** Google's key; null draws the offline map */
@@ -37,12 +37,16 @@ export function PlaceMap({ apiKey, children, ...view }: PlaceMapProps) {
     }
   }, [apiKey])
   return (
-    <MapFrame ref={frame} data-engine={loaded ? (apiKey ? 'google' : 'offline') : undefined}>
+    <div
+      className={styles.frame}
+      ref={frame}
+      data-engine={loaded ? (apiKey ? 'google' : 'offline') : undefined}
+    >
       {loaded ? (
         <loaded.Engine {...view} apiKey={apiKey} region={loaded.region} standIn={children} />
       ) : (
         children
       )}
-    </MapFrame>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
 import type { ServiceCard as Card } from '@/lib/domain/listing/card'
 import { useMoney } from '@/lib/i18n/use-money'
+import styles from './service-card.module.css'
 
 /** The price of the asked stay, or what the place costs from. */
 export function CardPrice({ card }: { card: Card }) {
@@ -12,21 +13,21 @@ export function CardPrice({ card }: { card: Card }) {
   const { unit, from, stay } = card.price
   if (!stay) {
     return (
-      <p className="price">
+      <p className={styles.price}>
         {t('from')}
-        <span className="now">
+        <b>
           <Money {...money(from)} />
-        </span>
+        </b>
         {t('perUnit', { unit: units(unit) })}
       </p>
     )
   }
   return (
-    <p className="price">
+    <p className={styles.price}>
       {stay.before > stay.total ? <Money {...money(stay.before)} struck /> : null}
-      <span className="now">
+      <b>
         <Money {...money(stay.total)} />
-      </span>
+      </b>
       {t('forStay', { nights: words(unit === 'eventDay' ? 'eventDays' : 'nights', { count: stay.nights }) })}
     </p>
   )

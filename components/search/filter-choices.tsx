@@ -1,76 +1,95 @@
-import { useLocale, useTranslations } from 'next-intl'
-import type { FacilityGroup } from '@/lib/domain/catalogue'
-import { inLanguage } from '@/lib/i18n/direction'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styles from './filter-panel.module.css'
 
-const RATINGS = [4.5, 4, 3]
-const TOP_FACILITIES = 8
+interface Choice {
+  value: string
+  label: string
+  /** how many places it would find */
+  count?: number
+}
 
 interface ChoiceFieldProps {
   name: string
-  values: readonly string[]
-  words: string
+  legend: string
+  choices: Choice[]
   chosen: string | undefined
 }
 
 /** One of a closed set, or any. */
-export function ChoiceField({ name, values, words, chosen }: ChoiceFieldProps) {
+export function ChoiceField({ name, legend, choices, chosen }: ChoiceFieldProps) {
   const t = useTranslations('search.filters')
-  const all = useTranslations()
   return (
     <fieldset>
-      <legend>{t(name)}</legend>
-      <label className="choice">
-        <input type="radio" name={name} value="" defaultChecked={!chosen} /> {t('any')}
-      </label>
-      {values.map((value) => (
-        <label key={value} className="choice">
-          <input type="radio" name={name} value={value} defaultChecked={chosen === value} />
-          {all(`${words}.${value}`)}
+      <legend>{legend}</legend>
+      <div className={styles.choices}>
+        <label>
+          <input type="radio" name={name} value="" defaultChecked={!chosen} />
+          {t('any')}
         </label>
-      ))}
+        {choices.map(({ value, label, count }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={chosen === value} />
+            {label}
+            {count === undefined ? null : <small>{count}</small>}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }
 
-export function RatingField({ chosen }: { chosen: number | undefined }) {
-  const t = useTranslations('search.filters')
+interface NumberChoiceProps {
+  name: string
+  legend: string
+  values: readonly number[]
+  chosen: number | undefined
+  labelOf: (value: number) => string
+}
+
+/** At least so many, or any. */
+export function NumberChoice({ name, legend, values, chosen, labelOf }: NumberChoiceProps) {
+  const all = chosen === undefined || values.includes(chosen) ? values : [...values, chosen]
   return (
-    <fieldset>
-      <legend>{t('rating')}</legend>
-      <label className="choice">
-        <input type="radio" name="rating" value="" defaultChecked={chosen === undefined} /> {t('any')}
-      </label>
-      {RATINGS.map((rating) => (
-        <label key={rating} className="choice">
-          <input type="radio" name="rating" value={rating} defaultChecked={chosen === rating} />
-          {t('ratingFrom', { rating: String(rating) })}
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceField
+      name={name}
+      legend={legend}
+      choices={all.map((value) => ({ value: String(value), label: labelOf(value) }))}
+      chosen={chosen === undefined ? undefined : String(chosen)}
+    />
   )
 }
 
-/** The first facilities of the kind, and those that are chosen already. */
-export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; chosen: readonly string[] }) {
-  const t = useTranslations('search.filters')
-  const locale = useLocale()
-  const all = groups.flatMap((group) => group.subfacilities)
-  const shown = all.filter((one, i) => i < TOP_FACILITIES || chosen.includes(one._id))
-  if (shown.length === 0) return null
+interface NumberPairProps {
+  legend: string
+  fields: { name: string; label?: string; value: number | undefined; placeholder?: string }[]
+  /** what stands above the numbers */
+  children?: ReactNode
+}
+
+/** One number, or the two ends of a span. */
+export function NumberPair({ legend, fields, children }: NumberPairProps) {
   return (
     <fieldset>
-      <legend>{t('facilities')}</legend>
-      {shown.map((one) => (
-        <label key={one._id} className="choice">
-          <input
-            type="checkbox"
-            name="facilities"
-            value={one._id}
-            defaultChecked={chosen.includes(one._id)}
-          />
-          {inLanguage(locale, { en: one.title, ar: one.name_arr })}
-        </label>
-      ))}
+      <legend>{legend}</legend>
+      {children}
+      <div className={fields.length > 1 ? styles.pair : undefined}>
+        {fields.map(({ name, label, value, placeholder }) => (
+          <label key={name}>
+            {label ? <span>{label}</span> : null}
+            <input
+              className={styles.input}
+              name={name}
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              aria-label={label ? undefined : legend}
+              defaultValue={value}
+              placeholder={placeholder}
+            />
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

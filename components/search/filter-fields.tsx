@@ -1,96 +1,148 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { TextInput } from '@/components/ui/field'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
-import { AUDIENCES, BOOKING_TYPES, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
-import { writeSearchParams } from '@/lib/domain/search-address'
-import { getPathname, Link } from '@/lib/i18n/navigation'
-import { ChoiceField, FacilityField, RatingField } from './filter-choices'
+import type { SearchFacets } from '@/lib/domain/listing/card'
+import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
+import {
+  AUDIENCES,
+  BOOKING_TYPES,
+  CANCELLATION_POLICIES,
+  PAYMENT_TYPES,
+  PROPERTY_TYPES,
+  type PropertyType,
+  SECTIONS,
+} from '@/lib/domain/listing/vocabulary'
+import type { SearchParam } from '@/lib/domain/search-address'
+import { placeName } from '@/lib/i18n/direction'
+import { FacilityField } from './facility-field'
+import { ChoiceField, NumberChoice, NumberPair } from './filter-choices'
+import { PriceField } from './price-field'
 import type { ResultsPlace } from './results-address'
 
 /** What the form itself asks; everything else of the address travels along as hidden fields. */
-const ASKED = [
+export const ASKED_BY_FORM: readonly SearchParam[] = [
+  'type',
   'priceMin',
   'priceMax',
   'guests',
+  'bedrooms',
+  'rooms',
+  'section',
   'audience',
+  'instant',
   'bookingType',
   'paymentType',
+  'cancellation',
   'rating',
+  'district',
+  'areaMin',
+  'areaMax',
   'facilities',
 ]
 
-const CHOICES = [
-  { name: 'audience', values: AUDIENCES, words: 'vocabulary.audience' },
-  { name: 'bookingType', values: BOOKING_TYPES, words: 'vocabulary.bookingType' },
-  { name: 'paymentType', values: PAYMENT_TYPES, words: 'vocabulary.paymentType' },
-] as const
+const RATINGS = ['4.5', '4', '3'] as const
+const ROOMS = [1, 2, 3, 4, 6]
 
 interface FilterFieldsProps {
   place: ResultsPlace
+  type: PropertyType | undefined
   facilities: FacilityGroup[]
-  price: { min: number | null; max: number | null }
+  facets: SearchFacets
 }
 
-/** A plain GET form: it filters without script, and every choice stands in the address. */
-export function FilterFields({ place, facilities, price }: FilterFieldsProps) {
+export function FilterFields({ place, type: kind, facilities, facets }: FilterFieldsProps) {
   const t = useTranslations('search.filters')
+  const words = useTranslations('vocabulary')
   const locale = useLocale()
-  const { path, query, look } = place
+  const { query } = place
+  const size = sizeFiltersOf(kind)
+  const types = PROPERTY_TYPES.filter((type) => facets.types[type] || type === query.type)
+  const asksType = place.path === '/search' && !query.categoryId
+  const roomParam = size.rooms === 'bedrooms' ? 'bedrooms' : 'rooms'
+  const inWords = (group: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: words(`${group}.${value}`) }))
   return (
-    <form action={getPathname({ locale, href: path })} className="fields">
-      {[...hiddenParams(place)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <fieldset>
-        <legend>{t('price')}</legend>
-        <div className="pair">
-          {(['priceMin', 'priceMax'] as const).map((name) => (
-            <label key={name} htmlFor={`filter-${name}`}>
-              <span>{t(name)}</span>
-              <TextInput
-                id={`filter-${name}`}
-                name={name}
-                inputMode="numeric"
-                dir="ltr"
-                defaultValue={query[name]}
-                placeholder={String((name === 'priceMin' ? price.min : price.max) ?? '')}
-              />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <label htmlFor="filter-guests">
-        <span className="legend">{t('guests')}</span>
-        <TextInput
-          id="filter-guests"
-          name="guests"
-          inputMode="numeric"
-          dir="ltr"
-          defaultValue={query.guests}
+    <>
+      <PriceField query={query} facets={facets} />
+      {asksType ? (
+        <ChoiceField
+          name="type"
+          legend={t('type')}
+          chosen={query.type}
+          choices={types.map((type) => ({
+            value: type,
+            label: words(`type.${type}`),
+            count: facets.types[type],
+          }))}
         />
-      </label>
-      {CHOICES.map((choice) => (
-        <ChoiceField key={choice.name} {...choice} chosen={query[choice.name]} />
-      ))}
-      <RatingField chosen={query.rating} />
+      ) : null}
+      <NumberPair legend={t(size.people)} fields={[{ name: 'guests', value: query.guests }]} />
+      {size.rooms ? (
+        <NumberChoice
+          name={roomParam}
+          legend={t(size.rooms)}
+          values={ROOMS}
+          chosen={query[roomParam]}
+          labelOf={(count) => t('atLeast', { count })}
+        />
+      ) : null}
+      {size.hasSections ? (
+        <ChoiceField
+          name="section"
+          legend={t('section')}
+          chosen={query.section}
+          choices={inWords('section', SECTIONS)}
+        />
+      ) : null}
+      <ChoiceField
+        name="audience"
+        legend={t('audience')}
+        chosen={query.audience}
+        choices={inWords('audience', AUDIENCES)}
+      />
+      <ChoiceField
+        name="bookingType"
+        legend={t('bookingType')}
+        chosen={query.instant ? 'instant' : query.bookingType}
+        choices={inWords('bookingType', BOOKING_TYPES)}
+      />
+      <ChoiceField
+        name="paymentType"
+        legend={t('paymentType')}
+        chosen={query.paymentType}
+        choices={inWords('paymentType', PAYMENT_TYPES)}
+      />
+      <ChoiceField
+        name="cancellation"
+        legend={t('cancellation')}
+        chosen={query.cancellation}
+        choices={inWords('policy', CANCELLATION_POLICIES)}
+      />
+      <ChoiceField
+        name="rating"
+        legend={t('rating')}
+        chosen={query.rating === undefined ? undefined : String(query.rating)}
+        choices={RATINGS.map((rating) => ({ value: rating, label: t('ratingFrom', { rating }) }))}
+      />
+      {facets.districts.length > 0 ? (
+        <ChoiceField
+          name="district"
+          legend={t('district')}
+          chosen={query.district}
+          choices={facets.districts.map((one) => ({
+            value: one._id,
+            label: placeName(locale, one),
+            count: one.count,
+          }))}
+        />
+      ) : null}
+      <NumberPair
+        legend={t('area')}
+        fields={[
+          { name: 'areaMin', label: t('areaMin'), value: query.areaMin },
+          { name: 'areaMax', label: t('areaMax'), value: query.areaMax },
+        ]}
+      />
       <FacilityField groups={facilities} chosen={query.facilities ?? []} />
-      <div className="end">
-        <Button as={Link} href={`${path}?page=1`} $kind="quiet" $size="sm">
-          {t('clear')}
-        </Button>
-        <Button type="submit" $size="sm">
-          {t('apply')}
-        </Button>
-      </div>
-    </form>
+    </>
   )
-
-  function hiddenParams({ query: { page: _page, ...rest } }: ResultsPlace): URLSearchParams {
-    const params = writeSearchParams({ ...rest, page: 1 })
-    for (const name of ASKED) params.delete(name)
-    if (path !== '/search') params.delete('type')
-    if (look === 'map') params.set('view', 'map')
-    return params
-  }
 }

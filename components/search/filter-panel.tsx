@@ -1,50 +1,75 @@
-import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { IconButton } from '@/components/ui/button'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { FilterSheet } from './filter-sheet'
+import type { FacilityGroup } from '@/lib/domain/catalogue'
+import type { SearchFacets } from '@/lib/domain/listing/card'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { getPathname, Link } from '@/lib/i18n/navigation'
+import { ASKED_BY_FORM, FilterFields } from './filter-fields'
+import styles from './filter-panel.module.css'
+import { ApplyButton, FilterDialog } from './lazy-filter-dialog'
+import { type ResultsPlace, resultsHref, resultsParams } from './results-address'
 
-const Frame = styled.div`
-  summary { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); padding-inline: var(--s-5); border-radius: var(--r-full); box-shadow: inset 0 0 0 1px var(--c-line-strong); font-size: var(--fs-sm); font-weight: var(--fw-semibold); }
-  summary:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
-  .count { display: grid; place-items: center; min-inline-size: 22px; block-size: 22px; border-radius: var(--r-full); background: var(--c-primary); color: var(--c-on-primary); font-size: var(--fs-2xs); }
-  .head { position: sticky; inset-block-start: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; padding: var(--s-4) var(--s-5); background: var(--c-raised); box-shadow: 0 1px 0 var(--c-line); margin: 0; }
-  .head h2 { font-size: var(--fs-lg); }
-  .fields { display: grid; gap: var(--s-6); padding: var(--s-5); }
-  legend, .legend { display: block; font-size: var(--fs-sm); font-weight: var(--fw-semibold); margin-block-end: var(--s-2); }
-  .pair { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3); }
-  .pair span { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .choice { display: flex; align-items: center; gap: var(--s-3); min-block-size: 40px; font-size: var(--fs-sm); cursor: pointer; }
-  .choice input { inline-size: 20px; block-size: 20px; accent-color: var(--c-primary); margin: 0; flex: none; }
-  .end { position: sticky; inset-block-end: 0; display: flex; justify-content: space-between; gap: var(--s-3); padding-block: var(--s-4); background: var(--c-raised); box-shadow: 0 -1px 0 var(--c-line); }
-  details[open] .panel { position: fixed; z-index: var(--z-dialog); inset: auto 0 0; max-block-size: 86dvh; overflow: auto; background: var(--c-raised); border-radius: var(--r-xl) var(--r-xl) 0 0; box-shadow: var(--e-4), 0 0 0 100vmax var(--c-scrim); }
-  @media (min-width: 960px) {
-    details[open] .panel { inset-block: var(--s-8); inset-inline: auto 0; inset-inline-start: auto; inline-size: 400px; max-block-size: calc(100dvh - var(--s-16)); border-radius: var(--r-xl); margin-inline-end: var(--s-8); }
-  }
-`
+/** What the count says. */
+const LIVE_WORDS = [
+  'search.filters.show',
+  'search.filters.showNone',
+  'search.filters.apply',
+  'words.places',
+  'words.placesCapped',
+]
 
-/** The filters behind one button; native `details`, so that it opens without script too. */
-export function FilterPanel({ active, children }: { active: number; children: ReactNode }) {
-  const t = useTranslations('search.filters')
+interface FilterPanelProps {
+  place: ResultsPlace
+  /** the type that the path or the category of the query stands for */
+  type: PropertyType | undefined
+  facilities: FacilityGroup[]
+  facets: SearchFacets
+}
+
+/** All filters in a plain GET form: it filters without script, and every choice stands in the address. */
+export async function FilterPanel({ place, type, facilities, facets }: FilterPanelProps) {
+  const t = await getTranslations('search.filters')
+  const locale = await getLocale()
+  const { path, query } = place
+  const kept = resultsParams(place)
+  for (const name of ASKED_BY_FORM) kept.delete(name)
   return (
-    <Frame>
-      <FilterSheet>
-        <summary>
-          <Icon name="filter" size={18} />
-          {t('title')}
-          {active > 0 ? <span className="count">{active}</span> : null}
-        </summary>
-        <div className="panel">
-          <div className="head">
-            <h2>{t('title')}</h2>
-            <IconButton type="button" data-close $size={40} aria-label={t('close')}>
-              <Icon name="close" />
-            </IconButton>
-          </div>
-          {children}
+    <ClientMessages also={LIVE_WORDS} light>
+      <FilterDialog
+        className={styles.panel ?? ''}
+        label={t('title')}
+        closeHref={resultsHref(place, { page: query.page })}
+        path={path}
+        fixed={path !== '/search' && type ? { type } : {}}
+      >
+        <div className={styles.head}>
+          <h2>{t('title')}</h2>
+          <Link
+            href={resultsHref(place, { page: query.page })}
+            className={styles.shut}
+            aria-label={t('close')}
+            replace
+            prefetch={false}
+            scroll={false}
+          >
+            <Icon name="close" />
+          </Link>
         </div>
-      </FilterSheet>
-    </Frame>
+        <form action={getPathname({ locale, href: path })} className={styles.fields}>
+          {[...kept].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <FilterFields place={place} type={type} facilities={facilities} facets={facets} />
+          <div className={styles.end}>
+            <Button as={Link} href={`${path}?page=1`} $kind="quiet" replace prefetch={false} scroll={false}>
+              {t('clear')}
+            </Button>
+            <ApplyButton />
+          </div>
+        </form>
+      </FilterDialog>
+    </ClientMessages>
   )
 }

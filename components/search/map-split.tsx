@@ -7,9 +7,10 @@ import { PlaceMap } from '@/components/map/place-map'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { Split } from './map-split-style'
+import styles from './map-split.module.css'
 import { PinCard } from './pin-card'
 import type { ResultPin } from './pins-of'
+import { cardInFront, markCard, placeUnder, showCard } from './rail-of-cards'
 import { type ResultsPlace, resultsHref } from './results-address'
 
 const CITY_METRES = 30_000
@@ -24,7 +25,7 @@ interface MapSplitProps {
   children: ReactNode
 }
 
-/** The list and its map side by side, each lighting up what the other points at; on a phone the map fills the screen. */
+/** The list and its map side by side, each lighting up what the other points at; on a phone the cards are a rail. */
 export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProps) {
   const t = useTranslations('search.map')
   const router = useRouter()
@@ -32,9 +33,14 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
   const [litId, setLitId] = useState<string | null>(null)
   const [pickedId, setPickedId] = useState<string | null>(null)
   const [moved, setMoved] = useState<MapBounds | null>(null)
-  useEffect(() => markCard(list.current, litId), [litId])
+  const shownId = litId ?? pickedId
+  useEffect(() => markCard(list.current, shownId), [shownId])
   const picked = pins.find((pin) => pin.id === pickedId)
   const light = (event: SyntheticEvent) => setLitId(placeUnder(event.target))
+  function pick(id: string) {
+    setPickedId(id)
+    showCard(list.current, id)
+  }
   function move(bounds: MapBounds) {
     setPickedId(null)
     setMoved(bounds)
@@ -43,43 +49,46 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
     if (!moved) return
     setMoved(null)
     setPickedId(null)
-    router.push(resultsHref(place, { bounds: [...moved], city: undefined }), { scroll: false })
+    router.push(resultsHref(place, { bounds: [...moved], city: undefined, district: undefined }), {
+      scroll: false,
+    })
   }
   return (
-    <Split>
+    <div className={styles.split}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card only lights its pin, nothing else hangs on it */}
       <div
         ref={list}
-        className="cards"
+        className={styles.cards}
         onPointerOver={light}
         onPointerLeave={() => setLitId(null)}
         onFocus={light}
         onBlur={() => setLitId(null)}
+        onScrollCapture={(event) => setPickedId(cardInFront(event.target) ?? pickedId)}
       >
         {children}
       </div>
-      <div className="map">
+      <div className={styles.map}>
         <PlaceMap
           apiKey={apiKey}
           label={t('label')}
           bounds={boundsOf(place, pins, around)}
           pins={pins}
-          litId={litId ?? pickedId}
+          litId={shownId}
           onLight={setLitId}
-          onPick={setPickedId}
+          onPick={pick}
           onMove={move}
         >
-          <span className="waiting" />
+          <span className={styles.waiting} />
         </PlaceMap>
-        {moved && !picked ? (
-          <Button type="button" className="here" $kind="onPhoto" $size="sm" $pill onClick={searchHere}>
+        {moved ? (
+          <Button type="button" className={styles.here} $kind="onPhoto" $size="sm" $pill onClick={searchHere}>
             <Icon name="search" size={16} />
             {t('searchHere')}
           </Button>
         ) : null}
         {picked ? <PinCard pin={picked} onClose={() => setPickedId(null)} /> : null}
         <Link
-          className="to-list"
+          className={styles.toList}
           href={resultsHref({ ...place, look: 'list' }, { page: place.query.page })}
           prefetch={false}
         >
@@ -87,7 +96,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
           {t('list')}
         </Link>
       </div>
-    </Split>
+    </div>
   )
 }
 
@@ -97,13 +106,4 @@ function boundsOf({ query }: ResultsPlace, pins: readonly MapPoint[], around?: M
     return [south, west, north, east]
   }
   return boundsAround(pins) ?? boundsAround(around ? [around] : [], CITY_METRES) ?? WHOLE_COUNTRY
-}
-
-const placeUnder = (target: EventTarget) =>
-  target instanceof Element ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null) : null
-
-function markCard(list: HTMLElement | null, id: string | null) {
-  for (const card of list?.querySelectorAll('[data-place]') ?? []) {
-    card.toggleAttribute('data-lit', card.getAttribute('data-place') === id)
-  }
 }

@@ -1,14 +1,11 @@
 import type { Issue } from '@/lib/domain/issues'
 import { readSearchParams, type SearchQuery } from '@/lib/domain/search'
-import type { ResultsLook } from './results-address'
+import { LISTS, type ResultsLook } from './results-address'
 
 export type PageParams = Record<string, string | string[] | undefined>
 
-/** Lists of a plain form come as repeated parameters; the address of ours joins them by commas. */
-const LISTS = ['facilities', 'bounds']
-
 /** The query of a page's address. A repeated parameter that is no list counts once, the first time. */
-export function readPageQuery({ view: _view, ...params }: PageParams): {
+export function readPageQuery({ view: _view, panel: _panel, ...params }: PageParams): {
   query: SearchQuery
   issues: Issue[]
 } {
@@ -19,6 +16,11 @@ export function readPageQuery({ view: _view, ...params }: PageParams): {
 /** `view=map` shows the map beside the list. */
 export function readPageLook({ view }: PageParams): ResultsLook {
   return view === 'map' ? 'map' : 'list'
+}
+
+/** `panel=filters` opens all filters. */
+export function isFiltering({ panel }: PageParams): boolean {
+  return panel === 'filters'
 }
 
 function flatten(name: string, value: string | string[] | undefined): string | undefined {

@@ -1,19 +1,9 @@
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { MAX_PAGE } from '@/lib/domain/search-address'
 import { Link } from '@/lib/i18n/navigation'
+import styles from './results.module.css'
 import { type ResultsPlace, resultsHref } from './results-address'
-
-const Nav = styled.nav`
-  display: flex; justify-content: center; margin-block-start: var(--s-12);
-  ul { display: flex; align-items: center; gap: var(--s-1); }
-  a, .gap { display: grid; place-items: center; min-inline-size: var(--tap); block-size: var(--tap); padding-inline: var(--s-2); border-radius: var(--r-full); font-weight: var(--fw-medium); font-variant-numeric: tabular-nums; }
-  a:hover { background: var(--c-sunk); }
-  [aria-current] { background: var(--c-ink); color: var(--c-ink-inv); }
-  a[aria-current]:hover { background: var(--c-ink); }
-  [rel='prev'] svg { rotate: 180deg; }
-`
 
 /** Numbered pages: the first, the last and the neighbours; null stands for what lies between. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
@@ -22,34 +12,38 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   return sorted.flatMap((one, i) => (i > 0 && one - (sorted[i - 1] ?? one) > 1 ? [null, one] : [one]))
 }
 
-export function Pagination({
-  place,
-  total,
-  pageSize,
-}: {
+export function lastPage(total: number, pageSize: number): number {
+  return Math.min(MAX_PAGE, Math.ceil(total / pageSize))
+}
+
+interface PaginationProps {
   place: ResultsPlace
   total: number
   pageSize: number
-}) {
+}
+
+export function Pagination({ place, total, pageSize }: PaginationProps) {
   const t = useTranslations('search.pages')
-  const pages = Math.min(MAX_PAGE, Math.ceil(total / pageSize))
+  const pages = lastPage(total, pageSize)
   const { page } = place.query
   if (pages < 2) return null
   const href = (to: number) => resultsHref(place, { page: to })
+  const turn = (to: number, rel: 'prev' | 'next', label: string) =>
+    to < 1 || to > pages ? null : (
+      <li>
+        <Link href={href(to)} rel={rel} aria-label={label} prefetch={false}>
+          <Icon name="chevron" flip size={18} />
+        </Link>
+      </li>
+    )
   return (
-    <Nav aria-label={t('label')}>
+    <nav className={styles.pages} aria-label={t('label')}>
       <ul>
-        {page > 1 ? (
-          <li>
-            <Link href={href(page - 1)} rel="prev" aria-label={t('previous')} prefetch={false}>
-              <Icon name="chevron" flip size={18} />
-            </Link>
-          </li>
-        ) : null}
+        {turn(page - 1, 'prev', t('previous'))}
         {pageNumbers(page, pages).map((one, i, all) =>
           one === null ? (
-            <li key={`after-${all[i - 1]}`} className="gap" aria-hidden="true">
-              …
+            <li key={`after-${all[i - 1]}`} aria-hidden="true">
+              <span>…</span>
             </li>
           ) : (
             <li key={one}>
@@ -64,14 +58,8 @@ export function Pagination({
             </li>
           ),
         )}
-        {page < pages ? (
-          <li>
-            <Link href={href(page + 1)} rel="next" aria-label={t('next')} prefetch={false}>
-              <Icon name="chevron" flip size={18} />
-            </Link>
-          </li>
-        ) : null}
+        {turn(page + 1, 'next', t('next'))}
       </ul>
-    </Nav>
+    </nav>
   )
 }

@@ -4,28 +4,30 @@ import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { Link } from '@/lib/i18n/navigation'
-import { CardBox } from './map-split-style'
+import styles from './map-split.module.css'
 import type { ResultPin } from './pins-of'
 
 /** The place behind a pressed pin, with the way to its page. */
 export function PinCard({ pin, onClose }: { pin: ResultPin; onClose: () => void }) {
   const t = useTranslations('search.map')
   return (
-    <CardBox role="status">
-      <div className="photo">
+    <div className={styles.pinCard} role="status">
+      <div className={styles.photo}>
         {/* biome-ignore lint/performance/noImgElement: pictures are resized at upload, see picture-sources */}
         {pin.image ? <img src={pictureAt(pin.image, 320)} alt="" /> : null}
       </div>
-      <div className="words">
+      <div className={styles.words}>
         <Link href={pin.href} prefetch={false}>
           {pin.name}
         </Link>
         <span>{pin.where}</span>
-        <Money amount={pin.amount} spoken={t('price', { count: Number(pin.amount.replaceAll(',', '')) })} />
+        <span className={styles.price}>
+          <Money amount={pin.amount} spoken={t('price', { count: Number(pin.amount.replaceAll(',', '')) })} />
+        </span>
       </div>
-      <IconButton type="button" className="shut" $size={40} aria-label={t('close')} onClick={onClose}>
+      <IconButton type="button" className={styles.shut} $size={40} aria-label={t('close')} onClick={onClose}>
         <Icon name="close" size={18} />
       </IconButton>
-    </CardBox>
+    </div>
   )
 }

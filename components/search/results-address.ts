@@ -4,6 +4,9 @@ import { writeSearchParams } from '@/lib/domain/search-address'
 /** The list alone, or beside a map; a matter of the page, which the API never hears of. */
 export type ResultsLook = 'list' | 'map'
 
+/** Lists of a plain form come as repeated parameters; the address of ours joins them by commas. */
+export const LISTS: readonly string[] = ['facilities', 'bounds']
+
 /** A page of results: /search, or a category's own, whose type the path already says. */
 export interface ResultsPlace {
   path: string
@@ -11,10 +14,25 @@ export interface ResultsPlace {
   look?: ResultsLook
 }
 
-/** The same results with something changed; every change but a turn of the page starts at the first page. */
-export function resultsHref({ path, query, look }: ResultsPlace, change: Partial<SearchQuery>): string {
+/** The parameters of these results; every change but a turn of the page starts at the first page. */
+export function resultsParams(
+  { path, query, look }: ResultsPlace,
+  change: Partial<SearchQuery> = {},
+): URLSearchParams {
   const params = writeSearchParams({ ...query, page: 1, ...change })
   if (path !== '/search') params.delete('type')
   if (look === 'map') params.set('view', 'map')
-  return `${path}?${params}`
+  return params
+}
+
+/** The same results with something changed. */
+export function resultsHref(place: ResultsPlace, change: Partial<SearchQuery>): string {
+  return `${place.path}?${resultsParams(place, change)}`
+}
+
+/** The same results with the panel of all filters open; a page of its own where there is no script. */
+export function filtersHref(place: ResultsPlace): string {
+  const params = resultsParams(place, { page: place.query.page })
+  params.set('panel', 'filters')
+  return `${place.path}?${params}`
 }

@@ -5,19 +5,21 @@ import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { CardGrid } from './card-style'
-import { MapSplit } from './map-split'
-import { type PageParams, readPageLook, readPageQuery } from './page-query'
+import { CardGrid } from './card-grid'
+import { EmptyOffers } from './empty-offers'
+import { FilterPanel } from './filter-panel'
+import { MapSplit } from './lazy-map-split'
+import { isFiltering, type PageParams, readPageLook, readPageQuery } from './page-query'
 import { pinsOf } from './pins-of'
 import { Results } from './results'
 import type { ResultsPlace } from './results-address'
 import { ResultsData } from './results-data'
 import { SearchBar } from './search-bar'
 import { draftFromQuery } from './search-draft'
-import { ServiceCard } from './service-card'
 
-/** How many cards the first screen shows: their pictures are loaded at once. */
-const FIRST_ROW = 4
+/** What the islands of every list say at first; the map brings its own words. */
+const WORDS = ['search.bar', 'search.near', 'search.pages']
+const MAP_WORDS = ['search.map', 'map']
 
 interface ResultsViewProps {
   path: string
@@ -38,8 +40,10 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     getCategories(),
     searchServices(isFar ? { ...query, sort: 'default' } : query),
   ])
-  const category = categories.find((one) => (type ? one.type === type : one._id === query.categoryId))
-  const facilities = category ? await getFacilityGroups(category.type) : []
+  const category = categories.find((one) =>
+    query.type ? one.type === query.type : one._id === query.categoryId,
+  )
+  const facilities = await getFacilityGroups(category?.type)
   const draft = draftFromQuery({ ...query, categoryId: category?._id }, cities)
   const city = cities.find((one) => one.name === draft.city)
   const title = titleOf({
@@ -47,17 +51,10 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
   const place: ResultsPlace = { path, query, look: readPageLook(params) }
-  const cards = (
-    <CardGrid>
-      {answer.data.map((card, i) => (
-        <li key={card._id} data-place={card._id}>
-          <ServiceCard card={card} stay={query} eager={i < FIRST_ROW} isNear={query.lat !== undefined} />
-        </li>
-      ))}
-    </CardGrid>
-  )
+  const isMap = place.look === 'map'
+  const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
-    <ClientMessages also={['search.bar', 'search.near', 'search.map', 'map']}>
+    <ClientMessages also={isMap ? [...WORDS, ...MAP_WORDS] : WORDS} light>
       <ResultsData locale={locale as Locale} place={place} title={title} answer={answer} />
       <Results
         place={place}
@@ -65,11 +62,12 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
         answer={answer}
         issues={issues}
         facilities={facilities}
+        offers={<EmptyOffers place={place} />}
         bar={
           <SearchBar key={JSON.stringify(draft)} cities={cities} categories={categories} initial={draft} />
         }
       >
-        {place.look === 'map' ? (
+        {isMap ? (
           <MapSplit
             place={place}
             apiKey={googleMapsApiKey()}
@@ -82,6 +80,9 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
           cards
         )}
       </Results>
+      {isFiltering(params) ? (
+        <FilterPanel place={place} type={category?.type} facilities={facilities} facets={answer.facets} />
+      ) : null}
     </ClientMessages>
   )
 }

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { chipLook } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
@@ -9,37 +7,16 @@ import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { Issue } from '@/lib/domain/issues'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
 import { Link } from '@/lib/i18n/navigation'
-import { useActiveFilters } from './active-filters'
-import { FilterFields } from './filter-fields'
-import { FilterPanel } from './filter-panel'
+import { type ActiveFilter, useActiveFilters } from './active-filters'
+import { FilterButton } from './filter-button'
+import { LoadNext } from './load-next'
 import { MapSwitch } from './map-switch'
-import { Pagination } from './pagination'
-import { type ResultsPlace, resultsHref } from './results-address'
-import { SortTabs } from './sort-tabs'
-
-const Frame = styled.div`
-  max-inline-size: calc(var(--page-max) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter);
-  .band { padding-block: var(--s-5); }
-  .head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3) var(--s-5); margin-block: var(--s-3) var(--s-4); }
-  h1 { font-size: var(--fs-2xl); font-weight: var(--fw-bold); }
-  .total { color: var(--c-ink-3); font-size: var(--fs-sm); }
-  .chips { display: flex; flex-wrap: wrap; gap: var(--s-2); margin-block-start: var(--s-4); }
-  .chips a { ${chipLook} }
-  .notice { display: flex; gap: var(--s-3); align-items: flex-start; padding: var(--s-4); margin-block-end: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
-  .list { margin-block-start: var(--s-6); }
-  .tools { display: flex; gap: var(--s-3); }
-  &[data-look='map'] {
-    @media (min-width: 960px) { max-inline-size: calc(var(--page-wide) + 2 * var(--gutter)); }
-    @media (max-width: 959px) and (scripting: enabled) {
-      display: flex; flex-direction: column; min-block-size: calc(100dvh - var(--h-header-m) - var(--h-tabbar));
-      .band, .sorts, & > nav { display: none; }
-      .list { flex: 1; display: grid; grid-template-rows: minmax(0, 1fr); min-block-size: 340px; margin-block-start: var(--s-3); }
-      .switch { display: none; }
-      h1 { font-size: var(--fs-lg); }
-      .head { margin-block: var(--s-3); flex-wrap: nowrap; }
-    }
-  }
-`
+import { lastPage, Pagination } from './pagination'
+import { QuickFilters } from './quick-filters'
+import styles from './results.module.css'
+import { type ResultsPlace, resultsHref, resultsParams } from './results-address'
+import { SortOpener, SortTabs } from './sort-tabs'
+import { useFoundCount } from './use-found-count'
 
 interface ResultsProps {
   place: ResultsPlace
@@ -49,76 +26,102 @@ interface ResultsProps {
   facilities: FacilityGroup[]
   /** the search bar */
   bar: ReactNode
+  /** what an empty search is offered */
+  offers?: ReactNode
   /** the cards */
   children: ReactNode
 }
 
 /** A page of results: search bar, count, sorts, filters, the cards that the page puts in, and the page numbers. */
-export function Results({ place, title, answer, issues, facilities, bar, children }: ResultsProps) {
+export function Results({ place, title, answer, issues, facilities, bar, offers, children }: ResultsProps) {
   const t = useTranslations('search.results')
-  const words = useTranslations('words')
-  const filters = useActiveFilters(place.query, facilities)
-  const { priceMin, priceMax } = answer.facets
+  const found = useFoundCount()
+  const filters = useActiveFilters(place.query, { facilities, districts: answer.facets.districts })
+  const { total, pageSize } = answer
+  const isEmpty = answer.data.length === 0
   return (
-    <Frame data-look={place.look}>
-      <div className="band">{bar}</div>
+    <div className={styles.frame} data-look={place.look}>
+      <div className={styles.band}>{bar}</div>
       <Notices
         issues={issues}
         isPlaceMissing={place.query.sort === 'near' && place.query.lat === undefined}
       />
-      <div className="head">
+      <div className={styles.head}>
         <div>
           <h1>{title}</h1>
-          <p className="total" role="status">
-            {words('places', { count: answer.total })}
+          <p className={styles.total} role="status">
+            {found(total)}
             {place.query.page > 1 ? ` · ${t('page', { page: place.query.page })}` : null}
           </p>
         </div>
-        <div className="tools">
+        <div className={styles.tools}>
+          <SortOpener place={place} />
           <MapSwitch place={place} />
-          <FilterPanel active={filters.length}>
-            <FilterFields place={place} facilities={facilities} price={{ min: priceMin, max: priceMax }} />
-          </FilterPanel>
+          <FilterButton place={place} active={filters.length} />
         </div>
       </div>
-      <div className="sorts">
-        <SortTabs place={place} />
-      </div>
-      {filters.length > 0 ? (
-        <ul className="chips" aria-label={t('filters')}>
-          {filters.map((one) => (
-            <li key={one.key}>
-              <Link
-                href={resultsHref(place, one.without)}
-                prefetch={false}
-                aria-label={t('without', { filter: one.label })}
-              >
-                {one.label} <Icon name="close" size={14} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {answer.data.length > 0 || place.look === 'map' ? (
-        <section className="list" aria-labelledby="results-list">
+      <SortTabs place={place} />
+      <QuickFilters place={place} facilities={facilities} />
+      <Chips place={place} filters={filters} />
+      {isEmpty && place.look !== 'map' ? null : (
+        <section className={styles.list} aria-labelledby="results-list">
           <h2 id="results-list" className="sr-only">
             {t('list')}
           </h2>
           {children}
         </section>
-      ) : null}
-      {answer.data.length > 0 ? null : (
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Button as={Link} href={`${place.path}?page=1`} prefetch={false}>
-            {t('reset')}
-          </Button>
-          <Button as={Link} href="/" prefetch={false} $kind="outline">
-            {t('home')}
-          </Button>
-        </EmptyState>
       )}
-      <Pagination place={place} total={answer.total} pageSize={answer.pageSize} />
-    </Frame>
+      {isEmpty ? (
+        <>
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+            <Button as={Link} href={`${place.path}?page=1`} prefetch={false}>
+              {t('reset')}
+            </Button>
+            <Button as={Link} href="/" prefetch={false} $kind="outline">
+              {t('home')}
+            </Button>
+          </EmptyState>
+          {offers}
+        </>
+      ) : null}
+      {place.look === 'map' ? null : (
+        <LoadNext
+          key={resultsHref(place, { page: place.query.page })}
+          address={addressOf(place)}
+          page={place.query.page}
+          pages={lastPage(total, pageSize)}
+          {...{ total, pageSize }}
+        />
+      )}
+      <Pagination place={place} total={total} pageSize={pageSize} />
+    </div>
+  )
+}
+
+function addressOf(place: ResultsPlace): string {
+  const params = resultsParams(place)
+  params.delete('page')
+  return `${place.path}?${params}`
+}
+
+function Chips({ place, filters }: { place: ResultsPlace; filters: ActiveFilter[] }) {
+  const t = useTranslations('search.results')
+  if (filters.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label={t('filters')}>
+      {filters.map((one) => (
+        <li key={one.key}>
+          <Link
+            href={resultsHref(place, one.without)}
+            prefetch={false}
+            scroll={false}
+            aria-label={t('without', { filter: one.label })}
+          >
+            {one.label} <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -128,7 +131,7 @@ function Notices({ issues, isPlaceMissing }: { issues: Issue[]; isPlaceMissing: 
   const sentences = useTranslations('issues')
   if (issues.length === 0 && !isPlaceMissing) return null
   return (
-    <div className="notice" role="alert">
+    <div className={styles.notice} role="alert">
       <Icon name="alert" />
       <ul>
         {issues.map((one) => (

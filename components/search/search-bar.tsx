@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Category, City } from '@/lib/domain/catalogue'
 import { formatDay } from '@/lib/i18n/dates'
 import { getPathname } from '@/lib/i18n/navigation'
-import { BarFrame } from './search-bar-style'
+import styles from './search-bar.module.css'
 import { SearchDates } from './search-dates'
 import { categoryChoices, cityChoices, type SearchDraft } from './search-draft'
 import { SearchFields } from './search-fields'
@@ -31,18 +31,18 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
   const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null)
   const fields = { draft, onChange: setDraft, cities, categories }
   return (
-    <BarFrame>
+    <div>
       <search>
         <form
           aria-label={t('label')}
-          className="bar"
+          className={styles.bar}
           action={getPathname({ locale, href: '/search' })}
           onSubmit={(event) => {
             event.preventDefault()
             submit()
           }}
         >
-          <SearchFields {...fields} />
+          <SearchFields {...fields} className={styles.segment ?? ''} />
           <SearchDates draft={draft} onChange={setDraft} today={today} />
           <input type="hidden" name="page" value="1" />
           <IconButton type="submit" $kind="primary" $size={56} aria-label={t('submit')}>
@@ -50,11 +50,17 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
           </IconButton>
         </form>
       </search>
-      <button type="button" className="pill" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-        <span className="mark">
+      <button
+        type="button"
+        className={styles.pill}
+        data-search-pill
+        aria-haspopup="dialog"
+        onClick={() => setSheetOpen(true)}
+      >
+        <span className={styles.mark}>
           <Icon name="search" size={20} />
         </span>
-        <span className="lines">
+        <span className={styles.lines}>
           <strong>{nameOf(cityChoices(cities, locale), draft.city) ?? t('anyCity')}</strong>
           <span>
             {nameOf(categoryChoices(categories, locale, t('anyType')), draft.categoryId)}
@@ -75,7 +81,7 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
           }}
         />
       )}
-    </BarFrame>
+    </div>
   )
 }
 

@@ -1,12 +1,20 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import type { Day } from '@/lib/domain/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { type DateField, SearchCalendar } from './search-calendar'
+import styles from './search-bar.module.css'
+import type { DateField } from './search-calendar'
 import type { SearchDraft } from './search-draft'
+
+/** Its days and prices come when somebody asks for them. */
+const SearchCalendar = dynamic(() => import('./search-calendar').then((one) => one.SearchCalendar), {
+  ssr: false,
+  loading: () => <div className={styles.waiting} />,
+})
 
 interface SearchDatesProps {
   draft: SearchDraft
@@ -20,24 +28,23 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
   const t = useTranslations('search.bar')
   const [field, setField] = useState<DateField | null>(null)
   const frame = useRef<HTMLFieldSetElement>(null)
+  const [isEntered, setEntered] = useState(false)
   const close = useCallback(() => setField(null), [])
   useDismiss(frame, field !== null, close)
-  /** The keyboard goes on inside of the calendar, on the one day that can be reached. */
-  function open(one: DateField) {
-    setField(one)
-    requestAnimationFrame(() =>
-      frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(),
-    )
+  /** The keyboard goes on inside of the calendar when a button opens it, and stays outside after a choice. */
+  function show(next: DateField | null, entered: boolean) {
+    setField(next)
+    setEntered(entered)
   }
   function onPick(next: SearchDraft, then: DateField | null) {
     onChange(next)
-    setField(then)
+    show(then, false)
     focusButton(frame.current, then ?? 'checkOut')
   }
   return (
     <fieldset
       ref={frame}
-      className="dates"
+      className={styles.dates}
       aria-label={t('when')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !field) return
@@ -51,12 +58,12 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
           field={one}
           value={draft[one]}
           isOpen={field === one}
-          onOpen={() => open(one)}
+          onOpen={() => show(one, true)}
         />
       ))}
       {field && today ? (
-        <div className="calendar" role="dialog" aria-label={t(field)}>
-          <SearchCalendar {...{ field, draft, today, onPick }} months={2} />
+        <div className={styles.calendar} role="dialog" aria-label={t(field)}>
+          <SearchCalendar {...{ field, draft, today, onPick }} months={2} takesFocus={isEntered} />
         </div>
       ) : null}
     </fieldset>
@@ -80,14 +87,14 @@ function DateButton({ field, value, isOpen, onOpen }: DateButtonProps) {
   return (
     <button
       type="button"
-      className="segment"
+      className={styles.segment}
       data-field={field}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}
     >
-      <span className="label">{t(field)}</span>
-      <span className={value ? 'value' : 'value empty'}>
+      <span className={styles.label}>{t(field)}</span>
+      <span className={value ? styles.value : `${styles.value} ${styles.empty}`}>
         {value ? formatDay(value, locale, 'weekdayDayMonth') : t('addDate')}
       </span>
     </button>

@@ -13,14 +13,20 @@ export interface SearchFieldsProps {
   categories: Category[]
 }
 
+interface FieldLook {
+  /** the frame of a field */
+  className: string
+}
+
 /** Where and what: two comboboxes that understand both languages. */
-export function SearchFields({ draft, onChange, cities, categories }: SearchFieldsProps) {
+export function SearchFields(props: SearchFieldsProps & FieldLook) {
+  const { draft, onChange, cities, categories, className } = props
   const t = useTranslations('search.bar')
   const locale = useLocale()
   const id = useId()
   return (
     <>
-      <div className="segment">
+      <div className={className}>
         <label htmlFor={`${id}-city`}>{t('where')}</label>
         <Combobox
           id={`${id}-city`}
@@ -34,7 +40,7 @@ export function SearchFields({ draft, onChange, cities, categories }: SearchFiel
           words={{ count: (count) => t('cities', { count }), none: t('noCity') }}
         />
       </div>
-      <div className="segment">
+      <div className={className}>
         <label htmlFor={`${id}-category`}>{t('what')}</label>
         <Combobox
           id={`${id}-category`}

@@ -1,35 +1,54 @@
 import { useTranslations } from 'next-intl'
-import { LinkTabs } from '@/components/ui/link-tabs'
+import { Icon } from '@/components/ui/icon'
 import { SORTS } from '@/lib/domain/search-address'
 import { Link } from '@/lib/i18n/navigation'
 import { NearTab } from './near-tab'
+import styles from './results.module.css'
 import { type ResultsPlace, resultsHref } from './results-address'
+
+const SHEET = 'sorts'
+
+/** On phones the sorts are behind this button: the browser itself opens, closes and leads the focus back. */
+export function SortOpener({ place }: { place: ResultsPlace }) {
+  const t = useTranslations('search.results')
+  const sorts = useTranslations('vocabulary.sort')
+  return (
+    <button type="button" popoverTarget={SHEET} className={`${styles.tool} ${styles.opener}`}>
+      <Icon name="chevronDown" size={18} />
+      {t('sortBy', { sort: sorts(place.query.sort) })}
+    </button>
+  )
+}
 
 /** The six sorts as links; "close to me" asks for the place of the person first, and only then. */
 export function SortTabs({ place }: { place: ResultsPlace }) {
   const t = useTranslations('vocabulary.sort')
   const label = useTranslations('search.results')('sort')
   return (
-    <LinkTabs aria-label={label}>
-      {SORTS.map((sort) => {
-        const isHere = place.query.sort === sort
-        const href = resultsHref(place, {
-          sort,
-          ...(sort === 'near' ? {} : { lat: undefined, lng: undefined }),
-        })
-        if (sort === 'near') return <NearTab key={sort} href={href} label={t(sort)} isHere={isHere} />
-        return (
-          <Link
-            key={sort}
-            href={href}
-            aria-current={isHere ? 'true' : undefined}
-            prefetch={false}
-            scroll={false}
-          >
-            {t(sort)}
-          </Link>
-        )
-      })}
-    </LinkTabs>
+    <div className={styles.sorts}>
+      {/* A new key for each order, so that a choice closes the sheet. */}
+      <nav id={SHEET} key={place.query.sort} popover="auto" aria-label={label}>
+        <span className={styles.sortTitle}>{label}</span>
+        {SORTS.map((sort) => {
+          const isHere = place.query.sort === sort
+          const href = resultsHref(place, {
+            sort,
+            ...(sort === 'near' ? {} : { lat: undefined, lng: undefined }),
+          })
+          if (sort === 'near') return <NearTab key={sort} href={href} label={t(sort)} isHere={isHere} />
+          return (
+            <Link
+              key={sort}
+              href={href}
+              aria-current={isHere ? 'true' : undefined}
+              prefetch={false}
+              scroll={false}
+            >
+              {t(sort)}
+            </Link>
+          )
+        })}
+      </nav>
+    </div>
   )
 }

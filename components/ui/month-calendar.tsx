@@ -32,8 +32,9 @@ const TAGS: Record<string, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en
 /** A date grid (APG): arrows follow the reading direction, one tab stop, days that cannot be chosen say why. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { dir, locale, today, from, to, min, max, months = 1, words, dayInfo, onPick, onMonth } = props
-  const [tabDay, setTabDay] = useState(() => from ?? min ?? today)
-  const [month, setMonth] = useState(() => (from ?? min ?? today).slice(0, 7))
+  const first = from && (!min || from >= min) ? from : (min ?? today)
+  const [tabDay, setTabDay] = useState(first)
+  const [month, setMonth] = useState(() => (from ?? first).slice(0, 7))
   const frame = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   useEffect(() => {

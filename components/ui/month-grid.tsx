@@ -10,6 +10,8 @@ export interface DayInfo {
   disabled?: boolean
   /** spoken after the date: "850 riyals, available" or why it cannot be chosen */
   note?: string
+  /** a kind of day that is drawn otherwise; its note says the same */
+  mark?: string
 }
 
 export interface MonthGridProps {
@@ -93,6 +95,7 @@ function DayCell({
         aria-label={info.note ? `${spoken}${tag.startsWith('ar') ? '، ' : ', '}${info.note}` : spoken}
         aria-current={day === today ? 'date' : undefined}
         data-on={isEnd || undefined}
+        data-mark={info.mark}
         onClick={() => (info.disabled ? undefined : onPick(day))}
         onKeyDown={(event) => onKey(day, event)}
       >

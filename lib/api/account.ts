@@ -1,4 +1,5 @@
 import type { Names, Profile } from '@/lib/domain/account'
+import type { ProfileChanges } from '@/lib/domain/profile'
 import { http } from './browser'
 
 /** `otp` is present only while the server echoes codes (contract.md, settled calls). */
@@ -19,3 +20,10 @@ export const signUp = (phone: string) => http.send<SignUpAnswer>('post', 'user/s
 export const resendCode = (phone: string) =>
   http.send<Partial<SignUpAnswer>>('post', 'user/resend-otp', { phone })
 export const saveNames = (names: Names) => http.send<Profile>('put', 'user/names', names)
+
+export const changeProfile = (changes: ProfileChanges) => http.send<Profile>('put', 'user/profile', changes)
+export const askPhoneCode = (phone: string) => http.send<SignUpAnswer>('post', 'user/phone', { phone })
+export const changePhone = (phone: string, otp: string) =>
+  http.send<Profile>('put', 'user/phone', { phone, otp })
+export const askDeleteCode = () => http.send<SignUpAnswer>('post', 'user/delete-code')
+export const closeAccount = (otp: string) => http.send<void>('delete', 'user/profile', { otp })

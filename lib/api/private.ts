@@ -1,10 +1,20 @@
 import { cookies } from 'next/headers'
+import type { Profile } from '@/lib/domain/account'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
+import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
+import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { bookingPath, bookingsPath } from './booking-paths'
 import { ApiError, createHttp } from './http'
+import {
+  applicationsPath,
+  BLOCKERS_PATH,
+  balancePath,
+  OWN_APPLICATION_PATH,
+  PROFILE_PATH,
+} from './people-paths'
 
 /** What a signed-in person's page knows before its first byte: the answer, or why there is none. */
 export type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
@@ -13,6 +23,13 @@ export const readBookings = (tab: BookingTab, page: number) =>
   readPrivate<BookingListWire>(bookingsPath(tab, page))
 
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
+
+export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
+export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))
+export const readDeleteBlockers = () => readPrivate<AccountBlockers>(BLOCKERS_PATH)
+export const readOwnApplication = () => readPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
+export const readApplications = (state: VendorState, page: number) =>
+  readPrivate<ApplicationListWire>(applicationsPath(state, page))
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
 async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
@@ -27,7 +44,7 @@ async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
     if (failure.status === 401) return { state: 'visitor' }
-    if (failure.status === 404 || failure.status === 400) return { state: 'notFound' }
+    if ([400, 403, 404].includes(failure.status)) return { state: 'notFound' }
     throw failure
   }
 }

@@ -8,7 +8,7 @@ import type {
   Review,
   SiteSettings,
 } from '@/lib/domain/catalogue'
-import type { SearchAnswer, ServiceCard } from '@/lib/domain/listing/card'
+import type { NearbyAnswer, SearchAnswer, SearchFacets, ServiceCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { listingFromAnswer, type ServiceWire } from '@/lib/domain/listing/wire'
@@ -23,6 +23,7 @@ const CATALOGUE_SECONDS = 300
 const LISTING_SECONDS = 60
 const RESULTS_SECONDS = 20
 
+const NO_FACETS: SearchFacets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
 const SIMILAR_PLACES = 4
 
 const http = () => createHttp({ prefixUrl: `${apiOrigin()}/api/v1` })
@@ -39,13 +40,21 @@ export const getCategories = cache(async () => {
   return categories
 })
 
-export const getFacilityGroups = cache(async (type: PropertyType) => {
-  const params = new URLSearchParams({ type, status: 'active', isSubFacility: 'true' })
+/** The facilities of a type, or of all types together. */
+export const getFacilityGroups = cache(async (type?: PropertyType) => {
+  const params = new URLSearchParams({ ...(type ? { type } : {}), status: 'active', isSubFacility: 'true' })
   return (await read<{ data: FacilityGroup[] }>(`facility/list?${params}`, CATALOGUE_SECONDS)).data
 })
 
-export function searchServices(query: Partial<SearchQuery>): Promise<SearchAnswer> {
-  return read<SearchAnswer>(`services/search?${writeSearchParams(query)}`, RESULTS_SECONDS)
+/** A page of results; another backend may leave out the facets that the contract does not name. */
+export async function searchServices(query: Partial<SearchQuery>): Promise<SearchAnswer> {
+  const answer = await read<SearchAnswer>(`services/search?${writeSearchParams(query)}`, RESULTS_SECONDS)
+  return { ...answer, facets: { ...NO_FACETS, ...answer.facets } }
+}
+
+/** What to offer where a search found nothing. */
+export function findNearby(query: Partial<SearchQuery>): Promise<NearbyAnswer> {
+  return read<NearbyAnswer>(`services/search/nearby?${writeSearchParams(query)}`, RESULTS_SECONDS)
 }
 
 /** A service as any visitor sees it; null when there is none, or none that is shown. */

@@ -12,4 +12,6 @@ const sessionHttp = createHttp({
 export const startSession = (phone: string, otp: string) =>
   sessionHttp.send<{ user: Profile }>('post', 'session', { phone, otp })
 
-export const endSession = () => sessionHttp.send<void>('delete', 'session')
+/** In this browser, or in every one where the person is signed in. */
+export const endSession = (where: 'here' | 'everywhere' = 'here') =>
+  sessionHttp.send<void>('delete', where === 'everywhere' ? 'session?everywhere=1' : 'session')

@@ -10,8 +10,8 @@ export function useUser() {
   return { user, status, refresh: meetPerson }
 }
 
-/** Signs out everywhere in this browser; the caller says so and leads home. */
-export async function logOut(): Promise<void> {
-  await endSession()
+/** Signs out, in this browser or in every one; the caller says so and leads home. */
+export async function logOut(where: 'here' | 'everywhere' = 'here'): Promise<void> {
+  await endSession(where)
   await meetPerson()
 }

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { codeSchema, LANGUAGES } from './account'
+import type { Page } from './catalogue'
 import { isDay, riyadhDay } from './days'
 import { isSaudiId } from './identity'
 import { NATIONALITIES } from './nationalities'
@@ -47,6 +48,9 @@ export interface BalanceEntryWire {
   bookingId: string | null
   createdAt: string
 }
+
+/** GET user/balance: `balance` in SAR, and its movements, the newest first. */
+export type BalanceWire = Page<BalanceEntryWire> & { balance: number }
 
 /** What stands in the way of closing an account; the answer to DELETE user/profile names it. */
 export interface AccountBlockers {

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { phoneSchema, type VendorType } from './account'
+import type { Page } from './catalogue'
 import { isCommercialNumber, isSaudiId } from './identity'
 import { NATIONALITIES } from './nationalities'
 import { personText } from './text'
@@ -78,6 +79,9 @@ export interface VendorApplicationWire {
   createdAt: string
   decidedAt: string | null
 }
+
+/** GET admin/vendors: the wishes of one state, and how many each state holds. */
+export type ApplicationListWire = Page<VendorApplicationWire> & { counts: Record<VendorState, number> }
 
 /** GET user/vender-application: null for a person who never asked. */
 export interface OwnApplicationWire {

@@ -5,6 +5,8 @@ export const LATE_PARTS = {
   menu: ['layout.menu', 'layout.close', 'layout.theme', 'layout.account', 'words'],
   broken: ['layout.broken'],
   chooser: ['home.chooser'],
+  calendar: ['search.calendar', 'vocabulary.holiday'],
+  cardPhotos: ['listing.card.previousPhoto', 'listing.card.nextPhoto'],
   // Of a branch that a page has in part already, one twig that it lacks is named too.
   stay: [
     'booking',

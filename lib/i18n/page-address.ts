@@ -11,7 +11,13 @@ export const PLAIN_PAGES = [
   'privacy',
   'term-conditions',
   'my-bookings',
+  'my-profile',
+  'delete-account',
+  'loginvendor',
 ] as const
+
+/** The rooms of the console; for everybody but an admin they do not exist. */
+export const ADMIN_PAGES = ['vendors'] as const
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
@@ -21,8 +27,14 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'plain' }
   | { kind: 'service'; type: PropertyType; id: string }
   | { kind: 'booking'; id: string }
+  | { kind: 'admin' }
   | { kind: 'nothing' }
 )
+
+/** Whether a link of ours leads to a page; what is still being built is not offered. */
+export function isPage(href: string): boolean {
+  return readPageAddress(href.replace(/[?#].*/, '')).kind !== 'nothing'
+}
 
 /** Reads a path such as `/en/chalets/al-nakheel`; the language stands in front unless it is Arabic. */
 export function readPageAddress(pathname: string): PageAddress {
@@ -38,6 +50,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (id !== undefined && kind && isOfPlace) return { kind: 'service', type: kind.type, id } as const
   if (deeper.length > 0) return { kind: 'nothing' } as const
   if (id !== undefined && page === 'booking') return { kind: 'booking', id } as const
+  if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)
   return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'nothing' } as const)
 }

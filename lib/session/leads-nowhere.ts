@@ -21,6 +21,7 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
     return type !== undefined && type !== address.type
   }
   if (address.kind === 'booking') return isUnknownBooking(address.id, request)
+  if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
 }
 
@@ -34,6 +35,14 @@ async function typeOfService(id: string): Promise<PropertyType | null | undefine
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear()
   remembered.set(id, { type, until: Date.now() + REMEMBER_MS })
   return type
+}
+
+/** The console is hidden from everybody else; when the api cannot be reached nobody is an admin. */
+async function isAdmin(request: NextRequest): Promise<boolean> {
+  const token = request.cookies.get(sessionCookieName())?.value
+  if (!token) return false
+  const answer = await ask('user/profile', { authorization: `Bearer ${token}` })
+  return answer?.ok === true && ((await answer.json()) as { role: string }).role === 'Admin'
 }
 
 /** A visitor is asked to sign in by the page; only a person can be told that a booking is not theirs. */

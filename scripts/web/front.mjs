@@ -6,11 +6,18 @@ import { createRefresher } from './refresher.mjs'
 
 /**
  * What stands in front of a handler of pages: files, then kept pages, then the handler itself, whose answer is compressed
- * while it streams. `serveFile(req, res, next)` answers a file or calls `next`; `addHeaders(res)` runs for every answer.
+ * while it streams. `serveFile(req, res, next)` answers a file or calls `next`; `addHeaders(res)` runs for every answer; `finish(body)` is the last word on a document.
  */
-export async function createFront({ handler, serveFile, addHeaders, pages = createKeptPages(), complain }) {
+export async function createFront({
+  handler,
+  serveFile,
+  addHeaders,
+  finish,
+  pages = createKeptPages(),
+  complain,
+}) {
   const refresher = await createRefresher(handler)
-  const keeper = createPageKeeper({ pages, ask: refresher.ask, complain })
+  const keeper = createPageKeeper({ pages, ask: refresher.ask, finish, complain })
   const compress = compression()
 
   const handle = (req, res) => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
+import { withPolicy } from './content-policy.mjs'
 import { createFiles } from './files.mjs'
 import { createFront } from './front.mjs'
 import { SECURITY_HEADERS } from './security-headers.mjs'
@@ -9,6 +10,7 @@ const GRACE_MS = 12_000
 
 /** The web: Next behind a front that keeps public pages compressed. */
 const port = Number(process.env.PORT || 3000)
+const hasGoogleMap = Boolean(process.env.GOOGLE_MAPS_API_KEY)
 const complain = (error) => console.error(error)
 
 const app = next({ dev: false, port })
@@ -19,6 +21,7 @@ const front = await createFront({
   addHeaders: (res) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) res.setHeader(name, value)
   },
+  finish: (body) => withPolicy(body, { hasGoogleMap }),
   complain,
 })
 const server = createServer(front.listener)

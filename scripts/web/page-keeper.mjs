@@ -7,11 +7,22 @@ import { asShared, isResultsPage } from './results-pages.mjs'
 
 const shared = (url, headers) => (isResultsPage(url) ? asShared(headers) : headers)
 
+const isDocument = (_status, headers) =>
+  String(headers['content-type']).startsWith('text/html') && headers['content-encoding'] === undefined
+
+/** Streams through the compression; its length was that of the document before it was finished. */
+function answerOnce(res, body) {
+  res.removeHeader('Content-Length')
+  res.removeHeader('ETag')
+  res.end(body)
+}
+
 /**
  * Keeps the pages that are the same for everybody, compressed: `answer(req, res)` tells whether it could answer;
- * `watch(req, res)` keeps what the handler is about to answer. `ask` fetches a page in the background.
+ * `watch(req, res)` keeps what the handler is about to answer. `ask` fetches a page in the background; `finish(body)`
+ * answers `{ body, headers }`, the document as it goes out and what it needs to be told about it.
  */
-export function createPageKeeper({ pages, ask, complain }) {
+export function createPageKeeper({ pages, ask, finish, complain }) {
   const refreshing = new Set()
   let improving = Promise.resolve()
 
@@ -37,14 +48,25 @@ export function createPageKeeper({ pages, ask, complain }) {
       .catch(complain)
   }
 
+  async function keepAndAnswer(req, res, body) {
+    try {
+      answerKept(req, res, await keep(req.url, shared(req.url, res.getHeaders()), body))
+    } catch (error) {
+      complain(error)
+      answerOnce(res, body)
+    }
+  }
+
   async function refresh(req) {
     const { url } = req
     if (refreshing.has(url)) return
     refreshing.add(url)
     try {
       const { status, headers, body } = await ask(req)
-      if (isForEverybody(status, shared(url, headers))) await keep(url, shared(url, headers), body)
-      else if (status < 500) pages.forget(url)
+      if (isForEverybody(status, shared(url, headers))) {
+        const finished = finish(body)
+        await keep(url, { ...shared(url, headers), ...finished.headers }, finished.body)
+      } else if (status < 500) pages.forget(url)
     } catch (error) {
       complain(error)
     } finally {
@@ -65,15 +87,11 @@ export function createPageKeeper({ pages, ask, complain }) {
       if (req.method !== 'GET') return
       const { url } = req
       if (isResultsPage(url)) delete req.headers.cookie
-      const isWanted = (status, headers) => isForEverybody(status, shared(url, headers))
-      holdBack(res, isWanted, (body) => {
-        keep(url, shared(url, res.getHeaders()), body).then(
-          (kept) => answerKept(req, res, kept),
-          (error) => {
-            complain(error)
-            res.end(body)
-          },
-        )
+      holdBack(res, isDocument, (raw) => {
+        const { body, headers } = finish(raw)
+        for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+        if (isForEverybody(res.statusCode, shared(url, res.getHeaders()))) void keepAndAnswer(req, res, body)
+        else answerOnce(res, body)
       })
     },
     /** Resolves when nothing is compressed any more. */

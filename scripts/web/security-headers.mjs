@@ -1,9 +1,12 @@
+/** For what is not a document; a document also gets the policy of its scripts (content-policy.mjs). */
+export const BASE_POLICY = "frame-ancestors 'none'; base-uri 'self'; object-src 'none'"
+
 /** What every answer of the web says; next.config.mjs tells it to the server of `npm run dev` as well. */
 export const SECURITY_HEADERS = {
   // Browsers heed it behind https only.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
+  'Content-Security-Policy': BASE_POLICY,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
 }

@@ -3,19 +3,21 @@ import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
 import { idempotencyKeys } from '@/server/db/schema/money'
 import type { Deps } from '@/server/deps'
 import { runTimers } from '@/server/modules/bookings/run-timers'
+import { readDueCalendars } from '@/server/modules/calendar/read-feeds'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
 const CODES_KEPT_MS = 48 * 3_600_000
 
-type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments'>
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds'>
 
 /** One round: bookings whose time has come, then what is dead. It reads tables, so a restart forgets nothing. */
 export async function sweep(deps: SweepDeps): Promise<number> {
   const { db, clock } = deps
   const now = clock.now()
   const changed = await runTimers(deps)
+  await readDueCalendars(deps)
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { FilterFields } from '@/components/search/filter-fields'
+import { markBars } from '@/components/search/filter-form'
 import { readPageQuery } from '@/components/search/page-query'
 import { pageNumbers } from '@/components/search/pagination'
 import { Results } from '@/components/search/results'
@@ -51,13 +53,48 @@ test('listing-sorts: six links, the one in use marked, each starting at page 1',
   expect(tabs[4]).toHaveAttribute('href', '/search?city=Jeddah&page=1&sort=price_asc')
 })
 
-test('listing-page: filters are a plain form that keeps the rest of the address', () => {
-  showResults({ city: 'Jeddah', sort: 'rating', priceMax: '700' })
-  const price = document.querySelector<HTMLInputElement>('input[name="priceMax"]')
-  expect(price).toHaveValue('700')
-  expect(document.querySelector('form')?.getAttribute('action')).toBe('/en/search')
-  expect(document.querySelector('input[type="hidden"][name="city"]')).toHaveValue('Jeddah')
-  expect(document.querySelector('input[type="hidden"][name="priceMax"]')).toBeNull()
+test('listing-page: the button of the filters leads to their panel and keeps the rest of the address', () => {
+  showResults({ city: 'Jeddah', sort: 'rating', priceMax: '700', page: '2' })
+  expect(screen.getByRole('link', { name: /^Filters/ })).toHaveAttribute(
+    'href',
+    '/search?city=Jeddah&page=2&sort=rating&priceMax=700&panel=filters',
+  )
+})
+
+test('listing-page: filters are a plain form whose choices are those of the address', () => {
+  const { query } = readPageQuery({ city: 'Jeddah', priceMax: '500', cancellation: 'Strict' })
+  const counts = [1, 4, 0, 2]
+  renderInPage(
+    <form>
+      <FilterFields
+        place={{ path: '/search', query }}
+        type="Camps"
+        facilities={[]}
+        facets={{
+          types: {},
+          priceMin: 100,
+          priceMax: 900,
+          prices: { from: 100, to: 900, counts },
+          districts: [{ _id: 'naeem', name: 'Al Naeem', name_ar: 'النعيم', count: 3 }],
+        }}
+      />
+    </form>,
+  )
+  const max = document.querySelector<HTMLInputElement>('input[name="priceMax"]') as HTMLInputElement
+  expect(max).toHaveValue('500')
+  expect(screen.getByRole('radio', { name: 'Strict' })).toBeChecked()
+  expect(screen.getByRole('group', { name: 'Tents' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /^Al Naeem/ })).not.toBeChecked()
+  const bars = [...document.querySelectorAll('[data-low]')]
+  expect(bars.map((bar) => bar.hasAttribute('data-off'))).toEqual([false, false, false, true])
+  max.value = ''
+  markBars(max.form as HTMLFormElement)
+  expect(bars.some((bar) => bar.hasAttribute('data-off'))).toBe(false)
+})
+
+test('listing-page: a search that stopped counting says so', () => {
+  showResults({ city: 'Jeddah' }, { total: 1000 })
+  expect(screen.getByText('1,000+ places')).toBeInTheDocument()
 })
 
 test('listing-page: each filter in use is a chip that links to the results without it', () => {

@@ -76,17 +76,17 @@ test('what is posted reaches the handler whole, and its answer is compressed', a
   expect(front.pages.size).toBe(0)
 })
 
-test('a page that streams reaches the browser while it is written', async () => {
+test('the data of a page reaches the browser while it is written', async () => {
   let finish = () => {}
   front = await runFront((_req, res) => {
-    res.setHeader('content-type', 'text/html')
+    res.setHeader('content-type', 'text/x-component')
     res.write(longText('head'))
     const { flush } = res as ServerResponse & { flush?: () => void }
     flush?.()
     finish = () => res.end('tail')
   })
   const head = await new Promise<Buffer>((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip' }
+    const headers = { 'accept-encoding': 'gzip', rsc: '1' }
     const asked = request({ port: front.port, path: '/my-bookings', headers, agent: false }, (answer) => {
       answer.once('data', (part: Buffer) => {
         finish()

@@ -38,6 +38,7 @@ export async function runFront(handler: Handler, limits: { maxBytes?: number } =
     },
     serveFile: (_req: IncomingMessage, _res: ServerResponse, next: () => void) => next(),
     addHeaders: (res: ServerResponse) => res.setHeader('X-Content-Type-Options', 'nosniff'),
+    finish: (body: Buffer) => ({ body, headers: {} }),
     pages,
     complain: (error: unknown) => complaints.push(error),
   })

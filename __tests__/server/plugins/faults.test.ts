@@ -1,5 +1,6 @@
 import { buildApp } from '@/server/app'
 import type { Db } from '@/server/db/open'
+import { httpsCalendarFeeds } from '@/server/ports/calendar-feeds'
 import { systemClock } from '@/server/ports/clock'
 import { closedPayments } from '@/server/ports/payments/closed-payments'
 import { TEST_CONFIG } from '../support/test-app'
@@ -17,6 +18,7 @@ const outside = {
   mail: nobody,
   files: noFiles,
   payments: closedPayments(),
+  feeds: httpsCalendarFeeds(),
 }
 
 /** A database of which every question fails in one way. */

@@ -19,14 +19,15 @@ test('facets count the types and bound the prices without their own filter', asy
   })
 })
 
-test('the histogram counts every place once, the dearest in its last bar', async () => {
+test('the histogram counts every place once, on a scale that a palace does not flatten', async () => {
   for (let i = 0; i < 40; i += 1) await aService(api, { prices: { allDays: 10_000 + i * 1_000 } })
   await aService(api, { prices: { allDays: 9_000_000 } })
   const { prices } = await facets({ priceMin: '200' })
-  expect(prices).toMatchObject({ from: 100, to: 480 })
+  expect(prices).toMatchObject({ from: 100, to: 90_000 })
   expect(prices.counts).toHaveLength(20)
   expect(prices.counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(41)
-  expect(prices.counts[19]).toBeGreaterThanOrEqual(2)
+  expect(prices.counts[19]).toBe(1)
+  expect(prices.counts.filter((count: number) => count > 0).length).toBeGreaterThan(4)
 })
 
 test('one price makes one bar, and nothing found makes none', async () => {

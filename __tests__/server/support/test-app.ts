@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
+import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { FilesPort } from '@/server/ports/files'
 import type { Mail } from '@/server/ports/mail'
 import type { SmsMessage } from '@/server/ports/sms'
@@ -63,6 +64,9 @@ export interface TestApp {
   sentTexts: SmsMessage[]
   sentMails: Mail[]
   payments: FakePayments
+  /** what foreign calendars hold, by address */
+  calendars: Map<string, string>
+  feeds: CalendarFeeds
   /** what the files port holds, by key */
   files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
@@ -83,11 +87,15 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     },
   }
   const payments = fakePayments()
+  const calendars = new Map<string, string>()
+  const feeds = { read: async (url: string) => calendars.get(url) ?? unreachable() }
   const test = {
     clock,
     sentTexts: [] as SmsMessage[],
     sentMails: [] as Mail[],
     payments,
+    calendars,
+    feeds,
     files: new Map(),
   } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
@@ -100,7 +108,8 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     const config = { ...TEST_CONFIG, ...overrides }
     const { db, pool } = opened
     const files = memoryFiles(test.files)
-    test.app = await buildApp({ db, pool, clock, sms, mail, files, payments, config }, false)
+    const outside = { clock, sms, mail, files, payments, feeds }
+    test.app = await buildApp({ db, pool, ...outside, config }, false)
     await test.app.ready()
   }, 60_000)
 
@@ -109,6 +118,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     test.sentTexts.length = 0
     test.sentMails.length = 0
     payments.forget()
+    calendars.clear()
     test.files.clear()
     now = START
   })
@@ -119,6 +129,10 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
   })
 
   return test
+}
+
+function unreachable(): never {
+  throw new FeedFailure('unreachable')
 }
 
 async function inject(app: FastifyInstance, method: string, path: string, call: Call = {}): Promise<Answer> {

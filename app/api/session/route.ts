@@ -30,18 +30,25 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** Ends the token at the api and forgets the cookies, also when the api no longer knows the token. */
+/** Ends the token, or with `?everywhere` all of the person's, at the api and forgets the cookies, also when the api no longer knows the token. */
 export async function DELETE(request: Request): Promise<Response> {
   if (isForeignChange(request)) return foreign()
   const token = await getCookie(sessionCookieName(), { cookies })
-  if (token) {
-    await api(request, { authorization: `Bearer ${token}` })
-      .send('post', 'user/logout')
-      .catch(() => undefined)
+  try {
+    if (token) await endAtApi(request, token)
+  } catch (error) {
+    return failure(error)
   }
   await deleteCookie(sessionCookieName(), { cookies, ...sessionCookieOptions() })
   await deleteCookie(PRESENCE_COOKIE, { cookies, ...presenceCookieOptions() })
   return new Response(null, { status: 204, ...NO_STORE })
+}
+
+/** What ends here is gone with the cookie, whatever the api answers; what is to end elsewhere must have ended. */
+async function endAtApi(request: Request, token: string): Promise<void> {
+  const http = api(request, { authorization: `Bearer ${token}` })
+  if (new URL(request.url).searchParams.has('everywhere')) await http.send('post', 'user/sessions/end')
+  else await http.send('post', 'user/logout').catch(() => undefined)
 }
 
 function api(request: Request, headers: Record<string, string> = {}) {

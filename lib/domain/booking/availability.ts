@@ -5,6 +5,7 @@ import {
   daysBetween,
   instantAt,
   nightsOf,
+  riyadhDay,
   type TimeOfDay,
 } from '@/lib/domain/days'
 import type { BookableService, Period } from './bookable'
@@ -38,19 +39,38 @@ export interface CalendarDay {
   freeUnits: number
 }
 
-/** The nights from `from` up to `to` (not included) as a guest may book them. */
+/**
+ * The nights from `from` up to `to` (not included) as a guest may book them; with `now`, nights that begin before the
+ * owner's notice are closed.
+ */
 export function calendarDays(
   service: BookableService,
   taken: readonly Taken[],
   range: { from: Day; to: Day },
   today: Day,
+  now?: Date,
 ): CalendarDay[] {
   return nightsOf(range.from, range.to).map((day) => {
     const priceHalalas =
       service.pricingMode === 'hourly' ? service.prices.hour : nightPrice(service.prices, day)
     const free = freeOn(service, taken, day)
-    return { day, priceHalalas, freeUnits: free, state: dayState(service, day, today, priceHalalas, free) }
+    return {
+      day,
+      priceHalalas,
+      freeUnits: free,
+      state: isTooSoon(service, day, now) ? 'closed' : dayState(service, day, today, priceHalalas, free),
+    }
   })
+}
+
+function isTooSoon(service: BookableService, day: Day, now: Date | undefined): boolean {
+  if (!now || !service.limits || service.pricingMode === 'hourly') return false
+  const { leadMinutes } = service.limits
+  return (
+    leadMinutes > 0 &&
+    day >= riyadhDay(now) &&
+    instantAt(day, service.checkInTime) < addMinutes(now, leadMinutes)
+  )
 }
 
 function freeOn(service: BookableService, taken: readonly Taken[], day: Day): number {

@@ -16,6 +16,14 @@ export interface PriceList {
   hour: Halalas | null
 }
 
+/** What the owner of a place asks of a stay beside its price. */
+export interface StayLimits {
+  minNights: number | null
+  maxNights: number | null
+  /** between booking and check-in */
+  leadMinutes: number
+}
+
 /** The terms of a service that a price and a booking follow from. */
 export interface BookableService {
   pricingMode: PricingMode
@@ -37,6 +45,8 @@ export interface BookableService {
   cancellationPolicy: CancellationPolicyName
   /** kept free after each stay */
   turnoverMinutes: number
+  /** absent: none */
+  limits?: StayLimits
 }
 
 /** The dates of a stay by nights, or a run of whole hours on one date. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, isTimeOfDay, nightsOf, riyadhDay } from '@/lib/domain/days'
+import { addDays, addMinutes, daysBetween, isDay, isTimeOfDay, nightsOf, riyadhDay } from '@/lib/domain/days'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { BookableService, Period, StayRequest } from './bookable'
 import { nightPrice } from './night-price'
@@ -56,12 +56,34 @@ function nightRefusals(
   if (period.checkOut > addDays(today, MAX_DAYS_AHEAD)) {
     return [issue('checkOut', 'too_far_ahead', { max: MAX_DAYS_AHEAD })]
   }
+  const limited = [...lengthRefusals(service, period), ...noticeRefusals(service, period, now)]
+  if (limited.length > 0) return limited
   return nightsOf(period.checkIn, period.checkOut).flatMap((night) => {
     if (!isOpen(service, night)) return [issue('checkIn', 'outside_open_period', { day: night })]
     return nightPrice(service.prices, night) === null
       ? [issue('checkIn', 'night_not_priced', { day: night })]
       : []
   })
+}
+
+function lengthRefusals(
+  { limits }: BookableService,
+  { checkIn, checkOut }: Extract<Period, { mode: 'daily' }>,
+): Issue[] {
+  const nights = daysBetween(checkIn, checkOut)
+  const { minNights, maxNights } = limits ?? { minNights: null, maxNights: null }
+  if (minNights !== null && nights < minNights)
+    return [issue('checkOut', 'too_few_nights', { min: minNights })]
+  return maxNights !== null && nights > maxNights
+    ? [issue('checkOut', 'too_many_nights', { max: maxNights })]
+    : []
+}
+
+function noticeRefusals(service: BookableService, period: Period, now: Date): Issue[] {
+  const leadMinutes = service.limits?.leadMinutes ?? 0
+  if (leadMinutes === 0 || spanOf(period, service).from >= addMinutes(now, leadMinutes)) return []
+  const path = period.mode === 'daily' ? 'checkIn' : 'start'
+  return [issue(path, 'short_notice', { hours: Math.ceil(leadMinutes / 60) })]
 }
 
 function hourRefusals(
@@ -75,7 +97,8 @@ function hourRefusals(
   }
   if (!isOpen(service, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
   if (service.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
-  return isOpenFor(service, period.start, period.hours) ? [] : [issue('start', 'closed_at_that_hour')]
+  if (!isOpenFor(service, period.start, period.hours)) return [issue('start', 'closed_at_that_hour')]
+  return noticeRefusals(service, period, now)
 }
 
 function isOpen(service: BookableService, day: string): boolean {

@@ -40,10 +40,10 @@ export interface ServiceCard {
 
 /** How the prices of what is found lie, whatever price is asked; money in SAR. */
 export interface PriceHistogram {
-  /** the lower edge of the first bar and the upper edge of the last; dearer places are counted in the last */
+  /** the lowest and the highest price */
   from: number
   to: number
-  /** places in each bar; all bars are equally wide */
+  /** places in each bar; each bar ends at the same multiple of the price that it begins at */
   counts: number[]
 }
 

@@ -84,6 +84,9 @@ export interface ServiceWire {
   openTo?: string
   check: { checkInTime: string; checkOutTime: string }
   turnoverMinutes: number
+  minNights?: number
+  maxNights?: number
+  leadMinutes?: number
   paymentType: PaymentType
   partialAmount?: number
   addOns: Record<string, string>
@@ -150,6 +153,7 @@ export function toWire(listing: Listing): ServiceWire {
     ...(terms.openTo ? { openTo: toWireDay(terms.openTo) } : {}),
     check: { checkInTime: toWireTime(terms.checkInTime), checkOutTime: toWireTime(terms.checkOutTime) },
     turnoverMinutes: terms.turnoverMinutes,
+    ...limitsToWire(terms),
     paymentType: terms.paymentType,
     ...(terms.paymentType === 'halfPayment' ? { partialAmount: toSar(terms.partialHalalas) } : {}),
     addOns: Object.fromEntries(terms.addOns.map((one) => [one.name, String(toSar(one.priceHalalas))])),
@@ -350,7 +354,27 @@ function termsFromWire(wire: ServiceWire): BookableService {
     hasVatNumber: wire.hasVatNumber,
     cancellationPolicy: setting.canellationPolicy,
     turnoverMinutes: wire.turnoverMinutes,
+    ...limitsFromWire(wire),
   }
+}
+
+/** The owner's limits of a stay; a place without any says nothing. */
+function limitsToWire({
+  limits,
+}: BookableService): Pick<ServiceWire, 'minNights' | 'maxNights' | 'leadMinutes'> {
+  if (!limits) return {}
+  const { minNights, maxNights, leadMinutes } = limits
+  return {
+    ...(minNights === null ? {} : { minNights }),
+    ...(maxNights === null ? {} : { maxNights }),
+    ...(leadMinutes === 0 ? {} : { leadMinutes }),
+  }
+}
+
+function limitsFromWire(wire: ServiceWire): Pick<BookableService, 'limits'> {
+  const { minNights, maxNights, leadMinutes = 0 } = wire
+  if (minNights === undefined && maxNights === undefined && leadMinutes === 0) return {}
+  return { limits: { minNights: minNights ?? null, maxNights: maxNights ?? null, leadMinutes } }
 }
 
 function named(name: string, name_ar: string): NamedPlace {

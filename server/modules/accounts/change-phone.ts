@@ -1,8 +1,9 @@
 import type { Profile } from '@/lib/domain/account'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
+import { lockPhone } from './code-store'
 import type { SignedIn } from './read-session'
-import { lockPhone, readById, readByPhone, writeOwnColumns } from './store'
+import { readById, readByPhone, writeOwnColumns } from './store'
 import { spendCode } from './verify-code'
 
 /** Moves an account to the number that received the code; the old number is free afterwards. */

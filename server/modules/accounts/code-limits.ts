@@ -2,7 +2,7 @@ import { RESEND_AFTER_SECONDS } from '@/lib/domain/code'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { countCodes, readLastCode } from './store'
+import { countCodes, readLastCode } from './code-store'
 
 const DAY_SECONDS = 86_400
 const MINUTE_SECONDS = 60

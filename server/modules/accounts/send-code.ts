@@ -7,8 +7,9 @@ import type { Deps } from '@/server/deps'
 import { sendInsisting } from '@/server/ports/sms'
 import { languageOf } from '@/server/words'
 import { refuseTooMany } from './code-limits'
+import { lockPhone, readLastCode, replaceCode } from './code-store'
 import { hashOfCode, newCode } from './secrets'
-import { lockPhone, readByPhone, readLastCode, replaceCode } from './store'
+import { readByPhone } from './store'
 
 const MINUTE_SECONDS = 60
 

@@ -4,9 +4,10 @@ import type { CodePurpose } from '@/lib/domain/code'
 import { Refusal } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
 import type { Deps } from '@/server/deps'
+import { tryCode } from './code-store'
 import { deviceOf } from './device'
 import { hashOfCode, hashOfToken, newToken } from './secrets'
-import { ensureUser, markVerified, readByPhone, tryCode, writeSession } from './store'
+import { ensureUser, markVerified, readByPhone, writeSession } from './store'
 
 const SESSION_DAYS = 7
 const DAY_MS = 86_400_000

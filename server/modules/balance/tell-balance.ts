@@ -1,12 +1,9 @@
-import type { Page } from '@/lib/domain/catalogue'
 import { toSar } from '@/lib/domain/money'
-import type { BalanceEntryWire } from '@/lib/domain/profile'
+import type { BalanceEntryWire, BalanceWire } from '@/lib/domain/profile'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageAsked } from '@/server/plugins/params'
 import { countMovements, type Movement, readMovements, walletOf } from './store'
-
-export type BalanceWire = Page<BalanceEntryWire> & { balance: number }
 
 /** A person's balance and its movements, the newest first, page by page. */
 export async function tellBalance(

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { BookingState } from '@/lib/domain/booking/lifecycle'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
+import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
 import { users, vendors } from '@/server/db/schema/accounts'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
@@ -8,6 +9,10 @@ import { services, serviceTexts } from '@/server/db/schema/listings'
 
 /** Which side of a booking reads it. */
 export type Side = { guestId: string } | { vendorUserId: string }
+
+const HOLDING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+  (state) => BOOKING_STATES[state].dates !== 'released',
+)
 
 const guests = alias(users, 'guest')
 
@@ -51,6 +56,23 @@ export function listBookingsOf(
     .orderBy(page.soonestFirst ? asc(bookings.checkInAt) : desc(bookings.createdAt), asc(bookings.id))
     .limit(page.limit)
     .offset(page.offset)
+}
+
+/** The bookings that hold dates of a service within a window, the earliest first. */
+export function readBookingsWithin(db: Db, serviceId: string, { from, to }: Span) {
+  return db
+    .select({ booking: bookings, guest: guests })
+    .from(bookings)
+    .innerJoin(guests, eq(guests.id, bookings.guestId))
+    .where(
+      and(
+        eq(bookings.serviceId, serviceId),
+        inArray(bookings.state, HOLDING_STATES),
+        lt(bookings.checkInAt, to),
+        gt(bookings.checkOutAt, from),
+      ),
+    )
+    .orderBy(asc(bookings.checkInAt), asc(bookings.id))
 }
 
 export async function readVatNumber(db: Db, vendorId: string): Promise<string | null> {

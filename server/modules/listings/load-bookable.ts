@@ -11,7 +11,27 @@ export interface Bookable {
 /** A service as it can be booked at `now`, whoever asks; null when there is none or it is hidden. */
 export async function loadBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
   const row = await readService(db, id)
-  if (row?.service.state !== 'live') return null
-  const dates = await readDatePrices(db, id, now)
+  return row?.service.state === 'live' ? withTerms(db, row, now) : null
+}
+
+/** The same for its owner, who also looks after a hidden one; null when it is somebody else's. */
+export async function loadOwnBookable(
+  db: Db,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<Bookable | null> {
+  const row = await readService(db, id)
+  return row?.service.ownerId === ownerId ? withTerms(db, row, now) : null
+}
+
+/** The same for work that nobody asked for, such as reading a foreign calendar. */
+export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
+  const row = await readService(db, id)
+  return row && withTerms(db, row, now)
+}
+
+async function withTerms(db: Db, row: ServiceRow, now: Date): Promise<Bookable> {
+  const dates = await readDatePrices(db, row.service.id, now)
   return { row, terms: termsOf(row.service, row.vendor.vatNumber !== null, dates) }
 }

@@ -25,7 +25,7 @@ export async function readAvailability(deps: Deps, id: string, range: DayRange):
   const taken = await readTaken(deps.db, id, allocationWindow(range.from, range.to), now)
   const isOneDay = addDays(range.from, 1) === range.to
   const slots = terms.pricingMode === 'hourly' && isOneDay ? daySlots(terms, taken, range.from, now) : []
-  return availabilityToWire(terms.pricingMode, calendarDays(terms, taken, range, riyadhDay(now)), slots)
+  return availabilityToWire(terms.pricingMode, calendarDays(terms, taken, range, riyadhDay(now), now), slots)
 }
 
 function brokenRange({ from, to }: DayRange): Issue[] {

@@ -20,6 +20,9 @@ export type TermColumns = Pick<
   | 'partialHalalas'
   | 'cancellationPolicy'
   | 'turnoverMinutes'
+  | 'minNights'
+  | 'maxNights'
+  | 'leadMinutes'
 >
 
 /** What a price and a booking follow from, in the form that the rules of lib/domain take. */
@@ -44,7 +47,13 @@ export function termsOf(row: TermColumns, hasVatNumber: boolean, dates: PriceLis
     hasVatNumber,
     cancellationPolicy: row.cancellationPolicy,
     turnoverMinutes: row.turnoverMinutes,
+    ...limitsOf(row),
   }
+}
+
+function limitsOf({ minNights, maxNights, leadMinutes }: TermColumns): Pick<BookableService, 'limits'> {
+  const isAny = minNights !== null || maxNights !== null || leadMinutes > 0
+  return isAny ? { limits: { minNights, maxNights, leadMinutes } } : {}
 }
 
 /** The database writes seconds too. */

@@ -16,7 +16,7 @@ export async function closeAccount(deps: Deps, user: SignedIn, otp: string): Pro
   await deps.db.transaction(async (tx) => {
     await lockPerson(tx, user._id)
     await refuseBlocked(tx, user)
-    await deleteTraces(tx, user._id, user.phone)
+    await deleteTraces(tx, user._id)
     await emptyPerson(tx, user._id, deps.clock.now())
   })
   await forgetUploads(deps, user._id)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
-import { favourites, oneTimeCodes, sessions, users, vendors } from '@/server/db/schema/accounts'
+import { favourites, sessions, users, vendors } from '@/server/db/schema/accounts'
 import { bookings, reviews, waitingList } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
 import { channelChoices, conversations, messages, notifications } from '@/server/db/schema/messages'
@@ -61,15 +61,14 @@ export async function readEverything(db: Db, userId: string) {
   }
 }
 
-/** What nobody needs once a person has left. */
-export async function deleteTraces(tx: Db, userId: string, phone: string): Promise<void> {
+/** What nobody needs once a person has left. Codes stay their two days, or leaving would reset the limit of a number. */
+export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
   await tx.delete(notifications).where(eq(notifications.userId, userId))
   await tx.delete(channelChoices).where(eq(channelChoices.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.phone, phone))
 }
 
 const NOBODY = {
@@ -96,7 +95,7 @@ export async function emptyPerson(tx: Db, userId: string, now: Date): Promise<vo
     .update(vendors)
     .set({ address: '', contactPhone: null, idPhotoUploadId: null, commercialPhotoUploadId: null })
     .where(eq(vendors.userId, userId))
-  await tx.update(services).set({ state: 'paused' }).where(eq(services.ownerId, userId))
+  await tx.update(services).set({ state: 'paused', deletedAt: now }).where(eq(services.ownerId, userId))
 }
 
 /** One leaving at a time, and no booking of the person between the look and the leaving. */

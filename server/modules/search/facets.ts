@@ -9,18 +9,16 @@ import { money } from './stay-money'
 
 /** Facets look at this many places at most: enough for shapes and choices, and a bounded time. */
 const MAX_FACETED = 2000
+/** Each bar of the histogram reaches from its price to the same multiple of it: halls and pitches fit on one scale. */
 const BARS = 20
 const MAX_DISTRICTS = 12
-/** The dearest twentieth shares the last bar, so that one palace does not flatten all others. */
-const DEAREST = 0.95
 
 interface FacetRow {
   facet: 'type' | 'price' | 'district'
   key: string
   count: number
-  /** halalas: the lowest price, the upper edge of the last bar, and the highest price */
+  /** halalas: the lowest and the highest price */
   low: number | null
-  edge: number | null
   high: number | null
   name: string | null
   nameAr: string | null
@@ -37,22 +35,20 @@ export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFace
         WHERE ${all(matches(criteria))}
         LIMIT ${MAX_FACETED}::int
       ), edge AS (
-        SELECT min(shown) AS low, max(shown) AS high,
-          percentile_disc(${DEAREST}::float8) WITHIN GROUP (ORDER BY shown) AS dear
-        FROM found WHERE in_type AND in_district
+        SELECT min(shown) AS low, max(shown) AS high FROM found WHERE in_type AND in_district AND shown > 0
       )
-      SELECT 'type' AS facet, type AS key, count(*)::int AS count, NULL::float8 AS low, NULL::float8 AS edge,
-        NULL::float8 AS high, NULL AS name, NULL AS "nameAr"
+      SELECT 'type' AS facet, type AS key, count(*)::int AS count, NULL::float8 AS low, NULL::float8 AS high,
+        NULL AS name, NULL AS "nameAr"
       FROM found WHERE in_price AND in_district GROUP BY type
       UNION ALL
-      SELECT 'price', bar::text, count(*)::int, min(low), min(edge), min(high), NULL, NULL
+      SELECT 'price', bar::text, count(*)::int, min(low), min(high), NULL, NULL
       FROM (
-        SELECT low, high, CASE WHEN dear > low THEN dear ELSE high END AS edge,
-          CASE WHEN dear > low THEN least(${BARS}::int, width_bucket(shown, low, dear, ${BARS}::int)) ELSE 1 END AS bar
-        FROM found, edge WHERE in_type AND in_district AND shown IS NOT NULL
+        SELECT low, high, CASE WHEN high > low
+          THEN least(${BARS}::int, width_bucket(ln(shown), ln(low), ln(high), ${BARS}::int)) ELSE 1 END AS bar
+        FROM found, edge WHERE in_type AND in_district AND shown > 0
       ) bars GROUP BY bar
       UNION ALL
-      (SELECT 'district', d.id, count(*)::int, NULL, NULL, NULL, d.name, d.name_ar
+      (SELECT 'district', d.id, count(*)::int, NULL, NULL, d.name, d.name_ar
       FROM found JOIN districts d ON d.id = found.district_id
       WHERE in_price AND in_type AND ${criteria.cityId !== null}::boolean
       GROUP BY d.id, d.name, d.name_ar ORDER BY count(*) DESC, d.name LIMIT ${MAX_DISTRICTS}::int)`,
@@ -78,12 +74,12 @@ function facetsOf(rows: FacetRow[]): SearchFacets {
   }
 }
 
-function histogramOf(bars: FacetRow[], { low, edge }: FacetRow): PriceHistogram {
+function histogramOf(bars: FacetRow[], { low, high }: FacetRow): PriceHistogram {
   const counts = Array.from(
     { length: BARS },
     (_, i) => bars.find((bar) => Number(bar.key) === i + 1)?.count ?? 0,
   )
-  return { from: sarOf(low), to: sarOf(edge), counts }
+  return { from: sarOf(low), to: sarOf(high), counts }
 }
 
 const sarOf = (halalas: number | null) => toSar(Math.round(halalas ?? 0))

@@ -1,11 +1,8 @@
-import type { Page } from '@/lib/domain/catalogue'
-import type { VendorApplicationWire, VendorState } from '@/lib/domain/vendor'
+import type { ApplicationListWire, VendorState } from '@/lib/domain/vendor'
 import type { Db } from '@/server/db/open'
 import type { PageAsked } from '@/server/plugins/params'
 import { applicationToWire } from './application-to-wire'
 import { countByState, listApplications } from './store'
-
-export type ApplicationListWire = Page<VendorApplicationWire> & { counts: Record<VendorState, number> }
 
 /** The wishes of one state, page by page, with how many each state holds. */
 export async function listVendorApplications(

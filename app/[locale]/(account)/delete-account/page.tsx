@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { LeavePage } from '@/components/account/leave-page'
+import { SignInNeeded } from '@/components/account/sign-in-needed'
+import { readDeleteBlockers, readProfile } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'leave')
+}
+
+export default async function DeleteAccountPage({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const [profile, blockers] = await Promise.all([readProfile(), readDeleteBlockers()])
+  return (
+    <ClientMessages also={['account', 'leave', 'profile.visitor']}>
+      {profile.state === 'found' && blockers.state === 'found' ? (
+        <LeavePage phone={profile.data.phone} blockers={blockers.data} />
+      ) : (
+        <SignInNeeded />
+      )}
+    </ClientMessages>
+  )
+}

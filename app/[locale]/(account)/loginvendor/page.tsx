@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { VendorPage } from '@/components/vendor/vendor-page'
+import { readOwnApplication, readProfile } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** It tells one person where they stand, so it is rendered for one at a time and never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ begin?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'vendor')
+}
+
+export default async function LoginVendorPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const [profile, own] = await Promise.all([readProfile(), readOwnApplication()])
+  const user = profile.state === 'found' ? profile.data : null
+  const application = own.state === 'found' ? own.data.application : null
+  const { begin } = await searchParams
+  return (
+    <ClientMessages also={['vendor']}>
+      <VendorPage user={user} application={application} hasBegun={begin === '1'} />
+    </ClientMessages>
+  )
+}

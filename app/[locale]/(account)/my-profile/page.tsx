@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { ProfilePage } from '@/components/account/profile-page'
+import { SignInNeeded } from '@/components/account/sign-in-needed'
+import { HostingPart } from '@/components/vendor/hosting-part'
+import { readBalance, readOwnApplication, readProfile } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'profile')
+}
+
+export default async function MyProfilePage({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const [profile, balance, own] = await Promise.all([readProfile(), readBalance(), readOwnApplication()])
+  const isHere = profile.state === 'found' && balance.state === 'found' && own.state === 'found'
+  return (
+    <ClientMessages also={['account', 'profile', 'vendor']}>
+      {isHere ? (
+        <ProfilePage
+          profile={profile.data}
+          balance={balance.data}
+          hosting={<HostingPart application={own.data.application} />}
+        />
+      ) : (
+        <SignInNeeded />
+      )}
+    </ClientMessages>
+  )
+}

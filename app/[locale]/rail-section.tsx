@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { CardRail } from '@/components/home/card-rail'
+import { Section } from '@/components/home/section'
+import { ServiceCard } from '@/components/search/service-card'
+import type { Day } from '@/lib/domain/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import type { loadHome } from './load-home'
+
+type Rail = Awaited<ReturnType<typeof loadHome>>['rails'][number]
+
+/** A row of cards of the home page, with the way to all of them. */
+export async function RailSection({ word, href, cards, checkIn, checkOut }: Rail) {
+  const t = await getTranslations('home.rails')
+  const locale = await getLocale()
+  const inWords = (day: Day | undefined) => (day ? formatDay(day, locale, 'weekdayDayMonth') : '')
+  return (
+    <Section
+      id={`home-${word}`}
+      title={t(word)}
+      text={t(`${word}Text`, { from: inWords(checkIn), to: inWords(checkOut) })}
+      more={
+        <Link href={href} prefetch={false}>
+          {t('all')}
+        </Link>
+      }
+      isCarousel
+      far={460}
+    >
+      <CardRail label={t(word)}>
+        {cards.map((card) => (
+          <ServiceCard key={card._id} card={card} />
+        ))}
+      </CardRail>
+    </Section>
+  )
+}

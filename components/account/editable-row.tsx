@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Dialog } from '@/components/ui/dialog'
+
+const NARROW = '(max-width: 700px)'
+
+export const Row = styled.div`
+  display: grid; gap: var(--s-2); padding: var(--s-4) var(--s-5);
+  & + & { border-block-start: 1px solid var(--c-line); }
+  .line { display: flex; align-items: center; gap: var(--s-4); }
+  .what { flex: 1; min-inline-size: 0; }
+  .label { display: block; font-weight: var(--fw-medium); }
+  .value { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); overflow-wrap: anywhere; }
+  .value[data-empty] { color: var(--c-ink-3); }
+  .act { flex: none; min-block-size: var(--tap); padding-inline: var(--s-2); font-size: var(--fs-sm); font-weight: var(--fw-semibold); color: var(--c-ink); text-decoration: underline; text-underline-offset: 4px; }
+  .act:hover { color: var(--c-primary); }
+  .edit { padding-block-start: var(--s-3); max-inline-size: 480px; }
+`
+
+interface EditableRowProps {
+  label: string
+  /** empty when the person has not told it yet */
+  value: ReactNode
+  /** stands before the editing button: to show what is hidden */
+  aside?: ReactNode
+  /** the form; `close` ends the editing and gives the focus back */
+  children: (close: () => void) => ReactNode
+}
+
+/** A line of the profile that opens into its form: in place on wide screens, as a sheet on phones (ui.md, 3.9). */
+export function EditableRow({ label, value, aside, children }: EditableRowProps) {
+  const t = useTranslations('profile')
+  const button = useRef<HTMLButtonElement>(null)
+  const [place, setPlace] = useState<'row' | 'sheet' | null>(null)
+  const close = () => {
+    setPlace(null)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  return (
+    <Row>
+      <div className="line">
+        <div className="what">
+          <span className="label">{label}</span>
+          {place === 'row' ? null : (
+            <span className="value" data-empty={value ? undefined : true}>
+              {value || t('notTold')}
+            </span>
+          )}
+        </div>
+        {place === 'row' ? null : aside}
+        <button
+          ref={button}
+          type="button"
+          className="act"
+          aria-expanded={place !== null}
+          aria-label={t(place === 'row' ? 'closeField' : value ? 'editField' : 'addField', { field: label })}
+          onClick={() => (place ? close() : setPlace(matchMedia(NARROW).matches ? 'sheet' : 'row'))}
+        >
+          {t(place === 'row' ? 'cancel' : value ? 'edit' : 'add')}
+        </button>
+      </div>
+      {place === 'row' ? <div className="edit">{children(close)}</div> : null}
+      {place === 'sheet' ? (
+        <Dialog open onOpenChange={close} title={label} closeLabel={t('close')} startsInField>
+          {children(close)}
+        </Dialog>
+      ) : null}
+    </Row>
+  )
+}

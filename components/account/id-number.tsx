@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { TextField } from '@/components/form/text-field'
+import { maskedNumber, typedNumber } from '@/lib/domain/identity'
+import { EditableRow } from './editable-row'
+import { ProfileForm } from './profile-form'
+
+/** The ID number: its end alone until the person asks to see it. */
+export function IdNumber({ number }: { number: string | null }) {
+  const t = useTranslations('profile')
+  const [isShown, setShown] = useState(false)
+  const shown = number && (isShown ? number : maskedNumber(number))
+  return (
+    <EditableRow
+      label={t('idNumber')}
+      value={shown ? <bdi className="num">{shown}</bdi> : null}
+      aside={
+        number ? (
+          <button type="button" className="act" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {t(isShown ? 'hide' : 'show')}
+          </button>
+        ) : null
+      }
+    >
+      {(close) => (
+        <ProfileForm
+          label={t('idNumber')}
+          initialValues={{ idNumber: number ?? '' }}
+          toBody={(typed) => ({ idNumber: typedNumber(typed.idNumber) })}
+          onSaved={close}
+        >
+          <TextField name="idNumber" label={t('idNumber')} help={t('idHelp')} inputMode="numeric" dir="ltr" />
+        </ProfileForm>
+      )}
+    </EditableRow>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { EXPORT_HREF } from '@/lib/api/people-paths'
+import { Link } from '@/lib/i18n/navigation'
+import { Row } from './editable-row'
+
+/** What we keep about the person: to take along, and to have removed. */
+export function OwnData() {
+  const t = useTranslations('profile')
+  return (
+    <div className="card">
+      <Row>
+        <div className="line">
+          <div className="what">
+            <span className="label">{t('exportTitle')}</span>
+            <span className="value">{t('exportText')}</span>
+          </div>
+          <Button as="a" href={EXPORT_HREF} download="diyar-data.json" $kind="outline" $size="sm">
+            {t('export')}
+          </Button>
+        </div>
+      </Row>
+      <Row>
+        <div className="line">
+          <div className="what">
+            <span className="label">{t('deleteTitle')}</span>
+            <span className="value">{t('deleteText')}</span>
+          </div>
+          <Button as={Link} href="/delete-account" $kind="danger" $size="sm">
+            {t('delete')}
+          </Button>
+        </div>
+      </Row>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { NationalityField } from '@/components/form/nationality-field'
+import { TextField } from '@/components/form/text-field'
+import type { Profile } from '@/lib/domain/account'
+import { nationalityName } from '@/lib/domain/nationalities'
+import { formatDay } from '@/lib/i18n/dates'
+import { BirthDateFields, birthDay, birthParts } from './birth-date-fields'
+import { EditableRow } from './editable-row'
+import { IdNumber } from './id-number'
+import { ProfileForm } from './profile-form'
+
+/** Who the person is: every line is changed by itself. */
+export function PersonalRows({ user }: { user: Profile }) {
+  const t = useTranslations('profile')
+  const locale = useLocale()
+  const { firstName, lastName, email, nationality, idNumber, dateOfBirth } = user
+  return (
+    <div className="card">
+      <EditableRow label={t('name')} value={<bdi>{`${firstName} ${lastName}`.trim()}</bdi>}>
+        {(close) => (
+          <ProfileForm
+            label={t('name')}
+            initialValues={{ firstName, lastName }}
+            toBody={(typed) => ({ firstName: typed.firstName.trim(), lastName: typed.lastName.trim() })}
+            onSaved={close}
+          >
+            <TextField name="firstName" label={t('firstName')} autoComplete="given-name" dir="auto" />
+            <TextField name="lastName" label={t('lastName')} autoComplete="family-name" dir="auto" />
+          </ProfileForm>
+        )}
+      </EditableRow>
+      <EditableRow label={t('email')} value={email ? <bdi dir="ltr">{email}</bdi> : null}>
+        {(close) => (
+          <ProfileForm
+            label={t('email')}
+            initialValues={{ email: email ?? '' }}
+            toBody={(typed) => ({ email: typed.email.trim() || null })}
+            onSaved={close}
+          >
+            <TextField
+              name="email"
+              label={t('email')}
+              help={t('emailHelp')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+            />
+          </ProfileForm>
+        )}
+      </EditableRow>
+      <EditableRow label={t('nationality')} value={nationality ? nationalityName(nationality, locale) : null}>
+        {(close) => (
+          <ProfileForm
+            label={t('nationality')}
+            initialValues={{ nationality: nationality ?? '' }}
+            toBody={(typed) => typed}
+            onSaved={close}
+          >
+            <NationalityField name="nationality" label={t('nationality')} placeholder={t('choose')} />
+          </ProfileForm>
+        )}
+      </EditableRow>
+      <IdNumber number={idNumber} />
+      <EditableRow label={t('dateOfBirth')} value={dateOfBirth ? formatDay(dateOfBirth, locale) : null}>
+        {(close) => (
+          <ProfileForm
+            label={t('dateOfBirth')}
+            initialValues={birthParts(dateOfBirth)}
+            toBody={(typed) => ({ dateOfBirth: birthDay(typed) })}
+            onSaved={close}
+          >
+            <BirthDateFields />
+          </ProfileForm>
+        )}
+      </EditableRow>
+    </div>
+  )
+}

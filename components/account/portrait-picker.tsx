@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, useState } from 'react'
+import styled from 'styled-components'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { Icon } from '@/components/ui/icon'
+import { showToast } from '@/components/ui/show-toast'
+import { changeProfile } from '@/lib/api/account'
+import { uploadPicture } from '@/lib/api/uploads'
+import { useUser } from '@/lib/api/use-user'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { PICTURE_TYPES } from '@/lib/domain/upload'
+
+const Face = styled.label`
+  position: relative; flex: none; inline-size: 96px; block-size: 96px; cursor: pointer; border-radius: var(--r-full);
+  .face { inline-size: 100%; block-size: 100%; border-radius: var(--r-full); object-fit: cover; background: var(--c-primary-soft); color: var(--c-primary); display: grid; place-items: center; }
+  .badge { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: 34px; block-size: 34px; display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-raised); box-shadow: var(--e-2); }
+  &[data-busy] .face { opacity: .45; }
+  input:focus-visible ~ .badge { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  &:hover .badge { background: var(--c-sub); }
+`
+
+/** The person's picture; choosing another one sends and keeps it at once. */
+export function PortraitPicker({ file }: { file: string | null }) {
+  const t = useTranslations('profile')
+  const failureText = useFailureText()
+  const { refresh } = useUser()
+  const [isBusy, setBusy] = useState(false)
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? []
+    event.target.value = ''
+    if (!chosen) return
+    setBusy(true)
+    try {
+      await changeProfile({ file: await uploadPicture(chosen, { purpose: 'picture' }) })
+      await refresh()
+      showToast({ kind: 'success', text: t('saved') })
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+    setBusy(false)
+  }
+  return (
+    <Face data-busy={isBusy || undefined}>
+      <input
+        type="file"
+        className="sr-only"
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={t('changePortrait')}
+        disabled={isBusy}
+        onChange={choose}
+      />
+      {file ? (
+        // biome-ignore lint/performance/noImgElement: a small picture that the API keeps in its own sizes
+        <img className="face" src={pictureAt(file, 320)} alt="" width={96} height={96} />
+      ) : (
+        <span className="face">
+          <Icon name="user" size={40} />
+        </span>
+      )}
+      <span className="badge">
+        <Icon name="photo" size={18} />
+      </span>
+    </Face>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { showToast } from '@/components/ui/show-toast'
+import { changeProfile } from '@/lib/api/account'
+import { useUser } from '@/lib/api/use-user'
+import { type ProfileChanges, profileBody } from '@/lib/domain/profile'
+import { Stack } from './stack'
+
+interface ProfileFormProps<Values extends Record<string, string>> {
+  label: string
+  initialValues: Values
+  /** what the wire gets of the typed texts */
+  toBody: (values: Values) => ProfileChanges
+  onSaved: () => void
+  children: ReactNode
+}
+
+/** Saves a part of the profile; every other part stays as it is. */
+export function ProfileForm<Values extends Record<string, string>>(props: ProfileFormProps<Values>) {
+  const { label, initialValues, toBody, onSaved, children } = props
+  const t = useTranslations('profile')
+  const failureText = useFailureText()
+  const { refresh } = useUser()
+  return (
+    <Form
+      label={label}
+      schema={profileBody}
+      initialValues={initialValues}
+      toBody={toBody}
+      onSubmit={async (values) => {
+        await changeProfile(toBody(values))
+        await refresh()
+        showToast({ kind: 'success', text: t('saved') })
+        onSaved()
+      }}
+      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+    >
+      <Stack>
+        {children}
+        <SubmitButton>{t('save')}</SubmitButton>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import type { Profile } from '@/lib/domain/account'
+import { riyadhDay } from '@/lib/domain/days'
+import { formatPhone } from '@/lib/domain/phone'
+import { formatDay } from '@/lib/i18n/dates'
+import { PortraitPicker } from './portrait-picker'
+
+const Head = styled.header`
+  display: flex; align-items: center; gap: var(--s-5);
+  h1 { font-size: var(--fs-3xl); overflow-wrap: anywhere; }
+  .facts { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: var(--s-1); }
+`
+
+/** Face, name and number: whose page this is. */
+export function ProfileHead({ user }: { user: Profile }) {
+  const t = useTranslations('profile')
+  const locale = useLocale()
+  const since = formatDay(riyadhDay(new Date(user.createdAt)), locale, 'monthYear')
+  return (
+    <Head>
+      <PortraitPicker file={user.file} />
+      <div>
+        <h1>
+          <bdi>{`${user.firstName} ${user.lastName}`.trim() || t('nameless')}</bdi>
+        </h1>
+        <p className="facts">
+          <bdi className="num">{formatPhone(user.phone)}</bdi>
+          <span>{t('since', { month: since })}</span>
+        </p>
+      </div>
+    </Head>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useUser } from '@/lib/api/use-user'
+import type { Profile } from '@/lib/domain/account'
+import type { BalanceWire } from '@/lib/domain/profile'
+import { BalanceCard } from './balance-card'
+import { OwnData } from './own-data'
+import { PersonalRows } from './personal-rows'
+import { PhoneRow } from './phone-row'
+import { Preferences } from './preferences'
+import { ProfileFrame, ProfilePart } from './profile-frame'
+import { ProfileHead } from './profile-head'
+import { SessionRows } from './session-rows'
+
+interface ProfilePageProps {
+  /** as the server read them */
+  profile: Profile
+  balance: BalanceWire
+  /** how far the person is on the way to hosting */
+  hosting: ReactNode
+}
+
+/** Everything of the own account on one page, each line changed where it stands. */
+export function ProfilePage({ profile, balance, hosting }: ProfilePageProps) {
+  const t = useTranslations('profile')
+  const user = useUser().user ?? profile
+  return (
+    <ProfileFrame head={<ProfileHead user={user} />}>
+      <ProfilePart name="personal" lead={t('personalLead')}>
+        <PersonalRows user={user} />
+      </ProfilePart>
+      <ProfilePart name="balance">
+        <BalanceCard first={balance} />
+      </ProfilePart>
+      <ProfilePart name="hosting">{hosting}</ProfilePart>
+      <ProfilePart name="security" lead={t('securityLead')}>
+        <div className="card">
+          <PhoneRow phone={user.phone} />
+          <SessionRows />
+        </div>
+      </ProfilePart>
+      <ProfilePart name="preferences">
+        <Preferences />
+      </ProfilePart>
+      <ProfilePart name="data">
+        <OwnData />
+      </ProfilePart>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/show-toast'
+import { Skeleton } from '@/components/ui/skeleton'
+import { fetchPath } from '@/lib/api/browser'
+import { SESSIONS_PATH } from '@/lib/api/people-paths'
+import { logOut } from '@/lib/api/use-user'
+import type { SessionWire } from '@/lib/domain/profile'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useRouter } from '@/lib/i18n/navigation'
+import { Row } from './editable-row'
+
+/** Where the person is signed in, and the way out of everywhere at once. */
+export function SessionRows() {
+  const t = useTranslations('profile')
+  const locale = useLocale()
+  const { data, error } = useSWR<{ data: SessionWire[] }>(SESSIONS_PATH, fetchPath)
+  return (
+    <Row>
+      <span className="label">{t('sessions')}</span>
+      {error ? <p className="value">{t('sessionsFailed')}</p> : null}
+      {data || error ? null : <Skeleton $block="3em" />}
+      <ul>
+        {data?.data.map((session) => (
+          <li key={session.createdAt} className="line">
+            <span className="what">
+              <bdi className="label">{session.device ?? t('unknownDevice')}</bdi>
+              <span className="value">
+                {t('signedIn', { when: formatInstant(session.createdAt, locale) })}
+              </span>
+            </span>
+            {session.isCurrent ? <Badge $tone="ok">{t('thisDevice')}</Badge> : null}
+          </li>
+        ))}
+      </ul>
+      <EndAll />
+    </Row>
+  )
+}
+
+function EndAll() {
+  const t = useTranslations('profile')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  async function end() {
+    setBusy(true)
+    try {
+      await logOut('everywhere')
+      showToast({ kind: 'success', text: t('signedOutEverywhere') })
+      router.push('/')
+    } catch (failure) {
+      setBusy(false)
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+  }
+  return (
+    <div>
+      <Button type="button" $kind="outline" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={end}>
+        {t('signOutEverywhere')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Badge } from '@/components/ui/badge'
+import { riyadhDay } from '@/lib/domain/days'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { nationalityName } from '@/lib/domain/nationalities'
+import { formatPhone } from '@/lib/domain/phone'
+import type { VendorApplicationWire } from '@/lib/domain/vendor'
+import { formatDay } from '@/lib/i18n/dates'
+import { PaperViewer } from './paper-viewer'
+import { VendorDecision } from './vendor-decision'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-5); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  header { display: flex; align-items: center; gap: var(--s-4); }
+  header img { inline-size: 56px; block-size: 56px; border-radius: var(--r-full); object-fit: cover; }
+  h2 { font-size: var(--fs-lg); }
+  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .who { flex: 1; min-inline-size: 0; }
+  dl { display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); }
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dd { overflow-wrap: anywhere; }
+  .papers { display: flex; flex-wrap: wrap; gap: var(--s-3); }
+  .reason { padding: var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); }
+`
+
+/** One wish with everything to be checked; its papers open on request only, and each look is written down. */
+export function VendorCard({ application }: { application: VendorApplicationWire }) {
+  const t = useTranslations('admin.vendors')
+  const locale = useLocale()
+  const { firstName, lastName, file, type, nationality, idPhoto, commercialIdPhoto, rejectionReason } =
+    application
+  const facts: [string, string | null][] = [
+    ['phone', formatPhone(application.phone)],
+    ['email', application.email],
+    ['idNumber', application.idNumber],
+    ['commId', application.commId],
+    ['nationality', nationality && nationalityName(nationality, locale)],
+    ['address', application.address],
+  ]
+  return (
+    <Card aria-labelledby={application._id}>
+      <header>
+        {/* biome-ignore lint/performance/noImgElement: a small picture that the API keeps in its own sizes */}
+        {file ? <img src={pictureAt(file, 320)} alt="" width={56} height={56} /> : null}
+        <div className="who">
+          <h2 id={application._id}>
+            <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+          </h2>
+          <p className="when">
+            {t('sentOn', { day: formatDay(riyadhDay(new Date(application.createdAt)), locale) })}
+          </p>
+        </div>
+        <Badge $tone="primary">{t(`types.${type}`)}</Badge>
+      </header>
+      <dl>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{t(`facts.${name}`)}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <div className="papers">
+        {idPhoto ? <PaperViewer paper={idPhoto} label={t('idPhoto')} /> : null}
+        {commercialIdPhoto ? <PaperViewer paper={commercialIdPhoto} label={t('commercialIdPhoto')} /> : null}
+      </div>
+      {rejectionReason ? (
+        <p className="reason">
+          {t('reason')}: <bdi>{rejectionReason}</bdi>
+        </p>
+      ) : null}
+      {application.state === 'waiting' ? <VendorDecision application={application} /> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const MOVES = ['scroll', 'keydown', 'pointerdown'] as const
+
+/** Lays out the sections far below, and lets their pictures come, with the first move of the person. */
+export function FarSections() {
+  useEffect(() => {
+    const layOut = () => {
+      document.documentElement.dataset['moved'] = ''
+    }
+    for (const move of MOVES) window.addEventListener(move, layOut, { once: true, passive: true })
+    return () => {
+      for (const move of MOVES) window.removeEventListener(move, layOut)
+    }
+  }, [])
+  return null
+}

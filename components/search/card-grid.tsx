@@ -1,0 +1,23 @@
+import type { Day } from '@/lib/domain/days'
+import type { ServiceCard as Card } from '@/lib/domain/listing/card'
+import { ServiceCard } from './service-card'
+import styles from './service-card.module.css'
+
+interface CardGridProps {
+  cards: Card[]
+  stay: { checkIn?: Day; checkOut?: Day }
+  isNear: boolean
+}
+
+/** The results as a list; its items are what "load next" appends to and what the map lights up. */
+export function CardGrid({ cards, stay, isNear }: CardGridProps) {
+  return (
+    <ul className={styles.grid} data-cards>
+      {cards.map((card, i) => (
+        <li key={card._id} data-place={card._id}>
+          <ServiceCard card={card} stay={stay} eager={i === 0} isNear={isNear} hasPhotos />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { pictureSources } from '@/lib/picture-sources'
+import styles from './card-photos.module.css'
+import { CARD_SIZES } from './card-sizes'
+import { useWantedPhotos } from './use-wanted-photos'
+
+const PhotoControls = dynamic(() => import('./photo-controls').then((one) => one.PhotoControls), {
+  ssr: false,
+})
+
+interface CardPhotosProps {
+  images: string[]
+  alt: string
+  eager: boolean
+}
+
+/** The pictures of a card: the first one at once, the others when a pointer, the focus or a swipe asks for them. */
+export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const { isReady, isWanted, isSwiped, want } = useWantedPhotos(strip)
+  const shown = isReady ? images : images.slice(0, 1)
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setAt(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
+    want()
+  }
+  function turn(by: 1 | -1) {
+    strip.current?.children[at + by]?.scrollIntoView({
+      behavior: 'smooth',
+      block: 'nearest',
+      inline: 'start',
+    })
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a picture follows the card's own link */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link has the keys */}
+      <div
+        ref={strip}
+        className={styles.strip}
+        {...(isSwiped ? { role: 'group', tabIndex: 0, 'aria-label': alt } : {})}
+        onScroll={follow}
+        onClick={(event) => openCard(event.currentTarget)}
+      >
+        {shown.map((image, i) =>
+          i === 0 || isWanted ? (
+            <Picture
+              key={image}
+              {...pictureSources(image)}
+              sizes={CARD_SIZES}
+              alt={i === 0 ? alt : `${alt} (${i + 1})`}
+              eager={eager && i === 0}
+            />
+          ) : (
+            <span key={image} />
+          ),
+        )}
+      </div>
+      {isWanted && images.length > 1 ? <PhotoControls at={at} count={images.length} onTurn={turn} /> : null}
+    </>
+  )
+}
+
+function openCard(strip: HTMLElement) {
+  strip.closest('article')?.querySelector<HTMLAnchorElement>('h3 a')?.click()
+}

@@ -1,0 +1,66 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { findNearby } from '@/lib/api/server'
+import { formatDay } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { CountInWords } from './count-in-words'
+import styles from './results.module.css'
+import { type ResultsPlace, resultsHref } from './results-address'
+
+/** What lies near an empty search: other days here, other cities on these days. Nothing near says nothing. */
+export async function EmptyOffers({ place }: { place: ResultsPlace }) {
+  const { dates, cities } = await findNearby(place.query).catch(() => ({ dates: [], cities: [] }))
+  if (dates.length === 0 && cities.length === 0) return null
+  const t = await getTranslations('search.empty')
+  const chips = await getTranslations('search.chips')
+  const words = await getTranslations('words')
+  const locale = await getLocale()
+  const day = (value: string) => formatDay(value, locale, 'weekdayDayMonth')
+  return (
+    <div className={styles.offers}>
+      {dates.length > 0 ? (
+        <section>
+          <h2>{t('dates')}</h2>
+          <ul>
+            {dates.map(({ checkIn, checkOut, total }) => (
+              <li key={checkIn}>
+                <Link
+                  className={styles.offer}
+                  href={resultsHref(place, { checkIn, checkOut })}
+                  prefetch={false}
+                >
+                  <strong>{chips('stay', { from: day(checkIn), to: day(checkOut) })}</strong>
+                  <CountInWords total={total} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {cities.length > 0 ? (
+        <section>
+          <h2>{t('cities')}</h2>
+          <ul>
+            {cities.map((city) => (
+              <li key={city.name}>
+                <Link
+                  className={styles.offer}
+                  href={resultsHref(place, { city: city.name, district: undefined, bounds: undefined })}
+                  prefetch={false}
+                >
+                  <strong>
+                    {t('inCity', {
+                      city: placeName(locale, city),
+                      distance: words('kilometres', { value: city.distanceKm }),
+                    })}
+                  </strong>
+                  <CountInWords total={city.total} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

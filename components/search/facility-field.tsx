@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { FacilityGroup } from '@/lib/domain/catalogue'
+import { inLanguage } from '@/lib/i18n/direction'
+import styles from './filter-panel.module.css'
+
+/** So many facilities are in sight at once, beside those that are chosen. */
+const TOP_FACILITIES = 8
+
+type Facility = FacilityGroup['subfacilities'][number]
+
+/** The first facilities and the chosen ones in sight, the rest by groups behind "show all". */
+export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; chosen: readonly string[] }) {
+  const t = useTranslations('search.filters')
+  const locale = useLocale()
+  // Each group leads with its most wanted facilities; counts are for the wizard, not for a wish.
+  const wishes = groups.map((group) => ({
+    ...group,
+    subfacilities: group.subfacilities.filter((one) => !one.isNumber),
+  }))
+  const all = wishes.flatMap((group) => group.subfacilities)
+  const leading = wishes.flatMap((group) => group.subfacilities.slice(0, 1)).slice(0, TOP_FACILITIES)
+  const inSight = all.filter((one) => leading.includes(one) || chosen.includes(one._id))
+  if (all.length === 0) return null
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{t('facilities')}</legend>
+      <Ticks facilities={inSight} chosen={chosen} />
+      {all.length > inSight.length ? (
+        <details>
+          <summary>{t('more', { count: all.length })}</summary>
+          {wishes.map((group) => (
+            <div key={group._id}>
+              <h3>{inLanguage(locale, { en: group.name, ar: group.name_arr })}</h3>
+              <Ticks
+                facilities={group.subfacilities.filter((one) => !inSight.includes(one))}
+                chosen={chosen}
+              />
+            </div>
+          ))}
+        </details>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function Ticks({ facilities, chosen }: { facilities: readonly Facility[]; chosen: readonly string[] }) {
+  const locale = useLocale()
+  return facilities.map((one) => (
+    <label key={one._id}>
+      <input type="checkbox" name="facilities" value={one._id} defaultChecked={chosen.includes(one._id)} />
+      {inLanguage(locale, { en: one.title, ar: one.name_arr })}
+    </label>
+  ))
+}

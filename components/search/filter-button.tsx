@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './results.module.css'
+import { filtersHref, type ResultsPlace } from './results-address'
+
+/** Leads to the panel of all filters: a part of the address, so that it opens without script too. */
+export function FilterButton({ place, active }: { place: ResultsPlace; active: number }) {
+  const t = useTranslations('search.filters')
+  return (
+    <Link className={styles.tool} href={filtersHref(place)} rel="nofollow" prefetch={false} scroll={false}>
+      <Icon name="filter" size={18} />
+      {t('title')}
+      {active > 0 ? <span className={styles.count}>{active}</span> : null}
+    </Link>
+  )
+}

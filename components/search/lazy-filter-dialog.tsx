@@ -1,0 +1,7 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Its script comes with the panel itself. */
+export const FilterDialog = dynamic(() => import('./filter-dialog').then((one) => one.FilterDialog))
+export const ApplyButton = dynamic(() => import('./filter-dialog').then((one) => one.ApplyButton))

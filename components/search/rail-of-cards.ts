@@ -1,0 +1,35 @@
+/** The place whose card holds an element; null beside the cards. */
+export function placeUnder(target: EventTarget): string | null {
+  return target instanceof Element
+    ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null)
+    : null
+}
+
+/** Lights the card of one place alone. */
+export function markCard(list: HTMLElement | null, id: string | null): void {
+  for (const card of cardsOf(list)) card.toggleAttribute('data-lit', card.dataset['place'] === id)
+}
+
+/** Brings the card of a place into sight where the cards are a rail. */
+export function showCard(list: HTMLElement | null, id: string): void {
+  const rail = list?.querySelector('[data-cards]')
+  if (!rail || !isRail(rail)) return
+  cardsOf(list)
+    .find((card) => card.dataset['place'] === id)
+    ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' })
+}
+
+/** The place whose card lies in front of a rail that is being swiped; null when it is no rail. */
+export function cardInFront(rail: EventTarget): string | null {
+  if (!(rail instanceof HTMLElement) || !rail.matches('[data-cards]') || !isRail(rail)) return null
+  const [first] = cardsOf(rail)
+  if (!first) return null
+  const index = Math.round(Math.abs(rail.scrollLeft) / Math.max(1, first.offsetWidth))
+  return cardsOf(rail)[index]?.dataset['place'] ?? null
+}
+
+const isRail = (list: Element) => list.scrollWidth > list.clientWidth + 1
+
+function cardsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { Profile } from '@/lib/domain/account'
+import type { VendorApplicationWire } from '@/lib/domain/vendor'
+import { Link } from '@/lib/i18n/navigation'
+import { BecomeVendor } from './become-vendor'
+import { HostingStatus } from './hosting-status'
+import { VendorIntro } from './vendor-intro'
+import { VisitorStart } from './visitor-start'
+
+interface VendorPageProps {
+  /** null for a visitor */
+  user: Profile | null
+  application: VendorApplicationWire | null
+  /** the person has just come from "become a vendor" */
+  hasBegun: boolean
+}
+
+/** Why to host with us, and where this person stands with it. */
+export function VendorPage({ user, application, hasBegun }: VendorPageProps) {
+  const t = useTranslations('vendor')
+  return (
+    <VendorIntro>
+      {user ? null : <VisitorStart />}
+      {user && application ? (
+        <HostingStatus application={application}>
+          {application.state === 'approved' ? (
+            <Button as={Link} href="/my-services" prefetch={false}>
+              {t('toServices')}
+            </Button>
+          ) : null}
+          {application.state === 'rejected' ? <BecomeVendor user={user} before={application} /> : null}
+        </HostingStatus>
+      ) : null}
+      {user?.role === 'Admin' ? (
+        <Button as={Link} href="/admin/vendors">
+          {t('toQueue')}
+        </Button>
+      ) : null}
+      {user && user.role !== 'Admin' && !application ? (
+        <BecomeVendor user={user} before={null} opensAtOnce={hasBegun} />
+      ) : null}
+    </VendorIntro>
+  )
+}

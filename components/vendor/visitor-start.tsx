@@ -1,0 +1,22 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { useRouter } from '@/lib/i18n/navigation'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+
+/** A visitor signs in first, and then finds the form open. */
+export function VisitorStart() {
+  const t = useTranslations('vendor')
+  const router = useRouter()
+  return (
+    <Button
+      type="button"
+      $size="lg"
+      $pill
+      onClick={() => askToSignIn(() => router.push('/loginvendor?begin=1'))}
+    >
+      {t('begin')}
+    </Button>
+  )
+}

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addDays, formatQueryDay } from '../lib/domain/days'
+import type { SearchAnswer } from '../lib/domain/listing/card'
+import { expect, test } from './fixtures'
+import { today } from './stay-days'
+
+const CITY = '/search?city=Jeddah&page=1'
+
+test('listing-page: the panel counts what it would find, and applying it shows exactly those', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at(CITY))
+  await page.getByRole('link', { name: t('search.filters.title'), exact: true }).click()
+  const panel = page.getByRole('dialog', { name: t('search.filters.title') })
+  await panel.getByText(t('vocabulary.type.Chalets')).click()
+  await panel.getByText(t('vocabulary.policy.Flexible'), { exact: true }).click()
+  const { total }: SearchAnswer = await (
+    await page.request.get('/api/v1/services/search?city=Jeddah&type=Chalets&cancellation=Flexible')
+  ).json()
+  const button = panel.getByRole('button', {
+    name: t('search.filters.show', { places: t('words.places', { count: total }) }),
+  })
+  await button.click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/type=Chalets/)
+  await expect(page).toHaveURL(/cancellation=Flexible/)
+  await expect(page.locator('main [data-cards] h3')).toHaveCount(total)
+  const chip = t('search.chips.cancellation', { policy: t('vocabulary.policy.Flexible') })
+  await page.getByRole('link', { name: t('search.results.without', { filter: chip }) }).click()
+  await expect(page).not.toHaveURL(/cancellation/)
+})
+
+test('the panel is a modal dialog: Escape closes it and nothing has changed', async ({ page, at, t }) => {
+  await page.goto(at(CITY))
+  await page.getByRole('link', { name: t('search.filters.title'), exact: true }).click()
+  const panel = page.getByRole('dialog', { name: t('search.filters.title') })
+  await expect(panel).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page).not.toHaveURL(/panel/)
+})
+
+test('listing-sorts: lowest price first, chosen in tabs or on a phone in a sheet', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at(CITY))
+  const opener = page.getByRole('button', {
+    name: t('search.results.sortBy', { sort: t('vocabulary.sort.default') }),
+  })
+  if (await opener.isVisible()) await opener.click()
+  await page.getByRole('link', { name: t('vocabulary.sort.price_asc') }).click()
+  await expect(page).toHaveURL(/sort=price_asc/)
+  await expect(page.getByRole('link', { name: t('vocabulary.sort.price_desc') })).toBeVisible({
+    visible: !(await opener.isVisible()) && (page.viewportSize()?.width ?? 0) > 700,
+  })
+})
+
+test('listing-sorts: close to me asks for the place only when pressed, and explains a refusal', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at(CITY))
+  const opener = page.getByRole('button', {
+    name: t('search.results.sortBy', { sort: t('vocabulary.sort.default') }),
+  })
+  const press = async () => {
+    if (await opener.isVisible()) await opener.click()
+    await page.getByRole('link', { name: t('vocabulary.sort.near') }).click()
+  }
+  await press()
+  await expect(page.getByText(t('search.near.refused')).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/sort=near/)
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 21.5433, longitude: 39.1728 })
+  await press()
+  await expect(page).toHaveURL(/sort=near.*lat=21\.543&lng=39\.173/)
+  const fromMe = t('listing.card.fromYou', { value: '' }).trim().split(' ').at(-1) ?? ''
+  await expect(page.locator('main [data-cards] article').first()).toContainText(fromMe)
+})
+
+test('a card leads through its pictures, which are fetched only then', async ({ page, at, t }) => {
+  await page.goto(at(CITY))
+  const card = page.locator('main [data-cards] article').first()
+  await expect(card.locator('img')).toHaveCount(1)
+  await card.getByRole('link').focus()
+  await expect(card.locator('img')).not.toHaveCount(1)
+  const next = card.getByRole('button', { name: t('listing.card.nextPhoto') })
+  if (!(await next.isVisible())) return
+  await next.click()
+  await expect(card.getByRole('button', { name: t('listing.card.previousPhoto') })).toBeVisible()
+})
+
+/** The first of some searches that finds nothing in the seeded market. */
+async function emptySearch(page: Page, searches: string[]): Promise<string> {
+  for (const search of searches) {
+    const answer = await page.request.get(`/api/v1/services/search?${search}`)
+    if (((await answer.json()) as SearchAnswer).total === 0) return search
+  }
+  throw new Error('everything is free')
+}
+
+test('listing-page: where nothing is free, near days are offered', async ({ page, at, t }) => {
+  const days = Array.from({ length: 60 }, (_, ahead) => formatQueryDay(addDays(today(), ahead)))
+  const search = await emptySearch(
+    page,
+    days.map((checkIn) => `city=Jeddah&q=Al+Nakheel&checkIn=${checkIn}`),
+  )
+  await page.goto(at(`/search?${search}&page=1`))
+  await expect(page.getByRole('heading', { name: t('search.results.emptyTitle') })).toBeVisible()
+  const offers = page.locator('main section').filter({
+    has: page.getByRole('heading', { name: t('search.empty.dates') }),
+  })
+  await offers.getByRole('link').first().click()
+  await expect(page.locator('main [data-cards] h3').first()).toBeVisible()
+})
+
+test('listing-page: where a city has nothing, near cities are offered', async ({ page, at, t }) => {
+  const cities = ['Tabuk', 'Buraidah', 'Abha', 'Dammam', 'Taif']
+  const search = await emptySearch(
+    page,
+    [5, 6, 7].flatMap((rooms) => cities.map((city) => `city=${city}&type=Chalets&bedrooms=${rooms}`)),
+  )
+  await page.goto(at(`/search?${search}&page=1`))
+  const offers = page.locator('main section').filter({
+    has: page.getByRole('heading', { name: t('search.empty.cities') }),
+  })
+  await offers.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(new RegExp(search.split('&')[0] ?? ''))
+  await expect(page.locator('main [data-cards] h3').first()).toBeVisible()
+})
+
+test('listing-page: on a phone the next page comes below, and its cards lead on', async ({ page, at, t }) => {
+  await page.goto(at(CITY))
+  const more = page.getByRole('link', { name: t('search.pages.loadNext') })
+  if (!(await more.isVisible())) return
+  await more.click()
+  const cards = page.locator('main h3 a')
+  await expect(cards).toHaveCount(40)
+  await cards.nth(25).click()
+  await expect(page).toHaveURL(/\/[a-z-]+\/[a-z0-9-]+$/)
+  await page.goBack()
+  await expect(cards).toHaveCount(40)
+})
+
+test('search-dates: the calendar shows the lowest price of each night', async ({ page, at, t }) => {
+  await page.goto(at('/'))
+  const pill = page.locator('[data-search-pill]')
+  if (await pill.isVisible()) await pill.click()
+  else await page.locator('[data-field=checkIn]').click()
+  await expect(page.getByText(t('search.calendar.prices'))).toBeVisible()
+  await expect(page.getByRole('grid').first()).toContainText(/\d{3}/)
+})
+
+test('search-submit: from home to a place and its price by keyboard alone', async ({
+  page,
+  at,
+  t,
+  isMobile,
+}) => {
+  // A phone has a sheet instead of the bar, and no keyboard to walk through it.
+  if (isMobile) return
+  await page.goto(at('/'))
+  const city = page.getByRole('combobox', { name: t('search.bar.where') })
+  for (let i = 0; i < 40 && !(await city.evaluate((one) => one === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('abh')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field=checkOut]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field=checkOut]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/city=Abha&checkIn=\d\d-\d\d-\d{4}&checkOut=/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search-submit: from home by the form, through the filters, to a place and its price', async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at('/'))
+    await page
+      .getByRole('form', { name: t('search.bar.label') })
+      .getByRole('button', { name: t('search.bar.submit') })
+      .click()
+    await expect(page.locator('main [data-cards] h3').first()).toBeVisible()
+    await page.getByRole('link', { name: t('search.filters.title'), exact: true }).click()
+    await page.locator('input[name=priceMax]').fill('900')
+    await page.getByRole('button', { name: t('search.filters.apply') }).click()
+    await expect(page).toHaveURL(/priceMax=900/)
+    const first = page.locator('main [data-cards] article').first()
+    await expect(first.locator('.money').first()).toBeVisible()
+    await first.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main .money').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { weekend } from './stay-days'
+
+const MOST_STEPS = 120
+
+// A page whose links stay in sight is fetched ahead with its styles; the browser remarks that they wait for the click.
+test.use({ allowedInConsole: [/was preloaded using link preload but not used/] })
+
+/** Goes on with Tab until `selector` has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)) return
+  }
+  throw new Error(`the keyboard does not reach ${selector}`)
+}
+
+test('detail-page: by keyboard alone from home to the price in the booking card', async ({
+  page,
+  at,
+  t,
+  locale,
+}) => {
+  const stay = weekend(2)
+  await page.goto(at('/'))
+  await tabTo(page, 'main a[href*="/chalets"]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/chalets/)
+  await tabTo(page, 'main li h3 a')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#dates')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await tabTo(page, '#dates [data-day]')
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['day'] ?? '')
+  const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
+  const goTo = async (day: string) => {
+    while ((await focused()) < day) await page.keyboard.press(forward)
+    expect(await focused()).toBe(day)
+  }
+  await goTo(stay.checkIn)
+  await page.keyboard.press('Enter')
+  await goTo(stay.checkOut)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#dates [role=status] .money')).toBeVisible()
+  await expect(
+    page
+      .getByRole('button', { name: t('booking.bookNow') })
+      .or(page.getByRole('button', { name: t('booking.requestShort') }))
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
+import { ApiError } from './http'
+
+interface UploadOptions {
+  purpose: UploadPurpose
+  /** hears how much has left the browser, 0 to 1 */
+  onProgress?: (part: number) => void
+}
+
+/** Sends one picture and answers its address. A wrong type or size is told before anything is sent. */
+export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions): Promise<string> {
+  const refused = refusalOf(file)
+  if (refused) return Promise.reject(refused)
+  const body = new FormData()
+  body.append('image', file)
+  return send(`/api/v1/user/upload?purpose=${purpose}`, body, onProgress)
+}
+
+function refusalOf(file: File): ApiError | null {
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return new ApiError('not_a_picture', 415, '')
+  return file.size > MAX_PICTURE_BYTES ? new ApiError('too_large', 413, '') : null
+}
+
+/** XMLHttpRequest, because fetch tells no progress of what it sends. */
+function send(path: string, body: FormData, onProgress?: (part: number) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.setRequestHeader('accept-language', document.documentElement.lang)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new ApiError('unavailable', 0, ''))
+    request.onload = () => {
+      const answer = request.response ?? {}
+      if (request.status === 200) resolve(answer.url)
+      else reject(new ApiError(answer.code ?? 'internal', request.status, answer.message ?? '', answer))
+    }
+    request.send(body)
+  })
+}

@@ -1,0 +1,17 @@
+import type { VendorType } from '@/lib/domain/account'
+import type { SignedAddress } from '@/lib/domain/upload'
+import type { OwnApplicationWire, VendorApplicationWire, VendorBody } from '@/lib/domain/vendor'
+import { http } from './browser'
+
+export const applyAsVendor = (type: VendorType, body: VendorBody) =>
+  http.send<OwnApplicationWire>('put', `user/upgrade-vender-${type}`, body)
+
+const decide = (id: string, verb: string, body?: object) =>
+  http.send<VendorApplicationWire>('post', `admin/vendors/${encodeURIComponent(id)}/${verb}`, body)
+
+export const approveVendor = (id: string) => decide(id, 'approve')
+export const rejectVendor = (id: string, reason: string) => decide(id, 'reject', { reason })
+
+/** An address under which a private paper can be seen for two minutes; `paper` is its name in payloads. */
+export const signedAddressOf = (paper: string) =>
+  http.send<SignedAddress>('post', `${paper.replace('/api/v1/', '')}/address`)

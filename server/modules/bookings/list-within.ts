@@ -1,0 +1,26 @@
+import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
+import type { Span } from '@/lib/domain/booking/period'
+import type { Db } from '@/server/db/open'
+import { publicNameOf } from '@/server/modules/listings/person-name'
+import { readBookingsWithin } from './reading-store'
+
+/** The bookings that hold dates of a service within a window, as its calendar tells them. */
+export async function listBookingsWithin(
+  db: Db,
+  serviceId: string,
+  window: Span,
+): Promise<CalendarWire['bookings']> {
+  const rows = await readBookingsWithin(db, serviceId, window)
+  return rows.map(({ booking, guest }) => {
+    const name = publicNameOf(guest)
+    return {
+      _id: booking.id,
+      code: booking.code,
+      status: booking.state,
+      units: booking.units,
+      checkInAt: booking.checkInAt.toISOString(),
+      checkOutAt: booking.checkOutAt.toISOString(),
+      guest: { name: name.en, name_ar: name.ar },
+    }
+  })
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import type { Span } from '@/lib/domain/booking/period'
+import type { Db } from '@/server/db/open'
+import { allocations, blocks } from '@/server/db/schema/bookings'
+import { units } from '@/server/db/schema/listings'
+
+/** One unit taken for a span, and by what. */
+export interface Held extends Span {
+  id: string
+  unitId: string
+  cause: 'booking' | 'vendor' | 'ical'
+  blockId: string | null
+  externalId: string | null
+}
+
+const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
+/** Milliseconds as float8: both drivers read it alike. */
+const edge = (side: 'lower' | 'upper') =>
+  sql<number>`(extract(epoch FROM ${sql.raw(side)}(${allocations.during})) * 1000)::float8`.mapWith(Number)
+
+/** Everything that takes a unit of a service within a window; holds that have run out take nothing. */
+export async function readHeld(tx: Db, serviceId: string, window: Span, now: Date): Promise<Held[]> {
+  const isRunOut = sql`(${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${now.toISOString()}::timestamptz, false))`
+  const rows = await tx
+    .select({
+      id: allocations.id,
+      unitId: allocations.unitId,
+      from: edge('lower'),
+      to: edge('upper'),
+      blockId: allocations.blockId,
+      source: blocks.source,
+      externalId: blocks.externalId,
+    })
+    .from(allocations)
+    .leftJoin(blocks, eq(blocks.id, allocations.blockId))
+    .where(
+      and(
+        eq(allocations.serviceId, serviceId),
+        inArray(allocations.state, ['held', 'confirmed', 'blocked']),
+        sql`${allocations.during} && ${rangeOf(window)}::tstzrange`,
+        sql`NOT ${isRunOut}`,
+      ),
+    )
+  return rows.map(({ from, to, source, ...row }) => ({
+    ...row,
+    from: new Date(from),
+    to: new Date(to),
+    cause: source ?? 'booking',
+  }))
+}
+
+export async function readUnitIds(tx: Db, serviceId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: units.id })
+    .from(units)
+    .where(eq(units.serviceId, serviceId))
+    .orderBy(units.number, units.id)
+  return rows.map((row) => row.id)
+}
+
+export async function writeBlock(tx: Db, block: typeof blocks.$inferInsert): Promise<string> {
+  const [written] = await tx.insert(blocks).values(block).returning({ id: blocks.id })
+  if (!written) throw new Error('a block was not written')
+  return written.id
+}
+
+/** One closed span of a unit. */
+export interface Closing extends Span {
+  unitId: string
+}
+
+export async function closeUnits(
+  tx: Db,
+  block: { id: string; serviceId: string },
+  closings: readonly Closing[],
+): Promise<void> {
+  if (closings.length === 0) return
+  await tx.insert(allocations).values(
+    closings.map(({ unitId, ...span }) => ({
+      unitId,
+      serviceId: block.serviceId,
+      blockId: block.id,
+      during: rangeOf(span),
+      state: 'blocked' as const,
+    })),
+  )
+}
+
+export async function dropHeld(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(allocations).where(inArray(allocations.id, [...ids]))
+}
+
+/** Blocks that keep no unit closed any more. */
+export async function dropEmptyBlocks(tx: Db, serviceId: string): Promise<void> {
+  const held = tx.select({ one: sql`1` }).from(allocations).where(eq(allocations.blockId, blocks.id))
+  await tx.delete(blocks).where(and(eq(blocks.serviceId, serviceId), notExists(held)))
+}
+
+/** The events of the foreign calendar that are closed here, with the span that they have. */
+export function readImported(tx: Db, serviceId: string) {
+  return tx
+    .select({
+      id: allocations.id,
+      externalId: sql<string>`${blocks.externalId}`,
+      from: edge('lower'),
+      to: edge('upper'),
+    })
+    .from(blocks)
+    .innerJoin(allocations, eq(allocations.blockId, blocks.id))
+    .where(and(eq(blocks.serviceId, serviceId), eq(blocks.source, 'ical'), isNotNull(blocks.externalId)))
+}

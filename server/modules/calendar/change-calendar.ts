@@ -1,0 +1,78 @@
+import { brokenCalendarDays, type CalendarBody } from '@/lib/domain/booking/calendar-bodies'
+import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
+import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import { fromSar } from '@/lib/domain/money'
+import { refreshBooked } from '@/server/db/booked'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
+import { isFeedAddress } from '@/server/ports/calendar-feeds'
+import { closeDays } from './close-days'
+import { setFeed } from './feed-store'
+import { forgetImported } from './import-events'
+import { openDays } from './open-days'
+import { feedOf, ownBookable } from './own-calendar'
+import { readOwnCalendar } from './read-calendar'
+import { lockDates, writeDatePrices, writeSettings } from './settings-store'
+
+/** Changes what a body names of a calendar, all of it or nothing; bookings that stand are never touched. */
+export async function changeCalendar(
+  deps: Deps,
+  vendor: SignedIn,
+  id: string,
+  body: CalendarBody,
+): Promise<CalendarWire> {
+  const now = deps.clock.now()
+  const issues = [...brokenCalendarDays(body), ...brokenAddress(body)]
+  if (issues.length > 0) throw new Refusal('bad_request', { issues })
+  await deps.db.transaction(async (tx) => {
+    const own = await ownBookable(tx, vendor, id, now)
+    await lockDates(tx, id)
+    await writeLimits(tx, own, body)
+    await writePrices(tx, id, body)
+    for (const range of body.open ?? []) await openDays(tx, own, range, now)
+    for (const range of body.close ?? []) await closeDays(tx, own, range, now)
+    await writeImport(tx, id, body)
+    await refreshBooked(tx, id, now)
+    await tellWaiting(tx, id, now)
+  })
+  return readOwnCalendar(deps, vendor, id, {})
+}
+
+function brokenAddress({ importUrl }: CalendarBody): Issue[] {
+  return importUrl && !isFeedAddress(importUrl) ? [issue('importUrl', 'calendar_address')] : []
+}
+
+async function writeLimits(tx: Db, { row }: Bookable, body: CalendarBody): Promise<void> {
+  const { minNights, maxNights, turnoverMinutes, leadHours } = body
+  const least = minNights === undefined ? row.service.minNights : minNights
+  const most = maxNights === undefined ? row.service.maxNights : maxNights
+  if (least !== null && most !== null && least > most) {
+    throw new Refusal('invalid', { issues: [issue('maxNights', 'min', { min: least })] })
+  }
+  const leadMinutes = leadHours === undefined ? row.service.leadMinutes : leadHours * 60
+  const buffer = turnoverMinutes ?? row.service.turnoverMinutes
+  await writeSettings(tx, row.service.id, {
+    minNights: least,
+    maxNights: most,
+    turnoverMinutes: buffer,
+    leadMinutes,
+  })
+}
+
+async function writePrices(tx: Db, id: string, { prices = [] }: CalendarBody): Promise<void> {
+  if (prices.length === 0) return
+  const set = prices.map(({ day, price }) => ({ day, priceHalalas: price === null ? null : fromSar(price) }))
+  await writeDatePrices(tx, id, set)
+}
+
+/** Another address, or none, begins anew: what the old one had closed is open again. */
+async function writeImport(tx: Db, id: string, { importUrl }: CalendarBody): Promise<void> {
+  if (importUrl === undefined) return
+  const feed = await feedOf(tx, id)
+  if (feed.importUrl === importUrl) return
+  await forgetImported(tx, id)
+  await setFeed(tx, id, { importUrl, lastReadAt: null, lastProblem: null })
+}

@@ -1,0 +1,64 @@
+import { allocationWindow } from '@/lib/domain/booking/availability'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { addDays, riyadhDay } from '@/lib/domain/days'
+import { writeCalendar } from '@/lib/domain/ical-write'
+import { Refusal } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
+import { readHeld } from './block-store'
+import { readFeedOfSecret } from './feed-store'
+
+const SUMMARY = 'Not available'
+
+/**
+ * The days on which no unit of a place is left, for other booking sites. It names no guest and no booking. What came
+ * from the foreign calendar is left out: it would come back as ours.
+ */
+export async function exportCalendar({ db, clock }: Deps, secret: string): Promise<string> {
+  const now = clock.now()
+  const feed = await readFeedOfSecret(db, secret)
+  const own = feed && (await loadAnyBookable(db, feed.serviceId, now))
+  if (!own) throw new Refusal('not_found')
+  const { service } = own.row
+  const today = riyadhDay(now)
+  const window = allocationWindow(today, addDays(today, MAX_DAYS_AHEAD))
+  const held = (await readHeld(db, service.id, window, now)).filter((one) => one.cause !== 'ical')
+  const events = fullSpans(held, own.terms.units).map((span) => ({
+    uid: `${service.id}-${span.from.getTime()}@diyar`,
+    summary: SUMMARY,
+    span: own.terms.pricingMode === 'hourly' ? span : wholeDays(span),
+  }))
+  return writeCalendar(events, now)
+}
+
+interface Edge {
+  at: number
+  change: 1 | -1
+}
+
+/** The spans during which every unit is taken: count up at each beginning and down at each end. */
+function fullSpans(held: readonly { from: Date; to: Date }[], units: number): { from: Date; to: Date }[] {
+  const edges: Edge[] = held
+    .flatMap(({ from, to }): Edge[] => [
+      { at: from.getTime(), change: 1 },
+      { at: to.getTime(), change: -1 },
+    ])
+    .sort((one, other) => one.at - other.at || one.change - other.change)
+  const spans: { from: Date; to: Date }[] = []
+  let taken = 0
+  let since: number | null = null
+  for (const { at, change } of edges) {
+    taken += change
+    if (since === null && taken >= units) since = at
+    else if (since !== null && taken < units) {
+      spans.push({ from: new Date(since), to: new Date(at) })
+      since = null
+    }
+  }
+  return spans
+}
+
+const wholeDays = ({ from, to }: { from: Date; to: Date }) => ({
+  firstDay: riyadhDay(from),
+  lastDay: riyadhDay(to),
+})

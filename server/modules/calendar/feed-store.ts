@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { users } from '@/server/db/schema/accounts'
+import { calendarConflicts, calendarFeeds } from '@/server/db/schema/bookings'
+import { services } from '@/server/db/schema/listings'
+
+export type Feed = typeof calendarFeeds.$inferSelect
+
+/** The feed of a service; its secret is made when it is first asked for. */
+export async function ensureFeed(tx: Db, serviceId: string, exportSecret: string): Promise<Feed> {
+  await tx.insert(calendarFeeds).values({ serviceId, exportSecret }).onConflictDoNothing()
+  const [feed] = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.serviceId, serviceId))
+  if (!feed) throw new Error('a calendar feed was not written')
+  return feed
+}
+
+export async function readFeedOfSecret(db: Db, exportSecret: string): Promise<Feed | null> {
+  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.exportSecret, exportSecret))
+  return feed ?? null
+}
+
+export async function setFeed(
+  tx: Db,
+  serviceId: string,
+  feed: Partial<Pick<Feed, 'importUrl' | 'exportSecret' | 'lastReadAt' | 'lastProblem'>>,
+): Promise<void> {
+  await tx.update(calendarFeeds).set(feed).where(eq(calendarFeeds.serviceId, serviceId))
+}
+
+export function readDueFeeds(db: Db, readBefore: Date, limit: number): Promise<Feed[]> {
+  return db
+    .select()
+    .from(calendarFeeds)
+    .where(
+      and(
+        isNotNull(calendarFeeds.importUrl),
+        or(isNull(calendarFeeds.lastReadAt), lte(calendarFeeds.lastReadAt, readBefore)),
+      ),
+    )
+    .orderBy(asc(calendarFeeds.lastReadAt))
+    .limit(limit)
+}
+
+/** Takes one reading for this process: false when another one has taken it. */
+export async function claimFeed(db: Db, { serviceId, lastReadAt }: Feed, now: Date): Promise<boolean> {
+  const unread = lastReadAt ? eq(calendarFeeds.lastReadAt, lastReadAt) : isNull(calendarFeeds.lastReadAt)
+  const claimed = await db
+    .update(calendarFeeds)
+    .set({ lastReadAt: now })
+    .where(and(eq(calendarFeeds.serviceId, serviceId), unread))
+    .returning({ serviceId: calendarFeeds.serviceId })
+  return claimed.length > 0
+}
+
+/** False when the same event was reported before. */
+export async function writeConflict(tx: Db, row: typeof calendarConflicts.$inferInsert): Promise<boolean> {
+  const written = await tx
+    .insert(calendarConflicts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: calendarConflicts.id })
+  return written.length > 0
+}
+
+/** Conflicts whose event is gone, or no longer in the way, are no conflicts. */
+export async function keepConflicts(
+  tx: Db,
+  serviceId: string,
+  externalIds: readonly string[],
+): Promise<void> {
+  const gone = externalIds.length > 0 ? notInArray(calendarConflicts.externalId, [...externalIds]) : undefined
+  await tx.delete(calendarConflicts).where(and(eq(calendarConflicts.serviceId, serviceId), gone))
+}
+
+/** What an owner has still to decide, the newest first; of one service or of all. */
+export function readConflicts(db: Db, ownerId: string, serviceId?: string) {
+  return db
+    .select({ conflict: calendarConflicts, name: services.name, nameAr: services.nameAr })
+    .from(calendarConflicts)
+    .innerJoin(services, eq(services.id, calendarConflicts.serviceId))
+    .where(
+      and(
+        eq(services.ownerId, ownerId),
+        isNull(calendarConflicts.resolvedAt),
+        serviceId ? eq(services.id, serviceId) : undefined,
+      ),
+    )
+    .orderBy(desc(calendarConflicts.createdAt), desc(calendarConflicts.id))
+    .limit(100)
+}
+
+/** False when the owner has no such conflict; resolving twice is resolving once. */
+export async function resolveConflict(tx: Db, ownerId: string, id: string, now: Date): Promise<boolean> {
+  const own = tx.select({ id: services.id }).from(services).where(eq(services.ownerId, ownerId))
+  const resolved = await tx
+    .update(calendarConflicts)
+    .set({ resolvedAt: now })
+    .where(and(eq(calendarConflicts.id, id), inArray(calendarConflicts.serviceId, own)))
+    .returning({ id: calendarConflicts.id })
+  return resolved.length > 0
+}
+
+export async function readAdminIds(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'Admin'), isNull(users.deletedAt)))
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { type CalendarBody, calendarBody } from '@/lib/domain/booking/calendar-bodies'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam } from '@/server/plugins/params'
+import { changeCalendar } from './change-calendar'
+import { openConflicts, settleConflict } from './conflicts'
+import { exportCalendar } from './export-calendar'
+import { renewExport } from './own-calendar'
+import { readOwnCalendar } from './read-calendar'
+import { readOwnFeed } from './read-feeds'
+
+const VENDOR = { access: 'vendor' } as const
+const OF_ONE = { config: VENDOR, schema: { params: idParam } }
+
+const rangeQuery = object({ from: string().max(10), to: string().max(10) })
+  .noUnknown()
+  .exact()
+
+/** The owner's calendar of a place, and the calendars of other sites on both sides of it. */
+export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
+    '/vender/services/:id/calendar',
+    { config: VENDOR, schema: { params: idParam, querystring: rangeQuery } },
+    (request) => readOwnCalendar(deps, userIn(request), request.params.id, request.query),
+  )
+
+  app.put<{ Params: IdParam; Body: CalendarBody }>(
+    '/vender/services/:id/calendar',
+    { config: VENDOR, schema: { params: idParam, body: calendarBody } },
+    (request) => changeCalendar(deps, userIn(request), request.params.id, request.body),
+  )
+
+  app.post<{ Params: IdParam }>('/vender/services/:id/calendar/import', OF_ONE, (request) =>
+    readOwnFeed(deps, userIn(request), request.params.id),
+  )
+
+  app.post<{ Params: IdParam }>('/vender/services/:id/calendar/secret', OF_ONE, (request) =>
+    renewExport(deps, userIn(request), request.params.id),
+  )
+
+  app.get('/vender/calendar-conflicts', { config: VENDOR }, async (request) => ({
+    data: await openConflicts(deps.db, userIn(request)),
+  }))
+
+  app.post<{ Params: IdParam }>('/vender/calendar-conflicts/:id/resolve', OF_ONE, (request) =>
+    settleConflict(deps, userIn(request), request.params.id),
+  )
+
+  app.get<{ Params: IdParam }>(
+    '/calendars/:id/busy.ics',
+    { config: { access: 'public' }, schema: { params: idParam } },
+    async (request, reply) =>
+      reply.type('text/calendar; charset=utf-8').send(await exportCalendar(deps, request.params.id)),
+  )
+}
