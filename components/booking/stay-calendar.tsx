@@ -52,7 +52,7 @@ function StaySummary() {
   const stayText = useStayText()
   const { offer, choice, change, request, answer } = useStay()
   const isHourly = offer.terms.pricingMode === 'hourly'
-  const next = isHourly ? 'pickHours' : choice.checkIn && !choice.checkOut ? 'pickCheckOut' : 'pickCheckIn'
+  const next = isHourly ? 'priceFollows' : choice.checkIn && !choice.checkOut ? 'pickCheckOut' : 'pickCheckIn'
   return (
     <div className={styles.summary}>
       <p role="status">
