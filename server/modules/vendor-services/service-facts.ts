@@ -15,6 +15,7 @@ export function factsOf({ draft, kind }: Finished): Facts {
   )
 }
 
+/** Hotels and apartments name a type of room instead of a number; a villa counts as four. */
 const BEDROOMS: Partial<Record<string, number>> = {
   single: 1,
   double: 1,
@@ -25,7 +26,8 @@ const BEDROOMS: Partial<Record<string, number>> = {
   oneBedroom: 1,
   twoBedrooms: 2,
   threeBedrooms: 3,
-} satisfies Partial<Record<RoomType, number>>
+  villa: 4,
+} satisfies Record<RoomType, number>
 
 export function bedroomsOf(facts: Facts): number | null {
   return countOf(facts, 'bedrooms') ?? BEDROOMS[String(facts.roomType)] ?? null
