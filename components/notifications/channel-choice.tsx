@@ -14,7 +14,7 @@ import type { ChannelsWire } from '@/lib/domain/channels'
 const PANEL_BLOCK = '132px'
 
 const Frame = styled.div`
-  display: grid; gap: var(--s-4);
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
   label { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s-4); align-items: center; min-block-size: var(--tap); cursor: pointer; }
   .name { font-weight: var(--fw-medium); }
   .hint { color: var(--c-ink-3); font-size: var(--fs-sm); }
