@@ -63,6 +63,30 @@ test('listing-sorts: lowest price first, chosen in tabs or on a phone in a sheet
   })
 })
 
+test('listing-sorts: close to me asks for the place only when pressed, and explains a refusal', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at(CITY))
+  const opener = page.getByRole('button', {
+    name: t('search.results.sortBy', { sort: t('vocabulary.sort.default') }),
+  })
+  const press = async () => {
+    if (await opener.isVisible()) await opener.click()
+    await page.getByRole('link', { name: t('vocabulary.sort.near') }).click()
+  }
+  await press()
+  await expect(page.getByText(t('search.near.refused')).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/sort=near/)
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 21.5433, longitude: 39.1728 })
+  await press()
+  await expect(page).toHaveURL(/sort=near.*lat=21\.543&lng=39\.173/)
+  const fromMe = t('listing.card.fromYou', { value: '' }).trim().split(' ').at(-1) ?? ''
+  await expect(page.locator('main [data-cards] article').first()).toContainText(fromMe)
+})
+
 test('a card leads through its pictures, which are fetched only then', async ({ page, at, t }) => {
   await page.goto(at(CITY))
   const card = page.locator('main [data-cards] article').first()

@@ -18,6 +18,9 @@ class NothingInSight {
   disconnect() {}
 }
 
+/** No width is ever reached: what depends on one is as on a phone. */
+const onAPhone = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+
 /** jsdom with the parts of Node that browsers have and jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {
@@ -34,7 +37,9 @@ export default class BrowserEnvironment extends TestEnvironment {
       structuredClone,
       AbortController,
       AbortSignal,
+      BroadcastChannel,
       IntersectionObserver: NothingInSight,
+      matchMedia: onAPhone,
     })
   }
 }

@@ -2,7 +2,7 @@ import '@/components/ui/theme/tokens.css'
 import '@/components/ui/theme/base.css'
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
-import { setRequestLocale } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
 import { AccountDialogs } from '@/components/account/account-dialogs'
 import { Footer } from '@/components/layout/footer'
@@ -38,6 +38,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   if (!hasLocale(routing.locales, locale)) notFound()
   setRequestLocale(locale)
   const dir = directionOf(locale)
+  const words = await getTranslations({ locale, namespace: 'layout' })
   const [categories, cities, settings] = await Promise.all([getCategories(), getCities(), getSettings()])
   return (
     <html
@@ -63,7 +64,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             <Suspense>
               <RouteScroll />
             </Suspense>
-            <Toaster dir={dir} />
+            <Toaster dir={dir} label={words('toasts')} />
             <AccountDialogs />
           </CommonMessages>
         </StyleRegistry>

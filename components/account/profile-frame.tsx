@@ -5,7 +5,15 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** The parts of the page in their order; each is a heading with an id and a line of the contents. */
-export const PROFILE_PARTS = ['personal', 'balance', 'hosting', 'security', 'preferences', 'data'] as const
+export const PROFILE_PARTS = [
+  'personal',
+  'balance',
+  'hosting',
+  'security',
+  'notices',
+  'preferences',
+  'data',
+] as const
 export type ProfilePartName = (typeof PROFILE_PARTS)[number]
 
 const Frame = styled.div`

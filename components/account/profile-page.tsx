@@ -20,10 +20,12 @@ interface ProfilePageProps {
   balance: BalanceWire
   /** how far the person is on the way to hosting */
   hosting: ReactNode
+  /** by which ways the person wants to hear of things */
+  channels: ReactNode
 }
 
 /** Everything of the own account on one page, each line changed where it stands. */
-export function ProfilePage({ profile, balance, hosting }: ProfilePageProps) {
+export function ProfilePage({ profile, balance, hosting, channels }: ProfilePageProps) {
   const t = useTranslations('profile')
   const user = useUser().user ?? profile
   return (
@@ -40,6 +42,9 @@ export function ProfilePage({ profile, balance, hosting }: ProfilePageProps) {
           <PhoneRow phone={user.phone} />
           <SessionRows />
         </div>
+      </ProfilePart>
+      <ProfilePart name="notices" lead={t('noticesLead')}>
+        {channels}
       </ProfilePart>
       <ProfilePart name="preferences">
         <Preferences />

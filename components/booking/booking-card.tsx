@@ -22,7 +22,7 @@ export function BookingCard() {
   const t = useTranslations('booking')
   const { offer, request } = useStay()
   const { canBook } = useBookable()
-  const stayText = useStayText()
+  const stayText = useStayText('dayMonth')
   const [isSheetOpen, setIsSheetOpen] = useState<boolean | null>(null)
   const [attempts, setAttempts] = useState(0)
   const book = () => setAttempts(attempts + 1)
@@ -53,7 +53,7 @@ export function BookingCard() {
             </Button>
           ) : (
             <Button type="button" onClick={openSheet}>
-              {t('chooseDates')}
+              {t(request ? 'details' : 'chooseDates')}
             </Button>
           )}
         </div>

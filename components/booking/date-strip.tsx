@@ -10,6 +10,8 @@ import { formatDay } from '@/lib/i18n/dates'
 import styles from './stay-hours.module.css'
 
 const DAYS_IN_SIGHT = 7
+/** Seven names in a row have no room for it on a phone; the spoken name keeps it. */
+const ARABIC_ARTICLE = /^ال/
 
 interface DateStripProps {
   today: Day
@@ -52,7 +54,9 @@ export function DateStrip({ today, chosen, onPick }: DateStripProps) {
                 aria-label={formatDay(day, locale, 'full')}
                 onChange={() => onPick(day)}
               />
-              <span className={styles.weekday}>{formatDay(day, locale, 'weekday')}</span>
+              <span className={styles.weekday}>
+                {formatDay(day, locale, 'weekday').replace(ARABIC_ARTICLE, '')}
+              </span>
               <span className={styles.date}>{Number(day.slice(8))}</span>
             </label>
           ))}

@@ -16,7 +16,8 @@ import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
 
 const PICKER_BLOCK = '376px'
-const MONTHS = 2
+/** Below it the second month would be hidden, and the keyboard would walk into it. */
+const TWO_MONTHS = '(min-width: 701px)'
 
 const StayPicker = dynamic(() => import('./stay-picker'), {
   ssr: false,
@@ -34,7 +35,7 @@ export function StayCalendar() {
       <fieldset className={styles.picker} aria-label={t('chooseDates')} tabIndex={isNear ? -1 : 0}>
         {isNear ? (
           <LateWords part="stay">
-            <StayPicker months={MONTHS} />
+            <StayPicker months={window.matchMedia(TWO_MONTHS).matches ? 2 : 1} />
           </LateWords>
         ) : (
           <Skeleton $block={PICKER_BLOCK} />
@@ -52,7 +53,7 @@ function StaySummary() {
   const stayText = useStayText()
   const { offer, choice, change, request, answer } = useStay()
   const isHourly = offer.terms.pricingMode === 'hourly'
-  const next = isHourly ? 'pickHours' : choice.checkIn && !choice.checkOut ? 'pickCheckOut' : 'pickCheckIn'
+  const next = isHourly ? 'priceFollows' : choice.checkIn && !choice.checkOut ? 'pickCheckOut' : 'pickCheckIn'
   return (
     <div className={styles.summary}>
       <p role="status">

@@ -5,19 +5,21 @@ import { formatDay, formatTime } from '@/lib/i18n/dates'
 type Dates = Pick<BookingWire, 'mode' | 'checkIn' | 'checkOut' | 'start' | 'hours'>
 
 /** The dates of a stay as one sentence: "from 12 December to 15 December", or a day, an hour and a length. */
-export function useStayText(): (stay: Dates) => string {
+export function useStayText(
+  style: 'weekdayDayMonth' | 'dayMonth' = 'weekdayDayMonth',
+): (stay: Dates) => string {
   const t = useTranslations('booking')
   const words = useTranslations('words')
   const locale = useLocale()
   return ({ mode, checkIn, checkOut, start, hours }) =>
     mode === 'hourly'
       ? t('onDay', {
-          day: formatDay(checkIn, locale, 'weekdayDayMonth'),
+          day: formatDay(checkIn, locale, style),
           time: formatTime(start ?? '00:00', locale),
           length: words('hours', { count: hours ?? 1 }),
         })
       : t('fromTo', {
-          from: formatDay(checkIn, locale, 'weekdayDayMonth'),
-          to: formatDay(checkOut, locale, 'weekdayDayMonth'),
+          from: formatDay(checkIn, locale, style),
+          to: formatDay(checkOut, locale, style),
         })
 }

@@ -7,34 +7,39 @@ import type { Profile } from '@/lib/domain/account'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './account-links.module.css'
-import { accountMenuFor } from './account-menu-items'
+import { menuFor } from './account-menu-items'
 import { LanguageSwitch } from './language-switch'
 import rows from './menu-links.module.css'
 import { ThemeSwitch } from './theme-switch'
 import { useLogOut } from './use-log-out'
+
+const GROUPS = ['me', 'hosting', 'admin', 'help'] as const
 
 /** Everything of the account dropdown: balance, links by role, language, theme, units, logout. */
 export function AccountLinks({ user }: { user: Profile }) {
   const t = useTranslations('layout.account')
   const money = useMoney()
   const logOut = useLogOut()
+  const groups = GROUPS.map((name) => ({ name, items: menuFor(user, name) }))
   return (
     <div className={rows.rows}>
       <p className={styles.balance}>
         <span className={styles.caption}>{t('balance')}</span>
         <Money {...money(user.balance)} />
       </p>
-      {(['me', 'help'] as const).map((group) => (
-        <ul key={group} className={styles.group}>
-          {accountMenuFor(user, group).map((item) => (
-            <li key={item.href}>
-              <Link href={item.href}>
-                <Icon name={item.icon} /> {t(item.word)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ))}
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ name, items }) => (
+          <ul key={name} className={styles.group} aria-label={t(`groups.${name}`)}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <Link href={item.href} prefetch={false}>
+                  <Icon name={item.icon} /> {t(item.word)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
       <div className={styles.group}>
         <LanguageSwitch />
         <ThemeSwitch />

@@ -7,6 +7,7 @@ import { useUser } from '@/lib/api/use-user'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 import { AccountLinks } from './account-links'
 import { CategoryLink } from './category-link'
+import { HeaderButtons } from './header-buttons'
 import { LanguageSwitch } from './language-switch'
 import type { MenuCategory } from './menu-categories'
 import rows from './menu-links.module.css'
@@ -30,7 +31,12 @@ export default function MobileMenuPanel({ open, onOpenChange, categories }: Mobi
     <Dialog open={open} onOpenChange={onOpenChange} title={t('menu')} closeLabel={t('close')} shape="drawer">
       <div className={styles.frame}>
         {user ? (
-          <AccountLinks user={user} />
+          <>
+            <div className={styles.visitor}>
+              <HeaderButtons user={user} wide />
+            </div>
+            <AccountLinks user={user} />
+          </>
         ) : (
           <div className={styles.visitor}>
             <Button type="button" $wide onClick={signIn}>

@@ -1,13 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { canListServices, type Profile } from '@/lib/domain/account'
-import { Link } from '@/lib/i18n/navigation'
+import type { Profile } from '@/lib/domain/account'
 import { AccountLinks } from './account-links'
 import { Disclosure } from './disclosure'
 import styles from './header.module.css'
+import { HeaderButtons } from './header-buttons'
 import { LanguageSwitch } from './language-switch'
 
 /** The end of the header for somebody who is signed in; fetched only then. */
@@ -16,11 +15,7 @@ export default function PersonActions({ user }: { user: Profile }) {
   const name = user.firstName || t('account.mine')
   return (
     <div className={styles.actions}>
-      {canListServices(user) ? null : (
-        <Button as={Link} href="/about#hosts" prefetch={false} $kind="quiet" $size="sm" $pill>
-          {t('becomeVendor')}
-        </Button>
-      )}
+      <HeaderButtons user={user} />
       <LanguageSwitch className={styles.language} />
       <Disclosure
         side="end"

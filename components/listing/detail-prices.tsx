@@ -40,7 +40,11 @@ export function DetailPrices({ listing }: { listing: Listing }) {
         <caption className="sr-only">{units(priceUnitOf(listing.type, terms.pricingMode))}</caption>
         <tbody>
           {rows.map((row) => (
-            <PriceLine key={row.days[0]} row={row} />
+            <PriceLine
+              key={row.days[0]}
+              row={row}
+              unit={units(priceUnitOf(listing.type, terms.pricingMode))}
+            />
           ))}
           {(['checkIn', 'checkOut'] as const).map((name) => (
             <tr key={name}>
@@ -59,7 +63,7 @@ export function DetailPrices({ listing }: { listing: Listing }) {
   )
 }
 
-function PriceLine({ row }: { row: PriceRow }) {
+function PriceLine({ row, unit }: { row: PriceRow; unit: string }) {
   const t = useTranslations('detail.prices')
   const weekdays = useTranslations('vocabulary.weekday')
   const money = useMoney()
@@ -69,7 +73,15 @@ function PriceLine({ row }: { row: PriceRow }) {
   return (
     <tr>
       <th scope="row">{row.days.length === WEEKDAYS.length ? t('everyDay') : days}</th>
-      <td>{row.price === null ? t('closed') : <Money {...money(toSar(row.price))} />}</td>
+      <td>
+        {row.price === null ? (
+          t('closed')
+        ) : (
+          <>
+            <Money {...money(toSar(row.price))} /> <span className={part.quiet}>{unit}</span>
+          </>
+        )}
+      </td>
     </tr>
   )
 }

@@ -16,10 +16,14 @@ export function SectionNav() {
   const row = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
+    const onLine = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.find((entry) => entry.isIntersecting)
-        if (read) setCurrent(read.target.id)
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) onLine.add(target.id)
+          else onLine.delete(target.id)
+        }
+        setCurrent(SECTIONS.find((id) => onLine.has(id)) ?? null)
       },
       { rootMargin: READING_LINE },
     )

@@ -2,49 +2,81 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import useSWR from 'swr'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { fetchPath } from '@/lib/api/browser'
-import { NOTIFICATIONS_PATH } from '@/lib/api/notifications'
+import { notificationRule } from '@/lib/domain/notification'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
+import { usePathname, useRouter } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
 import styles from './bell.module.css'
+import { useLiveNews } from './use-live-news'
+import { useNotifications } from './use-notifications'
 
-const NotificationList = dynamic(() => import('./notification-list'), { ssr: false })
+const NotificationPanel = dynamic(() => import('./notification-panel'), { ssr: false })
 
-const REFRESH_MS = 60_000
+const MOST_SHOWN = 99
 
 /** How many notifications are unread, and the way to them. */
 export default function BellButton() {
   const t = useTranslations('bell')
-  const [isOpen, setIsOpen] = useState(false)
-  const { data, error, mutate } = useSWR(NOTIFICATIONS_PATH, fetchPath<NotificationWire[]>, {
-    refreshInterval: REFRESH_MS,
-  })
-  const unread = data?.filter((one) => !one.read).length ?? 0
+  const router = useRouter()
+  const { notifications, unread, hasFailed, reload, read, readAll } = useNotifications()
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
+  useEffect(() => setOpen(false), [pathname])
+  const close = useCallback(() => setOpen(false), [])
+  const closeByHand = useCallback(() => {
+    setOpen(false)
+    button.current?.focus()
+  }, [])
+
+  const goTo = useCallback(
+    (route: string) => {
+      if (!isPage(route)) return
+      close()
+      router.push(route)
+    },
+    [router, close],
+  )
+  useLiveNews(goTo)
+
+  /** The way to the page is not held up by marking. */
+  function open({ _id, type }: NotificationWire): void {
+    void read(_id)
+    goTo(notificationRule(type).route)
+  }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={frame}>
       <IconButton
+        ref={button}
         type="button"
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
         aria-label={t('label', { count: unread })}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpen(!isOpen)}
       >
         <Icon name="bell" size={22} />
       </IconButton>
       {unread > 0 ? (
         <span className={classNames('num', styles.count)} aria-hidden="true">
-          {unread}
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
         </span>
       ) : null}
       {isOpen ? (
-        <NotificationList
-          notifications={data}
-          hasFailed={Boolean(error)}
-          onReload={() => mutate()}
-          onClose={() => setIsOpen(false)}
+        <NotificationPanel
+          notifications={notifications}
+          hasFailed={hasFailed}
+          onReload={reload}
+          onOpen={open}
+          onReadAll={() => void readAll()}
+          frame={frame}
+          onDismiss={close}
+          onClose={closeByHand}
         />
       ) : null}
     </div>

@@ -1,92 +1,80 @@
-'use client'
-
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { readNotification } from '@/lib/api/notifications'
-import { notificationRule } from '@/lib/domain/notification'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
-import { formatInstant } from '@/lib/i18n/dates'
-import { useRouter } from '@/lib/i18n/navigation'
-import { readPageAddress } from '@/lib/i18n/page-address'
+import { groupByDay } from './day-groups'
+import { NotificationItem } from './notification-item'
 
 const LIST_BLOCK = '240px'
 
-const List = styled.ul`
-  display: grid; gap: var(--s-2); list-style: none; padding: 0; margin: 0;
-  button { display: grid; gap: var(--s-1); inline-size: 100%; padding: var(--s-3) var(--s-4); border-radius: var(--r-md); text-align: start; cursor: pointer; }
-  button:hover { background: var(--c-sub); }
-  [data-unread] { background: var(--c-primary-soft); }
-  [data-unread] .title { font-weight: var(--fw-bold); }
-  .text { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  time { font-size: var(--fs-xs); color: var(--c-ink-3); }
+const Frame = styled.div`
+  display: grid; gap: var(--s-4);
+  .tools { display: flex; flex-wrap: wrap; gap: var(--s-2); justify-content: space-between; }
+  h3 { padding-inline: var(--s-3); margin-block-end: var(--s-1); font-size: var(--fs-xs); font-weight: var(--fw-medium); color: var(--c-ink-3); }
+  ul { display: grid; gap: var(--s-1); list-style: none; padding: 0; margin: 0; }
 `
 
 interface NotificationListProps {
+  /** undefined while they are being fetched */
   notifications: NotificationWire[] | undefined
   hasFailed: boolean
   onReload: () => void
-  onClose: () => void
+  onOpen: (notification: NotificationWire) => void
+  onReadAll: () => void
 }
 
-/** Newest first; a click marks one read, reloads the list and leads to the page of its type. */
-export default function NotificationList({
-  notifications,
-  hasFailed,
-  onReload,
-  onClose,
-}: NotificationListProps) {
+/** Newest first, by days; all of them or the unread ones. */
+export function NotificationList(props: NotificationListProps) {
+  const { notifications, hasFailed, onReload, onOpen, onReadAll } = props
   const t = useTranslations('bell')
-  const locale = useLocale()
-  const router = useRouter()
-
-  const open = async ({ _id, type }: NotificationWire) => {
-    // A notification that could not be marked stays unread; the way to its page is not held up by that.
-    await readNotification(_id).catch(() => undefined)
-    onReload()
-    const { route } = notificationRule(type)
-    if (readPageAddress(route).kind !== 'plain') return
-    onClose()
-    router.push(route)
+  const [isUnreadOnly, setUnreadOnly] = useState(false)
+  if (hasFailed && !notifications) {
+    return (
+      <EmptyState title={t('failed')} text="">
+        <Button type="button" onClick={onReload}>
+          {t('retry')}
+        </Button>
+      </EmptyState>
+    )
   }
-
+  if (!notifications) return <Skeleton $block={LIST_BLOCK} />
+  if (notifications.length === 0) return <EmptyState title={t('emptyTitle')} text={t('empty')} />
+  const now = new Date()
+  const hasUnread = notifications.some((one) => !one.read)
+  const shown = isUnreadOnly ? notifications.filter((one) => !one.read) : notifications
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={t('title')}
-      closeLabel={t('close')}
-    >
-      {hasFailed ? (
-        <EmptyState title={t('failed')} text="">
-          <Button type="button" onClick={onReload}>
-            {t('retry')}
-          </Button>
-        </EmptyState>
-      ) : null}
-      {!notifications && !hasFailed ? <Skeleton $block={LIST_BLOCK} /> : null}
-      {notifications?.length === 0 ? <EmptyState title={t('title')} text={t('empty')} /> : null}
-      <List>
-        {notifications?.map((one) => (
-          <li key={one._id}>
-            <button type="button" data-unread={one.read ? undefined : true} onClick={() => open(one)}>
-              <span className="title">
-                {one.title}
-                {one.read ? null : <span className="sr-only"> {t('unread')}</span>}
-              </span>
-              <span className="text" dir="auto">
-                {one.description}
-              </span>
-              <time dateTime={one.createdAt}>{formatInstant(one.createdAt, locale)}</time>
-            </button>
-          </li>
-        ))}
-      </List>
-    </Dialog>
+    <Frame>
+      <div className="tools">
+        <Button
+          type="button"
+          $kind={isUnreadOnly ? 'soft' : 'outline'}
+          $size="sm"
+          $pill
+          aria-pressed={isUnreadOnly}
+          onClick={() => setUnreadOnly(!isUnreadOnly)}
+        >
+          {t('unreadOnly')}
+        </Button>
+        <Button type="button" $kind="quiet" $size="sm" $pill disabled={!hasUnread} onClick={onReadAll}>
+          {t('readAll')}
+        </Button>
+      </div>
+      {shown.length === 0 ? <p>{t('noneUnread')}</p> : null}
+      {groupByDay(shown, now).map(({ group, notifications: ofGroup }) => (
+        <section key={group} aria-label={t(group)}>
+          <h3>{t(group)}</h3>
+          <ul>
+            {ofGroup.map((one) => (
+              <li key={one._id}>
+                <NotificationItem notification={one} now={now} onOpen={() => onOpen(one)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Frame>
   )
 }

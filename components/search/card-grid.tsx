@@ -3,9 +3,6 @@ import type { ServiceCard as Card } from '@/lib/domain/listing/card'
 import { ServiceCard } from './service-card'
 import styles from './service-card.module.css'
 
-/** How many cards the first screen shows: their pictures are loaded at once. */
-const FIRST_ROW = 4
-
 interface CardGridProps {
   cards: Card[]
   stay: { checkIn?: Day; checkOut?: Day }
@@ -18,7 +15,7 @@ export function CardGrid({ cards, stay, isNear }: CardGridProps) {
     <ul className={styles.grid} data-cards>
       {cards.map((card, i) => (
         <li key={card._id} data-place={card._id}>
-          <ServiceCard card={card} stay={stay} eager={i < FIRST_ROW} isNear={isNear} hasPhotos />
+          <ServiceCard card={card} stay={stay} eager={i === 0} isNear={isNear} hasPhotos />
         </li>
       ))}
     </ul>

@@ -28,9 +28,10 @@ export function LoadNext({ address, page, pages, total, pageSize }: LoadNextProp
   const hasMoved = useRef(false)
   const next = page + loaded.length + 1
   const hrefOf = (to: number) => `${address}&page=${to}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keyboard goes on at the first of the new cards
   useEffect(() => {
-    if (hasMoved.current) fresh.current?.querySelector<HTMLElement>('h3 a')?.focus()
-  }, [])
+    if (hasMoved.current) fresh.current?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+  }, [loaded])
   async function load(event: MouseEvent) {
     event.preventDefault()
     if (state === 'busy') return
@@ -39,8 +40,7 @@ export function LoadNext({ address, page, pages, total, pageSize }: LoadNextProp
     setState(html === null ? 'failed' : 'idle')
     if (html === null) return
     hasMoved.current = true
-    loaded.push(html)
-    setLoaded([...keptPages(address, page, loaded)])
+    setLoaded(keptPages(address, page, [...loaded, html]))
   }
   /** Cards that came as HTML lead on like all others, without loading the whole site again. */
   function follow(event: MouseEvent) {
@@ -48,7 +48,7 @@ export function LoadNext({ address, page, pages, total, pageSize }: LoadNextProp
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     const { pathname, search } = link
-    router.push(`${locale === 'ar' ? pathname : pathname.replace(`/${locale}/`, '/')}${search}`)
+    router.push(pathname.replace(new RegExp(`^/${locale}(?=/)`), '') + search)
   }
   return (
     <div className={styles.more}>

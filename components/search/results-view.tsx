@@ -40,8 +40,10 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     getCategories(),
     searchServices(isFar ? { ...query, sort: 'default' } : query),
   ])
-  const category = categories.find((one) => (type ? one.type === type : one._id === query.categoryId))
-  const facilities = await getFacilityGroups(category?.type ?? query.type)
+  const category = categories.find((one) =>
+    query.type ? one.type === query.type : one._id === query.categoryId,
+  )
+  const facilities = await getFacilityGroups(category?.type)
   const draft = draftFromQuery({ ...query, categoryId: category?._id }, cities)
   const city = cities.find((one) => one.name === draft.city)
   const title = titleOf({
@@ -79,12 +81,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
         )}
       </Results>
       {isFiltering(params) ? (
-        <FilterPanel
-          place={place}
-          type={query.type ?? category?.type}
-          facilities={facilities}
-          facets={answer.facets}
-        />
+        <FilterPanel place={place} type={category?.type} facilities={facilities} facets={answer.facets} />
       ) : null}
     </ClientMessages>
   )

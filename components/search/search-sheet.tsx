@@ -18,7 +18,7 @@ const Frame = styled.div`
   .segment label, h3 { font-size: var(--fs-sm); font-weight: var(--fw-semibold); }
   .segment [role='listbox'] { inline-size: calc(100% + var(--s-10)); }
   .when { display: grid; gap: var(--s-3); padding: var(--s-4) var(--s-3); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); }
-  .when p { font-size: var(--fs-sm); color: var(--c-ink-3); text-align: center; }
+  .when > p { font-size: var(--fs-sm); color: var(--c-ink-3); text-align: center; }
 `
 
 interface SearchSheetProps extends SearchFieldsProps {

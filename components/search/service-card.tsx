@@ -10,14 +10,14 @@ import { Link } from '@/lib/i18n/navigation'
 import { pictureSources } from '@/lib/picture-sources'
 import { CardPhotos } from './card-photos'
 import { CardPrice } from './card-price'
-import { CARD_SIZES } from './card-sizes'
+import { RAIL_SIZES } from './card-sizes'
 import { listingHref } from './listing-href'
 import styles from './service-card.module.css'
 
 interface ServiceCardProps {
   card: Card
   stay?: { checkIn?: Day; checkOut?: Day }
-  /** in the first row: its picture is loaded at once */
+  /** the first of a list: its picture is loaded before all others */
   eager?: boolean
   /** the distance is measured from the person, not from the middle of the city */
   isNear?: boolean
@@ -75,7 +75,7 @@ function CardPhoto({ images, alt, eager, hasPhotos }: CardPhotoProps) {
   const [first] = images
   if (!first) return null
   if (hasPhotos) return <CardPhotos images={images} alt={alt} eager={eager} />
-  return <Picture {...pictureSources(first)} sizes={CARD_SIZES} alt={alt} eager={eager} />
+  return <Picture {...pictureSources(first)} sizes={RAIL_SIZES} alt={alt} eager={eager} />
 }
 
 function CardBadges({ card }: { card: Card }) {

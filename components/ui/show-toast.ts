@@ -2,10 +2,13 @@
 export const TOAST_MS = 3000
 
 export interface Toast {
-  kind: 'success' | 'error' | 'info'
+  /** `news` is what others did; the rest answers what the person did */
+  kind: 'success' | 'error' | 'info' | 'news'
   text: string
   /** a second, quieter line */
   detail?: string
+  /** a click leads somewhere */
+  onOpen?: () => void
 }
 
 type Listener = (toast: Toast) => void

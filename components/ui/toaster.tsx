@@ -7,14 +7,14 @@ import { onToast, type Toast } from './show-toast'
 const ToastView = dynamic(() => import('./toast-view'), { ssr: false })
 
 /** Waits for the first toast and only then loads what draws toasts. Holds the two live regions of the page. */
-export function Toaster({ dir }: { dir: 'rtl' | 'ltr' }) {
+export function Toaster({ dir, label }: { dir: 'rtl' | 'ltr'; label: string }) {
   const [first, setFirst] = useState<Toast | null>(null)
   useEffect(() => (first ? undefined : onToast(setFirst)), [first])
   return (
     <>
       <div id="announce" role="status" className="sr-only" />
       <div id="alert" role="alert" className="sr-only" />
-      {first ? <ToastView first={first} dir={dir} /> : null}
+      {first ? <ToastView first={first} dir={dir} label={label} /> : null}
     </>
   )
 }

@@ -2,4 +2,28 @@ import { http } from './browser'
 
 export const NOTIFICATIONS_PATH = 'vender/notification'
 
-export const readNotification = (id: string) => http.get(`vender/read-notification/${encodeURIComponent(id)}`)
+const OTHER_TABS = 'diyar-notifications'
+
+export async function readNotification(id: string): Promise<void> {
+  await http.get(`vender/read-notification/${encodeURIComponent(id)}`)
+  tellOtherTabs()
+}
+
+export async function readAllNotifications(): Promise<void> {
+  await http.send('post', 'vender/read-notifications')
+  tellOtherTabs()
+}
+
+/** What is read in one tab is read in all of them; another device notices when it comes to the front. */
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(OTHER_TABS)
+  channel.postMessage('read')
+  channel.close()
+}
+
+/** Hears that another tab has read something; answers the function that stops hearing. */
+export function onReadElsewhere(listener: () => void): () => void {
+  const channel = new BroadcastChannel(OTHER_TABS)
+  channel.onmessage = listener
+  return () => channel.close()
+}

@@ -50,6 +50,6 @@ function tell(next: Person): void {
   for (const listener of listeners) listener()
 }
 
-function hasPresenceCookie(): boolean {
+export function hasPresenceCookie(): boolean {
   return document.cookie.split('; ').some((one) => one.startsWith(`${PRESENCE_COOKIE}=`))
 }

@@ -54,6 +54,11 @@ export interface Profile {
   createdAt: string
 }
 
+/** A verified person who is neither vendor nor admin may ask to become a vendor (marketplace.md, section 6). */
+export function mayBecomeVendor(user: Pick<Profile, 'role' | 'verify'>): boolean {
+  return user.role === 'User' && user.verify
+}
+
 /** A verified vendor with a host or company profile may list services (marketplace.md, section 6). */
 export function canListServices(user: Pick<Profile, 'role' | 'verify' | 'host' | 'company'>): boolean {
   return user.role === 'Vender' && user.verify && (user.host || user.company)

@@ -1,13 +1,9 @@
-import { boolean, type InferType, object, string } from 'yup'
-
-export const MESSAGE_LANGUAGES = ['ar', 'en'] as const
-export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number]
+import { boolean, type InferType, object } from 'yup'
 
 /** How a person wants to hear of things while away; the bell always has them all. */
 export const channelsBody = object({
   sms: boolean().required(),
   email: boolean().required(),
-  language: string().oneOf(MESSAGE_LANGUAGES).required(),
 }).noUnknown()
 export type Channels = InferType<typeof channelsBody>
 
@@ -17,4 +13,4 @@ export interface ChannelsWire extends Channels {
 }
 
 /** Until somebody chooses: a booking that nobody hears of is worse than a message too many. */
-export const DEFAULT_CHANNELS: Pick<Channels, 'sms' | 'email'> = { sms: true, email: true }
+export const DEFAULT_CHANNELS: Channels = { sms: true, email: true }

@@ -31,6 +31,11 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'nothing' }
 )
 
+/** Whether a link of ours leads to a page; what is still being built is not offered. */
+export function isPage(href: string): boolean {
+  return readPageAddress(href.replace(/[?#].*/, '')).kind !== 'nothing'
+}
+
 /** Reads a path such as `/en/chalets/al-nakheel`; the language stands in front unless it is Arabic. */
 export function readPageAddress(pathname: string): PageAddress {
   const parts = pathname.split('/').filter(Boolean)

@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setCookie } from 'cookies-next/client'
 import { Bell } from '@/components/notifications/bell'
+import { onToast, type Toast } from '@/components/ui/show-toast'
+import { tellLive } from '@/lib/api/live'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
 
+jest.mock('@/lib/api/live-connection', () => ({ keepConnected: () => () => {} }))
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const notification = (read: boolean, type = 'Booking_request_approved_by_vender') => ({
@@ -48,4 +51,56 @@ test('bell-list: nothing to tell and a failed list are both said', async () => {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('bell-list: all are marked read with one click, and the unread ones can be seen alone', async () => {
+  const calls = fakeBackend({
+    ...PROFILE,
+    [LIST]: [{ body: [notification(false)] }, { body: [notification(true)] }],
+    'POST /api/v1/vender/read-notifications': { status: 204 },
+  })
+  renderInPage(<Bell />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled())
+  expect(calls.filter((call) => call.method === 'POST')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Unread only' }))
+  expect(screen.getByText('No unread notifications.')).toBeVisible()
+})
+
+test('realtime-toast: news are said with title and body, reload the list, and lead where their type leads', async () => {
+  const toasts: Toast[] = []
+  const stop = onToast((toast) => toasts.push(toast))
+  fakeBackend({ ...PROFILE, [LIST]: [{ body: [] }, { body: [notification(false)] }] })
+  renderInPage(<Bell />)
+  await screen.findByRole('button', { name: 'Notifications' })
+  const news = { _id: 'n1', type: 'Booking_request_approved_by_vender', title: 'Request approved' }
+  act(() => tellLive('notification', { ...news, body: 'Your request is approved.', data: {} }))
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  expect(toasts).toMatchObject([
+    { kind: 'news', text: 'Request approved', detail: 'Your request is approved.' },
+  ])
+  act(() => toasts[0]?.onOpen?.())
+  expect(moves).toEqual(['/my-bookings'])
+  stop()
+})
+
+test('bell-list: what another tab has read, and what was missed without a socket, is seen here too', async () => {
+  fakeBackend({
+    ...PROFILE,
+    [LIST]: [
+      { body: [notification(false)] },
+      { body: [notification(true)] },
+      { body: [notification(false)] },
+    ],
+  })
+  renderInPage(<Bell />)
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  const otherTab = new BroadcastChannel('diyar-notifications')
+  otherTab.postMessage('read')
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+  otherTab.close()
+  act(() => tellLive('caughtUp', undefined))
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 })

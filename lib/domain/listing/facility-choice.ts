@@ -41,7 +41,9 @@ export function countFacility(
 }
 
 /** The map of ticked ids that the facilities step emits, with the hours of access (wizard.md, section 3). */
-export function leisureOf(picked: readonly PickedFacility[]): Record<string, true | number> {
+export function leisureOf(
+  picked: readonly Pick<ListingFacility, 'id' | 'name'>[],
+): Record<string, true | number> {
   const ticked: [string, true | number][] = picked.map((one) => [one.id, true])
   const access: [string, number][] = picked.some(isAccessInHours) ? [['accessInHours', ACCESS_HOURS]] : []
   return Object.fromEntries([...ticked, ...access])

@@ -3,6 +3,7 @@ import { WEEKDAYS, type Weekday } from '@/lib/domain/days'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { NamedPlace } from './card'
 import { extrasFromWire, extrasToWire } from './extras'
+import { leisureOf } from './facility-choice'
 import { kindOf } from './kinds'
 import type { Listing, ListingFacility } from './listing'
 import {
@@ -74,7 +75,7 @@ export interface ServiceWire {
   roomsGuest?: Record<string, string | number>
   unitsAndGuest?: Record<string, string | number>
   maxGuests: number
-  leisure: Record<string, true>
+  leisure: Record<string, true | number>
   facilities: WireFacility[]
   pricingMode: PricingMode
   price: Record<string, number>
@@ -143,7 +144,7 @@ export function toWire(listing: Listing): ServiceWire {
     location: { type: 'Point', coordinates: [listing.place.latitude, listing.place.longitude] },
     [kindOf(listing.type).factsObject]: factsToWire(listing),
     maxGuests: terms.maxGuests,
-    leisure: Object.fromEntries(listing.facilities.map((one) => [one.id, true as const])),
+    leisure: leisureOf(listing.facilities),
     facilities: listing.facilities.map(facilityToWire),
     pricingMode: terms.pricingMode,
     price: pricesToWire(terms.prices),

@@ -98,6 +98,7 @@ function groupRows(): (typeof facilityGroups.$inferInsert)[] {
     name: group.name,
     nameAr: group.name_arr,
     icon: group.icon,
+    image: `/facilities/${group.icon}.svg`,
     position,
   }))
 }

@@ -15,7 +15,7 @@ import { notify, showChange } from './notify'
 import { refuseOtherPrice } from './refuse-other-price'
 import { releaseExpiredHolds } from './run-timers'
 import { type Booking, writeEvent } from './store'
-import { takeDates } from './take-dates'
+import { refuseWhenTaken, takeDates } from './take-dates'
 import { tellBooking } from './tell-booking'
 
 /** Who hears of a new booking; one that still awaits its payment is told when it is paid. */
@@ -38,15 +38,17 @@ export async function book(deps: Deps, guest: SignedIn, body: BookingBody, key: 
 
 async function bookOnce(tx: Db, asked: Asked): Promise<Booking> {
   const { body, now, stay, guest } = asked
-  await lockService(tx, body.serviceId)
   const bookable = await loadBookable(tx, body.serviceId, now)
   if (!bookable) throw new Refusal('not_found')
   if (bookable.row.service.ownerId === guest._id) throw new Refusal('own_service')
   const quote = quoteOrRefuse(bookable.terms, stay, now)
   refuseOtherPrice(body.total, quote)
+  const { terms } = bookable
+  await refuseWhenTaken(tx, { serviceId: body.serviceId, terms, ...stay }, now)
+  await lockService(tx, body.serviceId)
   const isAnyReleased = await releaseExpiredHolds(tx, body.serviceId, now)
   const booking = await writeNewBooking(tx, asked, bookable, quote)
-  await takeDates(tx, { booking, terms: bookable.terms, period: stay.period }, now)
+  await takeDates(tx, { booking, terms, period: stay.period }, now)
   await tell(tx, booking, now)
   await refreshBooked(tx, body.serviceId, now)
   if (isAnyReleased) await tellWaiting(tx, body.serviceId, now)

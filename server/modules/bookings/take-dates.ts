@@ -1,4 +1,4 @@
-import { allocationWindow, nearestFreeStays } from '@/lib/domain/booking/availability'
+import { allocationWindow, freeUnits, nearestFreeStays } from '@/lib/domain/booking/availability'
 import type { BookableService, Period } from '@/lib/domain/booking/bookable'
 import { BOOKING_STATES } from '@/lib/domain/booking/lifecycle'
 import { daysOf, occupiedSpan } from '@/lib/domain/booking/period'
@@ -23,8 +23,28 @@ export interface Wanted {
 /** Takes as many units as the booking has, or refuses and leaves nothing behind: the refusal ends the transaction. */
 export async function takeDates(tx: Db, wanted: Wanted, now: Date): Promise<void> {
   if (await tryToTakeDates(tx, wanted)) return
-  const data: DatesUnavailable = { nearest: await nearest(tx, wanted, now) }
-  throw new Refusal('dates_unavailable', { data })
+  const { booking, terms, period } = wanted
+  const { id: bookingId, serviceId, units } = booking
+  throw await datesUnavailable(tx, { serviceId, bookingId, units, terms, period }, now)
+}
+
+/** Dates as somebody asks for them; their own booking, if there is one, is not in the way. */
+interface AskedDates {
+  serviceId: string
+  units: number
+  terms: BookableService
+  period: Period
+  bookingId?: string
+}
+
+/**
+ * Refuses at once what is taken already, before anybody waits for the lock of the service: of a crowd that wants the
+ * same night only those stand in line who may still win.
+ */
+export async function refuseWhenTaken(tx: Db, asked: AskedDates, now: Date): Promise<void> {
+  const { first, last } = daysOf(asked.period)
+  const taken = await readTaken(tx, asked.serviceId, allocationWindow(first, last), now)
+  if (freeUnits(asked.terms, asked.period, taken) < asked.units) throw await datesUnavailable(tx, asked, now)
 }
 
 /**
@@ -39,10 +59,15 @@ export async function tryToTakeDates(tx: Db, { booking, terms, period }: Wanted)
   return true
 }
 
-async function nearest(tx: Db, { booking, terms, period }: Wanted, now: Date) {
+async function datesUnavailable(tx: Db, asked: AskedDates, now: Date): Promise<Refusal> {
+  const data: DatesUnavailable = { nearest: await nearest(tx, asked, now) }
+  return new Refusal('dates_unavailable', { data })
+}
+
+async function nearest(tx: Db, { serviceId, bookingId, units, terms, period }: AskedDates, now: Date) {
   if (period.mode === 'hourly') return []
   const { first, last } = daysOf(period)
   const window = allocationWindow(addDays(first, -REACH_DAYS), addDays(last, REACH_DAYS))
-  const others = await readTaken(tx, booking.serviceId, window, now, booking.id)
-  return nearestFreeStays(terms, others, period, booking.units, riyadhDay(now))
+  const others = await readTaken(tx, serviceId, window, now, bookingId)
+  return nearestFreeStays(terms, others, period, units, riyadhDay(now))
 }

@@ -7,8 +7,8 @@ import { readReader, writeChannels } from './store'
 export async function readChannels({ db }: Deps, userId: string): Promise<ChannelsWire> {
   const reader = await readReader(db, userId)
   if (!reader) throw new Refusal('not_found')
-  const { sms, email, language, emailAddress } = reader
-  return { sms, email, language, emailAddress }
+  const { sms, email, emailAddress } = reader
+  return { sms, email, emailAddress }
 }
 
 export async function chooseChannels(deps: Deps, userId: string, channels: Channels): Promise<ChannelsWire> {

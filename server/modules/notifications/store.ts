@@ -53,6 +53,7 @@ const readerColumns = {
 
 /** How a person can be reached, and wants to be. */
 export interface Reader extends Channels {
+  language: 'ar' | 'en'
   phone: string | null
   emailAddress: string | null
   firstName: string
@@ -95,12 +96,9 @@ function readerOf(
   }
 }
 
-export async function writeChannels(db: Db, userId: string, { language, ...choice }: Channels) {
-  await db.transaction(async (tx) => {
-    await tx.update(users).set({ language }).where(eq(users.id, userId))
-    await tx
-      .insert(channelChoices)
-      .values({ userId, ...choice })
-      .onConflictDoUpdate({ target: channelChoices.userId, set: choice })
-  })
+export async function writeChannels(db: Db, userId: string, choice: Channels): Promise<void> {
+  await db
+    .insert(channelChoices)
+    .values({ userId, ...choice })
+    .onConflictDoUpdate({ target: channelChoices.userId, set: choice })
 }

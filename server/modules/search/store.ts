@@ -115,14 +115,15 @@ function isWalkedByIndex({ query, stay }: Criteria): boolean {
 }
 
 /**
- * The rows of a city in the asked order behind a fence (`OFFSET 0`), so that the planner walks the index and stops
- * when the page is full instead of filtering the whole city first.
+ * The rows in the asked order behind a fence (`OFFSET 0`), so that the planner walks the index and stops when the page is
+ * full instead of filtering the whole city, or the country, first.
  */
 function source(criteria: Criteria): SQL {
   const { query, cityId } = criteria
-  if (!cityId || !isWalkedByIndex(criteria)) return sql`services`
+  if (!isWalkedByIndex(criteria)) return sql`services`
+  const inCity = cityId ? [sql`s.city_id = ${cityId}`] : []
   return sql`(SELECT * FROM services s
-    WHERE ${all([sql`s.state = 'live'`, sql`s.city_id = ${cityId}`, ...matchesType(criteria)])}
+    WHERE ${all([sql`s.state = 'live'`, ...inCity, ...matchesType(criteria)])}
     ORDER BY ${ORDER[query.sort](criteria)}, s.id OFFSET 0)`
 }
 

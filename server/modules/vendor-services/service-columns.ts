@@ -1,11 +1,11 @@
 import { lowestPrice, weekdayPrice } from '@/lib/domain/booking/night-price'
 import { WEEKDAYS } from '@/lib/domain/days'
 import type { Draft, TickedAmount } from '@/lib/domain/listing/draft'
-import type { Fact, RoomType } from '@/lib/domain/listing/vocabulary'
 import { pricesOfWeek } from '@/lib/domain/listing/week'
 import type { services } from '@/server/db/schema/listings'
 import type { References } from './find-references'
 import type { Finished } from './finished-draft'
+import { bedroomsOf, countOf, factsOf } from './service-facts'
 
 type Columns = Omit<
   typeof services.$inferInsert,
@@ -91,39 +91,6 @@ function timeColumns({ draft, kind }: Finished) {
 
 function laterOf(one: string, other: string): string {
   return one.localeCompare(other) > 0 ? one : other
-}
-
-type Facts = Columns['facts']
-
-function factsOf({ draft, kind }: Finished): Facts {
-  const asked = Object.keys(kind.facts) as Fact[]
-  return Object.fromEntries(
-    asked.flatMap((fact) => {
-      const value = draft.facts[fact]
-      return value === null || value === undefined || value === '' ? [] : [[fact, value]]
-    }),
-  )
-}
-
-const BEDROOMS: Partial<Record<string, number>> = {
-  single: 1,
-  double: 1,
-  twin: 1,
-  suite: 1,
-  family: 1,
-  studio: 1,
-  oneBedroom: 1,
-  twoBedrooms: 2,
-  threeBedrooms: 3,
-} satisfies Partial<Record<RoomType, number>>
-
-function bedroomsOf(facts: Facts): number | null {
-  return countOf(facts, 'bedrooms') ?? BEDROOMS[String(facts.roomType)] ?? null
-}
-
-function countOf(facts: Facts, fact: Fact): number | null {
-  const value = facts[fact]
-  return typeof value === 'number' ? value : null
 }
 
 function given(one: TickedAmount | undefined): number | null {

@@ -7,6 +7,7 @@ import { BookingRow, BookingRows } from '@/components/booking/booking-row'
 import { BookingTabs } from '@/components/booking/booking-tabs'
 import { NoBookings } from '@/components/booking/no-bookings'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBookings } from '@/lib/api/private'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -39,6 +40,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   if (answer.state === 'notFound') notFound()
   return (
     <ClientMessages also={['booking', 'vocabulary']}>
+      <RefreshOnLive />
       <AccountPage>
         <h1 className="title">{t('listTitle')}</h1>
         {answer.state === 'visitor' ? (

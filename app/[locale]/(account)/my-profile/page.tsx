@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { ProfilePage } from '@/components/account/profile-page'
 import { SignInNeeded } from '@/components/account/sign-in-needed'
+import { ChannelChoice } from '@/components/notifications/channel-choice'
 import { HostingPart } from '@/components/vendor/hosting-part'
 import { readBalance, readOwnApplication, readProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -23,12 +24,13 @@ export default async function MyProfilePage({ params }: PageProps) {
   const [profile, balance, own] = await Promise.all([readProfile(), readBalance(), readOwnApplication()])
   const isHere = profile.state === 'found' && balance.state === 'found' && own.state === 'found'
   return (
-    <ClientMessages also={['account', 'profile', 'vendor']}>
+    <ClientMessages also={['account', 'profile', 'vendor', 'channels']}>
       {isHere ? (
         <ProfilePage
           profile={profile.data}
           balance={balance.data}
           hosting={<HostingPart application={own.data.application} />}
+          channels={<ChannelChoice />}
         />
       ) : (
         <SignInNeeded />

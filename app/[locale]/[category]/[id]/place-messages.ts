@@ -6,6 +6,7 @@ export const PLACE_MESSAGES = [
   'booking.chooseDates',
   'booking.chooseFirst',
   'booking.clearDates',
+  'booking.details',
   'booking.from',
   'booking.fromTo',
   'booking.notYetBooked',

@@ -9,9 +9,12 @@ import { listOf, numberOf, textOf } from './plain-forms'
 
 export const MIN_IMAGES = 5
 export const MAX_IMAGES = 15
+/** So many are read at all, so that a sixteenth is answered by the rule and not as a malformed call. */
+const MAX_NAMED_IMAGES = 100
 const MAX_FACILITIES = 200
 const MAX_ROOMS = 50
 const URL_LENGTH = 300
+const ID_LENGTH = 100
 const NAME_LENGTH = 200
 
 const bilingual = () => object({ en: typedText(NAME_LENGTH), ar: typedText(NAME_LENGTH) }).noUnknown()
@@ -23,7 +26,7 @@ export const facilitiesForm: FieldForm<PickedFacility[]> = {
   shape: () =>
     array(
       object({
-        id: typedText(40),
+        id: typedText(ID_LENGTH),
         name: bilingual(),
         group: bilingual(),
         groupImage: address(),
@@ -57,7 +60,7 @@ interface FacilityWire {
 }
 
 const facilityWire = object({
-  _id: string().required().max(40),
+  _id: string().required().max(ID_LENGTH),
   name: name(),
   value: wireNumber(),
   type: name(),
@@ -108,9 +111,6 @@ export const photosForm: FieldForm<string[]> = {
   write: (urls, { wire }) => ({ [wire]: urls }),
   read: (wire, field) => listOf(wire(field.wire)).map(textOf),
 }
-/** So many are read at all, so that a sixteenth is answered by the rule and not as a malformed call. */
-const MAX_NAMED_IMAGES = 100
-
 /** `[latitude, longitude]` inside the country. */
 export const pointForm: FieldForm<FieldValues['point']> = {
   shape: () =>

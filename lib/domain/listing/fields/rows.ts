@@ -207,7 +207,7 @@ const settings = [
 ]
 
 const ROWS: readonly Row[] = [
-  required({ path: 'categoryId', kind: 'text', step: 'type', wire: 'categoryId', max: 40 }),
+  required({ path: 'categoryId', kind: 'text', step: 'type', wire: 'categoryId', max: 100 }),
   row({ path: 'facilities', kind: 'facilities', step: 'facilities', wire: 'facilities' }),
   ...facts,
   ...details,

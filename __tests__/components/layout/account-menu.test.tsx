@@ -1,0 +1,54 @@
+import { menuFor } from '@/components/layout/account-menu-items'
+import type { Profile, UserRole } from '@/lib/domain/account'
+
+const person = (role: UserRole, rest: Partial<Profile> = {}) =>
+  ({ role, verify: true, host: false, company: false, ...rest }) as Profile
+
+const PEOPLE = {
+  guest: person('User'),
+  unverified: person('User', { verify: false }),
+  waiting: person('Vender'),
+  host: person('Vender', { host: true }),
+  company: person('Vender', { company: true }),
+  admin: person('Admin'),
+}
+
+const hrefsOf = (
+  who: keyof typeof PEOPLE,
+  place: Parameters<typeof menuFor>[1],
+  exists = (_: string) => true,
+) => menuFor(PEOPLE[who], place, exists).map((item) => item.href)
+
+test.each([
+  ['guest', ['/loginvendor?begin=1']],
+  ['unverified', []],
+  ['waiting', []],
+  ['host', ['/my-services?add=1']],
+  ['company', ['/my-services?add=1']],
+  ['admin', []],
+] as const)('header-user: %s is offered %j in the header', (who, hrefs) => {
+  expect(hrefsOf(who, 'header')).toEqual(hrefs)
+})
+
+test.each([
+  ['guest', ['/loginvendor?begin=1']],
+  ['unverified', []],
+  ['host', ['/my-services', '/booking-request', '/service-booking']],
+  ['admin', []],
+] as const)('account-menu: %s has %j under hosting', (who, hrefs) => {
+  expect(hrefsOf(who, 'hosting')).toEqual(hrefs)
+})
+
+test('account-menu: everybody has their own things and help; the console is for admins', () => {
+  for (const who of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]) {
+    expect(hrefsOf(who, 'me')).toEqual(['/my-profile', '/messages', '/my-bookings', '/favourites'])
+    expect(hrefsOf(who, 'help')).toEqual(['/about', '/faqs', '/term-conditions', '/privacy'])
+    expect(hrefsOf(who, 'admin')).toEqual(who === 'admin' ? ['/admin/vendors'] : [])
+  }
+})
+
+test('what has no page is not offered', () => {
+  const bookingsAlone = (href: string) => href === '/my-bookings'
+  expect(hrefsOf('guest', 'me', bookingsAlone)).toEqual(['/my-bookings'])
+  expect(hrefsOf('guest', 'header', bookingsAlone)).toEqual([])
+})

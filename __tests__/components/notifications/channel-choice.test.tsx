@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChannelChoice } from '@/components/notifications/channel-choice'
+import { onToast, type Toast } from '@/components/ui/show-toast'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../in-page'
+
+const READ = 'GET /api/v1/user/channels'
+const WRITE = 'PUT /api/v1/user/channels'
+
+const toasts: Toast[] = []
+let stop = () => {}
+beforeEach(() => {
+  toasts.length = 0
+  stop = onToast((toast) => toasts.push(toast))
+})
+afterEach(() => stop())
+
+test('each switch is saved where it stands; without an address that is said', async () => {
+  const chosen = { sms: true, email: true, emailAddress: null }
+  const calls = fakeBackend({ [READ]: { body: chosen }, [WRITE]: { body: { ...chosen, sms: false } } })
+  renderInPage(<ChannelChoice />)
+  const sms = await screen.findByRole('switch', { name: /Text messages/ })
+  expect(screen.getByRole('switch', { name: /E-mail/ })).toHaveAccessibleDescription(/Add your e-mail/)
+  await userEvent.setup().click(sms)
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]))
+  expect(calls.at(-1)?.body).toEqual({ sms: false, email: true })
+  expect(sms).not.toBeChecked()
+})
+
+test('what could not be saved goes back, and is said', async () => {
+  const chosen = { sms: true, email: false, emailAddress: 'sara@example.sa' }
+  fakeBackend({ [READ]: { body: chosen }, [WRITE]: { status: 500, body: { code: 'internal', message: '' } } })
+  renderInPage(<ChannelChoice />)
+  const email = await screen.findByRole('switch', { name: /E-mail/ })
+  await userEvent.setup().click(email)
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]))
+  expect(email).not.toBeChecked()
+})

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { CalendarNotes } from '@/components/search/calendar-notes'
+import { cardInFront, markCard } from '@/components/search/rail-of-cards'
+import { useDayInfo } from '@/components/search/use-day-info'
+import { renderInPage } from '../in-page'
+
+const prices = { '2027-03-11': 850, '2027-03-12': 12_400 }
+
+function Day({ day }: { day: string }) {
+  return <p>{JSON.stringify(useDayInfo(prices)(day))}</p>
+}
+
+test('search-dates: the holidays of the months in sight are named with their days', () => {
+  renderInPage(<CalendarNotes month="2027-02" months={2} hasPrices />)
+  const holidays = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(holidays).toEqual(['Founding Day: 22 Feb', 'Eid al-Fitr: 9 Mar – 11 Mar'])
+  expect(screen.getByText('Lowest free price for each night, in riyals')).toBeInTheDocument()
+})
+
+test('search-dates: a day shows its lowest price and says it with the holiday; large ones are in thousands', () => {
+  renderInPage(
+    <>
+      <Day day="2027-03-11" />
+      <Day day="2027-03-12" />
+      <Day day="2027-03-14" />
+    </>,
+  )
+  const infos = [...document.querySelectorAll('p')].map((one) => JSON.parse(one.textContent ?? ''))
+  expect(infos).toEqual([
+    { price: '850', note: 'Eid al-Fitr, from 850 riyals', mark: 'holiday' },
+    { price: '12.4K', note: 'from 12,400 riyals', mark: 'weekend' },
+    {},
+  ])
+})
+
+test('a card is lit by its place, and a list that is no rail has none in front', () => {
+  render(
+    <ul data-cards>
+      <li data-place="a" />
+      <li data-place="b" />
+    </ul>,
+  )
+  const list = document.querySelector('ul') as HTMLElement
+  markCard(list, 'b')
+  expect([...list.children].map((card) => card.hasAttribute('data-lit'))).toEqual([false, true])
+  expect(cardInFront(list)).toBeNull()
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { quoteStay } from '@/lib/domain/booking/quote'
+import { stayToBody } from '@/lib/domain/booking/wire'
+import { addDays } from '@/lib/domain/days'
+import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+import { fromWire } from '@/lib/domain/listing/wire'
+import { toSar } from '@/lib/domain/money'
+import { aGuest, aHost } from '../support/people'
+import { aService } from '../support/places'
+import { bookStay } from '../support/stays'
+import { appForTests, TODAY } from '../support/test-app'
+
+const api = appForTests()
+
+const price = fc.integer({ min: 100, max: 900_000 })
+const maybe = fc.option(price, { nil: null })
+
+const place = fc.record({
+  allDays: price,
+  sundayToWednesday: maybe,
+  thursday: maybe,
+  friday: maybe,
+  date: maybe,
+  paymentType: fc.constantFrom(...PAYMENT_TYPES),
+  partialHalalas: price,
+  depositHalalas: fc.integer({ min: 0, max: 100_000 }),
+  lastMinute: fc.option(
+    fc.record({ days: fc.integer({ min: 1, max: 30 }), percent: fc.integer({ min: 1, max: 99 }) }),
+    { nil: null },
+  ),
+  addOns: fc.uniqueArray(fc.record({ name: fc.constantFrom(...ADD_ONS), priceHalalas: price }), {
+    selector: (one) => one.name,
+    maxLength: 3,
+  }),
+  isRegistered: fc.boolean(),
+})
+const wish = fc.record({
+  ahead: fc.integer({ min: 0, max: 40 }),
+  nights: fc.integer({ min: 1, max: 9 }),
+  units: fc.integer({ min: 1, max: 3 }),
+  wanted: fc.integer({ min: 0, max: 3 }),
+})
+
+test('what the browser counts from the public page is what the server asks and what the booking costs, to the halala', async () => {
+  await fc.assert(
+    fc.asyncProperty(place, wish, async (terms, { ahead, nights, units, wanted }) => {
+      const { allDays, sundayToWednesday, thursday, friday, date, lastMinute, isRegistered, ...columns } =
+        terms
+      const checkIn = addDays(TODAY, ahead)
+      const weekdays = { ...(thursday ? { thursday } : {}), ...(friday ? { friday } : {}) }
+      const { id } = await aService(api, {
+        ...columns,
+        host: await aHost(api, isRegistered ? '300000000000003' : null),
+        type: 'Hotel',
+        units: 3,
+        lastMinuteDays: lastMinute?.days ?? null,
+        lastMinutePercent: lastMinute?.percent ?? null,
+        prices: { allDays, sundayToWednesday, weekdays, dates: date ? { [checkIn]: date } : {} },
+      })
+      const stay = {
+        period: { mode: 'daily' as const, checkIn, checkOut: addDays(checkIn, nights) },
+        ...{ adults: 2, children: 0, infants: 0, units, paymentType: terms.paymentType },
+        addOns: terms.addOns.slice(0, wanted).map((one) => one.name),
+      }
+      const listing = fromWire((await api.call('GET', `/services/details/${id}`)).body)
+      const { quote } = quoteStay(listing.terms, stay, api.clock.now())
+      const asked = await api.call('POST', `/services/${id}/quote`, { body: stayToBody(stay) })
+      const shown = quote && [quote.totalHalalas, quote.dueNowHalalas, quote.depositHalalas].map(toSar)
+      expect([asked.body.total, asked.body.dueNow, asked.body.deposit]).toEqual(shown)
+      expect(asked.body.vat).toBe(quote?.vatHalalas == null ? null : toSar(quote.vatHalalas))
+      const { body } = await bookStay(api, await aGuest(api), id, {
+        ...stayToBody(stay),
+        total: asked.body.total,
+      })
+      expect([body.total, body.dueNow, body.deposit]).toEqual(shown)
+      expect(body.lines).toEqual(asked.body.lines)
+    }),
+    { numRuns: 30, seed: 20261121 },
+  )
+}, 240_000)

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { io } from 'socket.io-client'
+import { buildApp } from '@/server/app'
+import { workThrough } from '../support/outbox'
+import { aGuest } from '../support/people'
+import { aService } from '../support/places'
+import { said, ticketOf } from '../support/sockets'
+import { bookStay } from '../support/stays'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+test('realtime-toast: over PostgreSQL a page hears what another process delivers; the embedded database has one process alone', async () => {
+  const { words: _words, log: _log, live: _live, ...adapters } = api.app.deps
+  const other = await buildApp(adapters, false)
+  await other.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = other.server.address() as AddressInfo
+  const { id, host } = await aService(api)
+  const ticket = await ticketOf(api, host)
+  const page = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { ticket } })
+  try {
+    await said(page, 'connect')
+    const told = said(page, 'notification')
+    await bookStay(api, await aGuest(api), id)
+    await workThrough(api)
+    const heard = await Promise.race([told, once(AbortSignal.timeout(3000), 'abort')])
+    const news = { type: 'New_booking_alert' }
+    expect(heard).toMatchObject(adapters.pool ? news : [{ type: 'abort' }])
+  } finally {
+    page.disconnect()
+    await other.close()
+  }
+})

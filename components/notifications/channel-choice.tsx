@@ -1,0 +1,101 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/show-toast'
+import { Skeleton } from '@/components/ui/skeleton'
+import { fetchPath } from '@/lib/api/browser'
+import { CHANNELS_PATH, chooseChannels } from '@/lib/api/channels'
+import type { ChannelsWire } from '@/lib/domain/channels'
+
+const PANEL_BLOCK = '132px'
+
+const Frame = styled.div`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
+  label { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s-4); align-items: center; min-block-size: var(--tap); cursor: pointer; }
+  .name { font-weight: var(--fw-medium); }
+  .hint { color: var(--c-ink-3); font-size: var(--fs-sm); }
+  input {
+    grid-row: span 2; grid-column: 2; grid-row-start: 1; appearance: none; position: relative; inline-size: 52px; block-size: 30px; margin: 0;
+    border-radius: var(--r-full); background: var(--c-line-strong); cursor: pointer; transition: background var(--t-1) var(--ease);
+  }
+  input::after {
+    content: ''; position: absolute; inset-block-start: 3px; inset-inline-start: 3px; inline-size: 24px; block-size: 24px;
+    border-radius: var(--r-full); background: var(--c-raised); transition: inset-inline-start var(--t-1) var(--ease);
+  }
+  input:checked { background: var(--c-primary); }
+  input:checked::after { inset-inline-start: 25px; }
+  input:focus-visible { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+`
+
+/** How the person hears of things while away; each switch is saved where it stands. The bell always has them all. */
+export function ChannelChoice() {
+  const t = useTranslations('channels')
+  const { data, error, mutate } = useSWR(CHANNELS_PATH, fetchPath<ChannelsWire>)
+  if (error && !data) {
+    return (
+      <Frame>
+        <p role="alert">{t('failed')}</p>
+        <Button type="button" $kind="outline" onClick={() => mutate()}>
+          {t('retry')}
+        </Button>
+      </Frame>
+    )
+  }
+  if (!data) return <Skeleton $block={PANEL_BLOCK} />
+  const { emailAddress, ...chosen } = data
+
+  async function choose(change: Partial<typeof chosen>): Promise<void> {
+    const wanted = { ...chosen, ...change }
+    try {
+      await mutate(chooseChannels(wanted), {
+        optimisticData: { ...wanted, emailAddress },
+        revalidate: false,
+      })
+      showToast({ kind: 'success', text: t('saved') })
+    } catch {
+      showToast({ kind: 'error', text: t('notSaved') })
+    }
+  }
+  return (
+    <Frame>
+      <Switch name={t('sms')} hint={t('smsHint')} isOn={chosen.sms} onChange={(sms) => choose({ sms })} />
+      <Switch
+        name={t('email')}
+        hint={emailAddress ? t('emailHint', { address: emailAddress }) : t('emailMissing')}
+        isOn={chosen.email}
+        onChange={(email) => choose({ email })}
+      />
+    </Frame>
+  )
+}
+
+interface SwitchProps {
+  name: string
+  hint: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Switch({ name, hint, isOn, onChange }: SwitchProps) {
+  const hintId = useId()
+  return (
+    <label>
+      <span className="name">{name}</span>
+      <span className="hint" id={hintId}>
+        {hint}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        aria-describedby={hintId}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}

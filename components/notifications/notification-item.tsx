@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
+import { type NotificationFamily, notificationRule } from '@/lib/domain/notification'
+import type { NotificationWire } from '@/lib/domain/notification-wire'
+import { formatAgo } from '@/lib/i18n/ago'
+
+const FAMILY_ICONS: Record<NotificationFamily, IconName> = {
+  booking: 'calendar',
+  service: 'home',
+  host: 'key',
+  money: 'wallet',
+}
+
+const Row = styled.button`
+  display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s-1) var(--s-3); align-items: start; inline-size: 100%;
+  padding: var(--s-3); border-radius: var(--r-md); text-align: start; cursor: pointer;
+  &:hover { background: var(--c-sunk); }
+  .face { grid-row: span 2; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: var(--r-full); background: var(--c-sunk); color: var(--c-ink-2); }
+  .title { font-size: var(--fs-sm); line-height: var(--lh-snug); }
+  .text { font-size: var(--fs-sm); line-height: var(--lh-snug); color: var(--c-ink-2); overflow-wrap: anywhere; }
+  time { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .said { display: grid; gap: var(--s-1); grid-row: span 2; }
+  .dot { grid-row: span 2; align-self: center; inline-size: 10px; block-size: 10px; border-radius: var(--r-full); }
+  &[data-unread] { background: var(--c-primary-soft); }
+  &[data-unread] .face { background: var(--c-raised); color: var(--c-primary); }
+  &[data-unread] .title { font-weight: var(--fw-bold); }
+  &[data-unread] .dot { background: var(--c-accent); }
+`
+
+interface NotificationItemProps {
+  notification: NotificationWire
+  now: Date
+  onOpen: () => void
+}
+
+/** What it is about as an icon, what happened, and how long ago; unread is bold, dotted and said. */
+export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
+  const t = useTranslations('bell')
+  const locale = useLocale()
+  const { type, title, description, createdAt, read } = notification
+  return (
+    <Row type="button" data-unread={read ? undefined : true} onClick={onOpen}>
+      <span className="face">
+        <Icon name={FAMILY_ICONS[notificationRule(type).family]} />
+      </span>
+      <span className="said">
+        <span className="title">
+          {title}
+          {read ? null : <span className="sr-only"> {t('unread')}</span>}
+        </span>
+        <span className="text" dir="auto">
+          {description}
+        </span>
+        <time dateTime={createdAt}>{formatAgo(createdAt, now, locale)}</time>
+      </span>
+      <span className="dot" aria-hidden="true" />
+    </Row>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures'
+
+const POLICY = /script-src 'self'( 'sha256-[^']+')+/
+
+test('every document allows its own scripts only, also the lost page and a private one', async ({
+  request,
+  at,
+}) => {
+  for (const path of ['/', '/chalets?page=1', '/my-bookings', '/nowhere']) {
+    const { 'content-security-policy': policy } = (await request.get(at(path))).headers()
+    expect(policy).toMatch(POLICY)
+    expect(policy).not.toContain('unsafe-inline')
+  }
+})
+
+test.describe('with what a smuggled script would say', () => {
+  test.use({ allowedInConsole: [/Content Security Policy/i] })
+
+  test('a script that is added later does not run, nor does an attribute', async ({ page, at }) => {
+    await page.goto(at('/'))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/)
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "smuggled"'
+      const button = document.createElement('button')
+      button.setAttribute('onclick', 'document.title = "smuggled"')
+      document.body.append(script, button)
+      button.click()
+      return document.title
+    })
+    expect(ran).not.toBe('smuggled')
+  })
+})
+
+test('a public page comes compressed, is not sent twice, and its data is never its document', async ({
+  request,
+  at,
+}) => {
+  const first = await request.get(at('/about'), { headers: { 'accept-encoding': 'br' } })
+  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
+  const etag = first.headers()['etag'] ?? ''
+  const again = await request.get(at('/about'), { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+  const data = await request.get(at('/about?_rsc=1'), { headers: { rsc: '1' } })
+  expect(data.headers()['content-type']).toContain('text/x-component')
+})

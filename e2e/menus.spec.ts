@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { isPage } from '../lib/i18n/page-address'
+import { expect, test } from './fixtures'
+import { DEMO_HOST, signInHere } from './hosts'
+
+const isPhone = (name: string) => name.startsWith('phone')
+
+type Words = (key: string, values?: Record<string, string>) => string
+
+/** The open account menu: a dropdown on the desktop, a part of the slide-in menu on phones. */
+async function openMenu(page: Page, t: Words, project: string) {
+  if (isPhone(project)) await page.getByRole('button', { name: t('layout.openMenu') }).click()
+  else {
+    const [before = ''] = t('layout.account.menuOf', { name: '|' }).split('|')
+    await page.getByRole('banner').getByRole('button', { name: before }).click()
+  }
+  const menu = isPhone(project) ? page.getByRole('dialog') : page.getByRole('banner')
+  await expect(menu.getByRole('button', { name: t('layout.account.logOut') })).toBeVisible()
+  return menu
+}
+
+const EVERYBODY = [
+  '/my-profile',
+  '/messages',
+  '/my-bookings',
+  '/favourites',
+  '/about',
+  '/faqs',
+  '/term-conditions',
+  '/privacy',
+]
+const VENDORS = ['/my-services', '/booking-request', '/service-booking']
+
+test('account-menu: a guest has the links of everybody, a way to become a vendor, balance, language, sign of the currency, km and logout', async ({
+  asGuest: page,
+  at,
+  t,
+}, { project }) => {
+  await page.goto(at('/about'))
+  const menu = await openMenu(page, t, project.name)
+  for (const path of EVERYBODY) {
+    const links = menu.locator(`ul[aria-label] a[href="${at(path)}"]`)
+    await expect(links).toHaveCount(isPage(path) ? 1 : 0)
+  }
+  for (const path of VENDORS) await expect(menu.locator(`a[href^="${at(path)}"]`)).toHaveCount(0)
+  await expect(menu.getByText(t('layout.account.balance'))).toBeVisible()
+  await expect(menu.locator('.money').first()).toBeVisible()
+  await expect(menu.getByText(t('layout.account.currency'))).toBeVisible()
+  await expect(menu.getByText(t('layout.account.distance'))).toBeVisible()
+  await expect(menu.getByRole('link', { name: t('layout.otherLanguage') }).first()).toBeVisible()
+  const become = menu.locator('ul[aria-label]').getByRole('link', { name: t('layout.account.becomeVendor') })
+  await expect(become).toHaveCount(isPage('/loginvendor') ? 1 : 0)
+})
+
+test('header-user: a verified vendor is offered the way to a new service and the rooms of hosting, and not to become one', async ({
+  page,
+  at,
+  t,
+}, { project }) => {
+  await signInHere(page, DEMO_HOST.phone)
+  await page.goto(at('/about'))
+  const menu = await openMenu(page, t, project.name)
+  for (const path of [...EVERYBODY, ...VENDORS]) {
+    await expect(menu.locator(`ul[aria-label] a[href="${at(path)}"]`)).toHaveCount(isPage(path) ? 1 : 0)
+  }
+  const add = menu.getByRole('link', { name: t('layout.account.addService') })
+  await expect(add).toHaveCount(isPage('/my-services') ? 1 : 0)
+  await expect(menu.getByRole('link', { name: t('layout.account.becomeVendor') })).toHaveCount(0)
+})

@@ -1,0 +1,43 @@
+import type { FacilityGroup } from '@/lib/domain/catalogue'
+import type { DraftCard, DraftWire, KeptDraft } from '@/lib/domain/listing/kept-draft'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import type { EditableServiceWire, OwnServicesWire } from '@/lib/domain/listing/own-service'
+import type { ServicePayload } from '@/lib/domain/listing/payload'
+import type { PropertyType, ServiceState } from '@/lib/domain/listing/vocabulary'
+import { http } from './browser'
+
+/** Which place: its type gives the path (contract.md, {type}). */
+export interface OwnService {
+  type: PropertyType
+  id: string
+}
+
+const typePath = (type: PropertyType) => kindOf(type).segment
+const servicePath = ({ type, id }: OwnService) => `${typePath(type)}/${encodeURIComponent(id)}`
+const draftPath = (id: string) => `vender/drafts/${encodeURIComponent(id)}`
+
+export const ownServicesPath = (page: number, status?: ServiceState) =>
+  `vender/services?page=${page}${status ? `&status=${status}` : ''}`
+export const facilitiesPath = (type: PropertyType) =>
+  `facility/list?type=${type}&status=active&isSubFacility=true`
+
+export const getOwnServices = (path: string) => http.get<OwnServicesWire>(path)
+export const getFacilities = (path: string) => http.get<{ data: FacilityGroup[] }>(path)
+export const getOwnService = (id: string) =>
+  http.get<EditableServiceWire>(`vender/services/${encodeURIComponent(id)}`)
+
+export const createService = (type: PropertyType, payload: ServicePayload) =>
+  http.send<EditableServiceWire>('post', typePath(type), payload)
+export const editService = (place: OwnService, payload: ServicePayload) =>
+  http.send<EditableServiceWire>('put', servicePath(place), payload)
+export const changeServiceState = (place: OwnService, event: 'pause' | 'resume') =>
+  http.send<{ _id: string; status: ServiceState }>('post', `${servicePath(place)}/${event}`)
+export const duplicateService = (place: OwnService) =>
+  http.send<EditableServiceWire>('post', `${servicePath(place)}/duplicate`)
+export const deleteService = (place: OwnService) => http.send<void>('delete', servicePath(place))
+
+export const getDrafts = () => http.get<DraftCard[]>('vender/drafts')
+export const getDraft = (id: string) => http.get<DraftWire>(draftPath(id))
+export const startDraft = (kept: KeptDraft) => http.send<DraftWire>('post', 'vender/drafts', kept)
+export const keepDraft = (id: string, kept: KeptDraft) => http.send<DraftWire>('put', draftPath(id), kept)
+export const dropDraft = (id: string) => http.send<void>('delete', draftPath(id))

@@ -1,0 +1,17 @@
+import { CALENDAR_TAGS } from '@/lib/domain/spoken-day'
+import { formatInstant } from './dates'
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+const DAY_MS = 86_400_000
+
+/** "5 minutes ago" within a day, the day and the hour beyond it. */
+export function formatAgo(instant: string, now: Date, locale: string): string {
+  const passed = Math.max(now.getTime() - new Date(instant).getTime(), 0)
+  if (passed >= DAY_MS) return formatInstant(instant, locale)
+  const [unit, ms] = STEPS.find((step) => passed >= step[1]) ?? ['minute', 60_000]
+  const format = new Intl.RelativeTimeFormat(CALENDAR_TAGS[locale], { numeric: 'auto' })
+  return format.format(-Math.floor(passed / ms), unit)
+}

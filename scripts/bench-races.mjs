@@ -1,0 +1,18 @@
+import { startTemporaryPostgres } from './steps/postgres.mjs'
+import { PROGRAMS, run } from './steps/run.mjs'
+import { giveUp } from './steps/say.mjs'
+import { createThrowawayDatabase } from './steps/throwaway-database.mjs'
+
+/** Races for dates on a PostgreSQL of its own: the one of TEST_DATABASE_URL, or a temporary one. Never part of the tests. */
+const named = process.env.TEST_DATABASE_URL
+const temporary = named ? null : await startTemporaryPostgres()
+if (!named && !temporary) giveUp('PostgreSQL is not installed and TEST_DATABASE_URL is not set.')
+
+const database = await createThrowawayDatabase(named ?? temporary.url)
+try {
+  const env = { ...process.env, DATABASE_URL: database.url }
+  process.exitCode = await run(process.execPath, [PROGRAMS.tsx, 'scripts/bench/races.ts'], { env })
+} finally {
+  await database.drop()
+  await temporary?.stop()
+}

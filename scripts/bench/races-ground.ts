@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '@/server/app'
+import { readConfig } from '@/server/config'
+import { type Db, openDatabase } from '@/server/db/open'
+import { sessions, users, vendors } from '@/server/db/schema/accounts'
+import { categories, cities } from '@/server/db/schema/catalogue'
+import { newId } from '@/server/db/schema/columns'
+import { services, units } from '@/server/db/schema/listings'
+import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
+import { testPayments } from '@/server/ports/payments/test-payments'
+
+const HOUR_MS = 3_600_000
+const nothing = async () => undefined
+const SILENT = { send: nothing }
+const FILES = { put: nothing, get: async () => null, exists: async () => false, remove: nothing }
+const FEEDS = { read: async () => '' }
+
+export interface Person {
+  id: string
+  token: string
+}
+
+export interface Answer {
+  status: number
+  body: { _id: string; status?: string; code?: string }
+}
+
+/** Two apis on one PostgreSQL, each with its own pool, and a clock that the races may move. */
+export interface Ground {
+  db: Db
+  call(api: number, method: 'GET' | 'POST', path: string, as: Person, body?: object): Promise<Answer>
+  passHours(hours: number): void
+  close(): Promise<void>
+}
+
+export async function openGround(databaseUrl: string): Promise<Ground> {
+  let shift = 0
+  const clock = { now: () => new Date(Date.now() + shift) }
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'x'.repeat(32),
+    DATA_DIR: '/tmp',
+  })
+  const opened = [await openDatabase(config), await openDatabase(config)]
+  const apis: FastifyInstance[] = []
+  for (const { db, pool } of opened) {
+    const outside = { clock, sms: SILENT, mail: SILENT, files: FILES, payments: testPayments(), feeds: FEEDS }
+    apis.push(await buildApp({ db, pool, ...outside, config }, false))
+  }
+  const [first] = opened
+  if (!first) throw new Error('no database was opened')
+  return {
+    db: first.db,
+    call: (api, method, path, as, body) => call(apis[api % apis.length], method, path, as, body),
+    passHours: (hours) => {
+      shift += hours * HOUR_MS
+    },
+    close: async () => {
+      for (const api of apis) await api.close()
+      for (const one of opened) await one.close()
+    },
+  }
+}
+
+async function call(
+  api: FastifyInstance | undefined,
+  method: 'GET' | 'POST',
+  path: string,
+  as: Person,
+  body?: object,
+): Promise<Answer> {
+  const headers = { authorization: `Bearer ${as.token}`, 'idempotency-key': randomUUID() }
+  if (!api) throw new Error('no api was built')
+  const url = `/api/v1${path}`
+  const answer = await api.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+/** Signed-in guests, as many as a race needs. */
+export async function manyPeople({ db }: Ground, count: number): Promise<Person[]> {
+  const people = Array.from({ length: count }, () => ({ id: newId(), token: newToken() }))
+  const expiresAt = new Date(Date.now() + 3000 * HOUR_MS)
+  await db.insert(users).values(people.map(({ id }) => ({ id, verified: true, firstName: 'Sara' })))
+  await db
+    .insert(sessions)
+    .values(people.map(({ id, token }) => ({ userId: id, tokenHash: hashOfToken(token), expiresAt })))
+  return people
+}
+
+export interface Place {
+  id: string
+  host: Person
+}
+
+/** A chalet at 500 SAR a night, paid at check-in; by request or at once, of some units. */
+export async function aPlace(
+  ground: Ground,
+  { bookingType = 'instant', count = 1 }: { bookingType?: 'instant' | '24-Hour'; count?: number } = {},
+): Promise<Place> {
+  const { db } = ground
+  const [host] = await manyPeople(ground, 1)
+  if (!host) throw new Error('no host was made')
+  await db
+    .insert(cities)
+    .values({ id: 'city', name: 'Jeddah', nameAr: 'جدة', image: '/', latitude: 21, longitude: 39 })
+    .onConflictDoNothing()
+  await db
+    .insert(categories)
+    .values({ id: 'hotel', type: 'Hotel', category: 'Hotel', categoryAr: 'فندق', image: '/' })
+    .onConflictDoNothing()
+  const vendorId = newId()
+  await db.insert(vendors).values({ id: vendorId, userId: host.id, type: 'host', state: 'approved' })
+  await db.update(users).set({ role: 'Vender' }).where(eq(users.id, host.id))
+  const id = newId()
+  await db.insert(services).values({ ...serviceOf(id, vendorId, host.id), bookingType, units: count })
+  await db.insert(units).values(Array.from({ length: count }, (_, i) => ({ serviceId: id, number: i + 1 })))
+  return { id, host }
+}
+
+function serviceOf(id: string, vendorId: string, ownerId: string) {
+  const week = Array.from({ length: 7 }, () => 50_000)
+  return {
+    ...{ id, vendorId, ownerId, type: 'Hotel', categoryId: 'hotel', state: 'live', cityId: 'city' },
+    ...{ name: 'Palm', nameAr: 'النخلة', address: 'Obhur', latitude: 21, longitude: 39, areaSqm: 100 },
+    ...{
+      facts: {},
+      maxGuests: 6,
+      images: ['/'],
+      audience: 'Families_and_Singles',
+      facilityIds: [],
+      addOns: [],
+    },
+    ...{ paymentType: 'payAtCheckin', cancellationPolicy: 'Flexible', pricingMode: 'daily' },
+    ...{ checkInTime: '15:00', checkOutTime: '12:00', nightPrices: week, lowestPrice: 50_000 },
+    prices: { allDays: 50_000, weekdays: {}, sundayToWednesday: null, hour: null },
+  } satisfies Omit<typeof services.$inferInsert, 'bookingType'> as Omit<
+    typeof services.$inferInsert,
+    'bookingType'
+  >
+}

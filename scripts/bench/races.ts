@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
+import { rowsOf } from '@/server/db/rows'
+import {
+  type Answer,
+  aPlace,
+  type Ground,
+  manyPeople,
+  openGround,
+  type Person,
+  type Place,
+} from './races-ground'
+import { measureThroughput } from './races-throughput'
+
+const CLIENTS = 200
+const ROUNDS = 10
+const APPROVALS = 50
+const CANCELLATIONS = 500
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const FIRST_DAY = addDays(riyadhDay(new Date()), 40)
+
+let failures = 0
+function judge(name: string, found: unknown, expected: unknown): void {
+  const isRight = JSON.stringify(found) === JSON.stringify(expected)
+  if (!isRight) failures += 1
+  say(
+    `${isRight ? 'right' : 'WRONG'}  ${name}: ${JSON.stringify(found)}${isRight ? '' : `, expected ${JSON.stringify(expected)}`}`,
+  )
+}
+
+function book(
+  ground: Ground,
+  api: number,
+  guest: Person,
+  { id }: Place,
+  checkIn: Day,
+  nights: number,
+): Promise<Answer> {
+  const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
+  const dates = { checkIn, checkOut: addDays(checkIn, nights) }
+  return ground.call(api, 'POST', '/bookings', guest, { ...party, ...dates, serviceId: id })
+}
+
+const countOf = (answers: Answer[], status: number) => answers.filter((one) => one.status === status).length
+
+async function oneUnit(ground: Ground, guests: Person[]): Promise<void> {
+  const won: number[] = []
+  const lost: number[] = []
+  const busy: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const place = await aPlace(ground)
+    const answers = await Promise.all(guests.map((guest, i) => book(ground, i, guest, place, FIRST_DAY, 2)))
+    won.push(countOf(answers, 201))
+    lost.push(countOf(answers, 409))
+    busy.push(countOf(answers, 503))
+  }
+  judge(`${ROUNDS} rounds of ${CLIENTS} clients for one unit, bookings a round`, won, Array(ROUNDS).fill(1))
+  say(`       dates taken (409) a round: ${lost.join(' ')}; too busy (503): ${busy.join(' ')}`)
+  const answered = won.map((count, i) => count + (lost[i] ?? 0) + (busy[i] ?? 0))
+  judge('  answered politely a round', answered, Array(ROUNDS).fill(CLIENTS))
+}
+
+async function severalUnits(ground: Ground, guests: Person[]): Promise<void> {
+  const place = await aPlace(ground, { count: 5 })
+  const answers = await Promise.all(guests.map((guest, i) => book(ground, i, guest, place, FIRST_DAY, 2)))
+  say(`       dates taken (409): ${countOf(answers, 409)}; too busy (503): ${countOf(answers, 503)}`)
+  judge(`${CLIENTS} clients for five units`, countOf(answers, 201), 5)
+}
+
+async function shiftedStays(ground: Ground, guests: Person[]): Promise<void> {
+  const place = await aPlace(ground)
+  const answers = await Promise.all(
+    guests.map((guest, i) => book(ground, i, guest, place, addDays(FIRST_DAY, i % 12), 3)),
+  )
+  const [found] = await rowsOf<{ overlaps: number; held: number }>(
+    ground.db,
+    sql`SELECT (SELECT count(*)::int FROM allocations) AS held,
+      (SELECT count(*)::int FROM allocations a JOIN allocations b ON a.unit_id = b.unit_id AND a.id < b.id
+        AND a.during && b.during AND a.state <> 'released' AND b.state <> 'released') AS overlaps`,
+  )
+  judge(
+    `stays shifted by days: ${countOf(answers, 201)} sold; overlaps in the whole table`,
+    found?.overlaps,
+    0,
+  )
+}
+
+async function twoApprovals(ground: Ground, guests: Person[]): Promise<void> {
+  const place = await aPlace(ground, { bookingType: '24-Hour' })
+  const outcomes = new Set<string>()
+  for (let i = 0; i < APPROVALS; i += 1) {
+    const day = addDays(FIRST_DAY, 3 * i)
+    const [one, other] = [guests[2 * i], guests[2 * i + 1]]
+    if (!one || !other) throw new Error('too few guests')
+    const early = await book(ground, 0, one, place, day, 2)
+    ground.passHours(24)
+    const late = await book(ground, 1, other, place, day, 2)
+    const approve = (api: number, { body }: Answer) =>
+      ground.call(api, 'POST', `/vender/bookings/${body._id}/approve`, place.host)
+    const answers = await Promise.all([approve(0, early), approve(1, late), approve(0, late)])
+    outcomes.add([countOf(answers, 200), countOf(answers, 409)].join('+'))
+  }
+  judge(
+    `approvals of overlapping requests at once, ${APPROVALS} trials, given + refused`,
+    [...outcomes],
+    ['1+2'],
+  )
+}
+
+async function cancelAgainstApprove(ground: Ground, guests: Person[]): Promise<void> {
+  const place = await aPlace(ground, { bookingType: '24-Hour' })
+  const seen: Record<string, number> = {}
+  for (let i = 0; i < CANCELLATIONS; i += 1) {
+    const guest = guests[i % guests.length]
+    if (!guest) throw new Error('too few guests')
+    const { body } = await book(ground, i, guest, place, addDays(FIRST_DAY, 200), 2)
+    const [cancelled, approved] = await Promise.all([
+      ground.call(0, 'POST', `/bookings/${body._id}/cancel`, guest),
+      ground.call(1, 'POST', `/vender/bookings/${body._id}/approve`, place.host),
+    ])
+    const sides = await Promise.all([
+      ground.call(0, 'GET', `/bookings/${body._id}`, guest),
+      ground.call(1, 'GET', `/vender/bookings/${body._id}`, place.host),
+    ])
+    const states = [...new Set(sides.map((side) => side.body.status))].join(' and ')
+    const outcome = `cancel ${cancelled.status}, approve ${approved.status}: ${states}`
+    seen[outcome] = (seen[outcome] ?? 0) + 1
+  }
+  for (const [outcome, times] of Object.entries(seen)) say(`       ${outcome}, ${times} times`)
+  const legal = ['cancel 200, approve 409: cancelled_by_guest', 'cancel 200, approve 200: cancelled_by_guest']
+  const illegal = Object.keys(seen).filter((outcome) => !legal.includes(outcome))
+  judge(`cancel against approve, ${CANCELLATIONS} trials, illegal or disputed ends`, illegal, [])
+  const [left] = await rowsOf<{ held: number }>(
+    ground.db,
+    sql`SELECT count(*)::int AS held FROM allocations WHERE service_id = ${place.id} AND state <> 'released'`,
+  )
+  judge('  dates still held afterwards', left?.held, 0)
+}
+
+async function race(): Promise<void> {
+  const databaseUrl = process.env['DATABASE_URL'] ?? ''
+  const ground = await openGround(databaseUrl)
+  try {
+    const guests = await manyPeople(ground, CLIENTS)
+    const steps = { oneUnit, severalUnits, shiftedStays, cancelAgainstApprove, twoApprovals }
+    for (const [name, step] of Object.entries(steps)) {
+      const start = Date.now()
+      await step(ground, guests)
+      say(`       ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+    }
+    await measureThroughput(ground, databaseUrl, (api, guest, place, day) =>
+      book(ground, api, guest, place, day, 1),
+    )
+  } finally {
+    await ground.close()
+  }
+  say(failures === 0 ? 'every race came out right' : `${failures} came out wrong`)
+  process.exitCode = failures === 0 ? 0 : 1
+}
+
+race().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  process.exitCode = 1
+})
