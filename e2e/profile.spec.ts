@@ -91,6 +91,8 @@ test('profile-page: it is drawn without a fault of access, is never kept and is 
 
 test('profile-page: signing out everywhere ends this session too', async ({ asGuest: page, t, at }) => {
   await page.goto(at('/my-profile'))
+  // What the bell asks for meanwhile would rightly be refused.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}/?$`))
   expect(await cookieOf(page)).toBe(false)

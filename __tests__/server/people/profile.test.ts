@@ -69,6 +69,7 @@ test('profile-page: the phone changes by a code to the new number, and to a free
   expect((await confirm(wrong)).body.code).toBe('wrong_otp')
   expect((await profileOf(person)).phone).toBe(person.phone)
   expect((await confirm(otp)).body.phone).toBe('+966556000001')
+  expect(api.sentTexts.at(-1)).toEqual({ to: person.phone, text: expect.stringMatching(/ديار/) })
   expect((await api.call('POST', '/user/login', { body: { phone: person.phone } })).status).toBe(404)
   expect((await confirm(otp)).body.code).toBe('wrong_otp')
 })

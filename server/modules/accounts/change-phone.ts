@@ -1,22 +1,33 @@
 import type { Profile } from '@/lib/domain/account'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
+import { sendInsisting } from '@/server/ports/sms'
 import { lockPhone } from './code-store'
 import type { SignedIn } from './read-session'
 import { readById, readByPhone, writeOwnColumns } from './store'
 import { spendCode } from './verify-code'
 
-/** Moves an account to the number that received the code; the old number is free afterwards. */
+/** Moves an account to the number that received the code; the old one is told, and is free afterwards. */
 export async function changePhone(
   deps: Deps,
   user: SignedIn,
   typed: { phone: string; otp: string },
 ): Promise<Profile> {
   const { phone } = await spendCode(deps, typed, ['changePhone'])
-  return deps.db.transaction(async (tx) => {
+  const changed = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
     if (await readByPhone(tx, phone)) throw new Refusal('phone_taken')
     await writeOwnColumns(tx, user._id, { phone })
     return (await readById(tx, user._id)) ?? user
   })
+  tellOldNumber(deps, user)
+  return changed
+}
+
+/** Whoever did not ask for this hears of it; not awaited, as the change is done. */
+function tellOldNumber({ sms, words, log }: Deps, { phone, language }: SignedIn): void {
+  const text = words.sentence(language, 'sms.phoneChanged')
+  sendInsisting(sms, { to: phone, text }).catch((error: unknown) =>
+    log.error({ err: error }, 'an old number was not told of its change'),
+  )
 }
