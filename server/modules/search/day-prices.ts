@@ -32,6 +32,7 @@ export function lowestByDay(
         AND (cheap.open_to IS NULL OR cheap.open_to >= night::date)
       LEFT JOIN date_prices d ON d.service_id = cheap.id AND d.day = night::date
       GROUP BY night
-      HAVING min(coalesce(d.price_halalas, nullif(cheap.night_prices[extract(dow FROM night)::int + 1], 0))) IS NOT NULL`,
+      HAVING min(coalesce(d.price_halalas, nullif(cheap.night_prices[extract(dow FROM night)::int + 1], 0))) IS NOT NULL
+      ORDER BY night`,
   )
 }
