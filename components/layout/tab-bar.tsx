@@ -10,6 +10,7 @@ const TABS: readonly { href: string; path: string; word: string; icon: IconName 
   { href: '/', path: '/', word: 'explore', icon: 'home' },
   { href: '/search?page=1', path: '/search', word: 'search', icon: 'search' },
   { href: '/my-bookings', path: '/my-bookings', word: 'bookings', icon: 'bag' },
+  { href: '/my-profile', path: '/my-profile', word: 'account', icon: 'user' },
 ]
 
 /** Thumb-reach navigation of phones; it gives way on a place's own page (`/{room}/{id}`), where the booking bar stands. */
