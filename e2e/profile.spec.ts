@@ -6,12 +6,14 @@ import { echoedCode } from './sign-in-dialog'
 
 type Words = (key: string, values?: Record<string, string | number>) => string
 
-const open = (page: Page, t: Words, field: string, verb: 'add' | 'edit' = 'add') =>
-  page
+const saving = (page: Page, t: Words) => page.getByRole('button', { name: t('profile.save'), exact: true })
+const open = async (page: Page, t: Words, field: string, verb: 'add' | 'edit' = 'add') => {
+  await expect(saving(page, t)).toHaveCount(0)
+  await page
     .getByRole('button', { name: t(`profile.${verb}Field`, { field: t(`profile.${field}`) }), exact: true })
     .click()
-const save = (page: Page, t: Words) =>
-  page.getByRole('button', { name: t('profile.save'), exact: true }).click()
+}
+const save = (page: Page, t: Words) => saving(page, t).click()
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).some((cookie) => cookie.name.endsWith('diyar_session'))
 
