@@ -13,9 +13,14 @@ export function SortOpener({ place }: { place: ResultsPlace }) {
   const t = useTranslations('search.results')
   const sorts = useTranslations('vocabulary.sort')
   return (
-    <button type="button" popoverTarget={SHEET} className={`${styles.tool} ${styles.opener}`}>
+    <button
+      type="button"
+      popoverTarget={SHEET}
+      className={`${styles.tool} ${styles.opener}`}
+      aria-label={t('sortBy', { sort: sorts(place.query.sort) })}
+    >
       <Icon name="chevronDown" size={18} />
-      {t('sortBy', { sort: sorts(place.query.sort) })}
+      <span>{sorts(place.query.sort)}</span>
     </button>
   )
 }
