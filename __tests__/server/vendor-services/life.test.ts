@@ -50,19 +50,22 @@ test('a place with an open booking is not deleted; without one it is gone for ev
   expect((await api.call('GET', `/bookings/${booked.body._id}`, { as: guest })).status).toBe(200)
 })
 
-test('of a booking and a deletion in the same moment one is refused', async () => {
-  const host = await aHost(api)
-  const guest = await aGuest(api)
-  const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
-  const [booked, removed] = await Promise.all([
-    bookStay(api, guest, id),
-    send(api, host, `/chalet/${id}`, undefined, 'DELETE'),
-  ])
-  expect([
-    [201, 409],
-    [404, 204],
-  ]).toContainEqual([booked.status, removed.status])
-})
+test.each([1, 2, 3, 4, 5, 6])(
+  'of a booking and a deletion in the same moment one is refused, try %i',
+  async () => {
+    const host = await aHost(api)
+    const guest = await aGuest(api)
+    const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+    const [booked, removed] = await Promise.all([
+      bookStay(api, guest, id),
+      send(api, host, `/chalet/${id}`, undefined, 'DELETE'),
+    ])
+    expect([
+      [201, 409],
+      [404, 204],
+    ]).toContainEqual([booked.status, removed.status])
+  },
+)
 
 test('a copy is a draft with everything of the place; saved, it waits for an admin', async () => {
   const host = await aHost(api)

@@ -45,7 +45,8 @@ async function bookOnce(tx: Db, asked: Asked): Promise<Booking> {
   refuseOtherPrice(body.total, quote)
   const { terms } = bookable
   await refuseWhenTaken(tx, { serviceId: body.serviceId, terms, ...stay }, now)
-  await lockService(tx, body.serviceId)
+  const { isLive } = await lockService(tx, body.serviceId)
+  if (!isLive) throw new Refusal('not_found')
   const isAnyReleased = await releaseExpiredHolds(tx, body.serviceId, now)
   const booking = await writeNewBooking(tx, asked, bookable, quote)
   await takeDates(tx, { booking, terms, period: stay.period }, now)

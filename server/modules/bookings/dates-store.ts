@@ -7,9 +7,17 @@ import type { Booking } from './store'
 
 export const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const
 
-/** Every change of a service's dates takes this lock first, so that two of them cannot wait for each other. */
-export async function lockService(tx: Db, serviceId: string): Promise<void> {
-  await tx.select({ id: services.id }).from(services).where(eq(services.id, serviceId)).for('no key update')
+/**
+ * Every change of a service's dates takes this lock first, so that two of them cannot wait for each other. Answers whether
+ * the service is live now that nobody else can change it: what was read before the lock may have been taken away since.
+ */
+export async function lockService(tx: Db, serviceId: string): Promise<{ isLive: boolean }> {
+  const [row] = await tx
+    .select({ state: services.state })
+    .from(services)
+    .where(eq(services.id, serviceId))
+    .for('no key update')
+  return { isLive: row?.state === 'live' }
 }
 
 export const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
