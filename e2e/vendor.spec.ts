@@ -58,7 +58,7 @@ test('vendor-choose-type, vendor-form: host or company, and each missing thing i
   await expect(page.getByLabel(t('vendor.idNumber'))).toHaveValue('1000000009')
 })
 
-test('vendor-upload, vendor-submit, vendor-success: pictures go by POST user/upload, their urls in the payload, closing reloads', async ({
+test('vendor-success, vendor-submit, vendor-upload: pictures go by POST user/upload, their urls in the payload, closing reloads', async ({
   asGuest: page,
   t,
   at,
