@@ -44,7 +44,12 @@ const GROUPS: readonly GroupRow[] = [
     hasHeading: true,
     takes: among('rules', 'additionalRules', 'suitableFor'),
   },
-  { id: 'choices', look: 'alone', hasHeading: false, takes: ({ fact, kind }) => fact !== null && kind === 'choice' },
+  {
+    id: 'choices',
+    look: 'alone',
+    hasHeading: false,
+    takes: ({ fact, kind }) => fact !== null && kind === 'choice',
+  },
   { id: 'counts', look: 'grid', hasHeading: false, takes: ({ fact }) => fact !== null },
   { id: 'map', look: 'alone', hasHeading: false, takes: among('place.point', 'place.address') },
   { id: 'address', look: 'pairs', hasHeading: false, takes: among('place') },

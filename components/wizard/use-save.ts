@@ -49,7 +49,9 @@ export function useSave({ serviceId, onSaved, onIssues, onFailure }: SaveWishes)
 function send(draft: Draft, serviceId: string | null) {
   const isEdit = serviceId !== null
   const payload = toPayload(draft, offeredKindOf(draft), { isEdit })
-  return isEdit ? editService({ type: draft.type, id: serviceId }, payload) : createService(draft.type, payload)
+  return isEdit
+    ? editService({ type: draft.type, id: serviceId }, payload)
+    : createService(draft.type, payload)
 }
 
 function issuesOf(failure: unknown, draft: Draft): SpokenIssue[] {

@@ -17,6 +17,8 @@ import { screenAfter, screenBefore } from './screens'
 import type { Start } from './start'
 import { type SpokenIssue, useSave } from './use-save'
 
+type FormikState = ReturnType<typeof useFormik<Draft>>
+
 interface WizardWishes {
   start: Start
   ownerId: string
@@ -38,12 +40,12 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   const next = screenAfter(step, isEdit)
   const before = screenBefore(step, isEdit)
 
-  const formik = useFormik<Draft>({
+  const formik: FormikState = useFormik<Draft>({
     initialValues: start.draft,
     validate,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: (draft) => (next ? go(next, draft) : save(draft)),
+    onSubmit: (draft): void | Promise<void> => (next ? go(next, draft) : save(draft)),
   })
   const keeper = useDraftKeeper({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useLocale } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { LateWords } from '@/lib/i18n/late-words'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { wishOf } from './wish'
@@ -16,7 +17,10 @@ export function WizardDoor() {
   const wish = wishOf(useSearchParams())
   const locale = useLocale() as 'ar' | 'en'
   const router = useRouter()
-  if (!wish) return null
+  const [isInBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  // The server has no address of its own to fetch the words from.
+  if (!wish || !isInBrowser) return null
   return (
     <LateWords part="wizard">
       <Wizard

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { WizardState } from './use-wizard'
 
 const Row = styled.div`
@@ -20,7 +19,6 @@ export function WizardFooter({ wizard }: { wizard: WizardState }) {
     <Row>
       {goBack ? (
         <Button type="button" $kind="outline" disabled={isSaving} onClick={goBack}>
-          <Icon name="arrow" size={18} flip />
           {t('back')}
         </Button>
       ) : null}

@@ -31,7 +31,7 @@ export function WizardProgress({ step }: { step: StepId }) {
         const isDone = own.every(({ id }) => ids.indexOf(id) < now)
         return (
           <li key={part} className="part" data-now={isNow || undefined} data-done={isDone || undefined}>
-            <span className="name">{t(`parts.${part}.name`)}</span>
+            <span className="name">{t(`parts.${part}.short`)}</span>
             <ol className="steps">
               {own.map(({ id }) => (
                 <li

@@ -13,9 +13,9 @@ import type { WizardState } from './use-wizard'
 
 const Body = styled.form`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); max-inline-size: var(--read-max); margin-inline: auto; padding-block: var(--s-2) var(--s-10);
-  .head { display: grid; gap: var(--s-1); }
-  .head h2 { font-size: var(--fs-3xl); }
-  .head h2:focus { outline: none; box-shadow: none; }
+  .intro { display: grid; gap: var(--s-1); }
+  .intro h2 { font-size: var(--fs-3xl); }
+  .intro h2:focus { outline: none; box-shadow: none; }
   .place { color: var(--c-accent); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
   .lead { color: var(--c-ink-2); }
   .content { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); }
@@ -44,7 +44,7 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
 
   return (
     <Body ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className="head">
+      <div className="intro">
         <p className="place" role="status">
           {place > 0 ? t('step', { n: place, of: screens.length }) : null}
         </p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Notice } from '../notice'
+import { Notice } from '@/components/wizard/notice'
 
 interface LoadFailedProps {
   failure: unknown

@@ -6,9 +6,9 @@ import styled from 'styled-components'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
+import { screensOf } from '@/components/wizard/screens'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { formatAgo } from '@/lib/i18n/ago'
-import { screensOf } from '../screens'
 import type { Unfinished } from './unfinished'
 
 const List = styled.ul`
@@ -42,7 +42,7 @@ export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: Resu
   const w = useTranslations('wizard')
   const [isRemoving, setRemoving] = useState(false)
   return (
-    <Dialog open onOpenChange={onClose} title={t('title', { count: choices.length })} closeLabel={w('close')}>
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={w('close')}>
       <p>{t('text')}</p>
       <List>
         {choices.map((one) => (

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { Start } from '@/components/wizard/start'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { StepId } from '@/lib/domain/listing/steps'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
-import type { Start } from '../start'
 import { createDraftKeeper, type Keeping } from './draft-keeper'
 import { forgetHere, keepHere } from './kept-here'
 

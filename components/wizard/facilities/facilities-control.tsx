@@ -5,12 +5,12 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { ControlProps } from '@/components/wizard/control'
+import { Notice } from '@/components/wizard/notice'
+import { useControl } from '@/components/wizard/use-control'
 import { facilitiesPath, getFacilities } from '@/lib/api/own-services'
 import type { FacilityGroup as Group } from '@/lib/domain/catalogue'
 import { countFacility, toggleFacility } from '@/lib/domain/listing/facility-choice'
-import type { ControlProps } from '../control'
-import { Notice } from '../notice'
-import { useControl } from '../use-control'
 import { FacilityGroup } from './facility-group'
 import { FacilitySearch } from './facility-search'
 import { membersFound } from './members-found'
@@ -18,7 +18,9 @@ import { membersFound } from './members-found'
 /** What the place has, group by group; a counted facility asks how many as soon as it is ticked. */
 export function FacilitiesControl({ field, kind }: ControlProps) {
   const t = useTranslations('wizard.facilities')
-  const { data, error, mutate } = useSWR(['wizard', facilitiesPath(kind.type)], ([, path]) => getFacilities(path))
+  const { data, error, mutate } = useSWR(['wizard', facilitiesPath(kind.type)], ([, path]) =>
+    getFacilities(path),
+  )
   if (error) {
     return (
       <Notice kind="error" text={t('failed')}>

@@ -25,6 +25,7 @@ const Frame = styled.section`
   .head > svg { transition: transform var(--t-2) var(--ease); }
   .head[aria-expanded='true'] > svg { transform: rotate(180deg); }
   h3 { font-size: inherit; }
+  .members[hidden] { display: none; }
   .members { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); gap: var(--s-2); padding: var(--s-1) var(--s-4) var(--s-4); align-items: start; }
 `
 
@@ -68,7 +69,7 @@ export function FacilityGroup(props: FacilityGroupProps) {
           <Icon name="chevronDown" size={18} />
         </button>
       </h3>
-      <div id={id} className="members" role="group" aria-label={name} hidden={!isOpen}>
+      <fieldset id={id} className="members" aria-label={name} hidden={!isOpen}>
         {isOpen
           ? members.map((member) => {
               const place = picked.findIndex((one) => one.id === member._id)
@@ -86,7 +87,7 @@ export function FacilityGroup(props: FacilityGroupProps) {
               )
             })
           : null}
-      </div>
+      </fieldset>
     </Frame>
   )
 }

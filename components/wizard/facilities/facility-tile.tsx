@@ -3,10 +3,10 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { CountInput } from '@/components/wizard/plain/count-input'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
-import { ErrorLine } from '../error-line'
-import { CountInput } from '../plain/count-input'
 
 const Tile = styled.div`
   display: grid; gap: var(--s-2); padding: var(--s-1) var(--s-3); border-radius: var(--r-md); box-shadow: inset 0 0 0 1px var(--c-line-strong);

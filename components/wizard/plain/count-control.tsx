@@ -2,10 +2,10 @@
 
 import { useId } from 'react'
 import { describedBy, Field, TextInput } from '@/components/ui/field'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-words'
 import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
-import type { ControlProps } from '../control'
-import { useControl } from '../use-control'
-import { useFieldWords } from '../use-field-words'
 import { CountInput, countOf } from './count-input'
 
 /** A number: with buttons where it is counted (rooms, guests), plain where it is measured (an area). */

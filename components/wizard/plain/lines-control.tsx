@@ -6,12 +6,12 @@ import styled from 'styled-components'
 import { Button, IconButton } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-words'
 import { MAX_LINES } from '@/lib/domain/listing/fields/plain-forms'
-import type { ControlProps } from '../control'
-import { ControlGroup } from '../control-group'
-import { ErrorLine } from '../error-line'
-import { useControl } from '../use-control'
-import { useFieldWords } from '../use-field-words'
 
 const Line = styled.div`
   display: grid; grid-template-columns: 1fr auto; gap: var(--s-2); align-items: center;
@@ -38,9 +38,7 @@ export function LinesControl({ field }: ControlProps) {
               dir="auto"
               maxLength={field.max}
               value={line}
-              onChange={(event) =>
-                change((now) => now.map((one, j) => (j === i ? event.target.value : one)))
-              }
+              onChange={(event) => change((now) => now.map((one, j) => (j === i ? event.target.value : one)))}
             />
             <IconButton
               type="button"

@@ -3,10 +3,10 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/field'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-words'
 import { COUNTRY_CODE } from '@/lib/domain/phone'
-import type { ControlProps } from '../control'
-import { useControl } from '../use-control'
-import { useFieldWords } from '../use-field-words'
 
 const Line = styled.div`
   position: relative; direction: ltr;

@@ -5,9 +5,9 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/field'
 import { Num } from '@/components/ui/num'
-import type { ControlProps } from '../control'
-import { useControl } from '../use-control'
-import { useFieldWords } from '../use-field-words'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-words'
 
 /** From so many characters on a text is told in paragraphs. */
 const LONG_TEXT = 1000

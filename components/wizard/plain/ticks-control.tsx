@@ -2,10 +2,10 @@
 
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
-import type { ControlProps } from '../control'
-import { ControlGroup } from '../control-group'
-import { useControl } from '../use-control'
-import { useFieldWords } from '../use-field-words'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-words'
 
 const Chips = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-2);
