@@ -1,12 +1,16 @@
 import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
+import type { CalendarConflictWire } from '@/lib/domain/booking/calendar-wire'
+import type { VendorTab } from '@/lib/domain/booking/hosted-stays'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { bookingPath, bookingsPath } from './booking-paths'
+import { CONFLICTS_PATH, hostedListPath, hostedPath } from './hosted-paths'
 import { ApiError, createHttp } from './http'
 import {
   applicationsPath,
@@ -23,6 +27,11 @@ export const readBookings = (tab: BookingTab, page: number) =>
   readPrivate<BookingListWire>(bookingsPath(tab, page))
 
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
+
+export const readHostedList = (tab: VendorTab, page: number, pageSize?: number) =>
+  readPrivate<VendorBookingListWire>(hostedListPath(tab, page, pageSize))
+export const readHosted = (id: string) => readPrivate<VendorBookingWire>(hostedPath(id))
+export const readConflicts = () => readPrivate<{ data: CalendarConflictWire[] }>(CONFLICTS_PATH)
 
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))
