@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Span } from '@/lib/domain/booking/period'
