@@ -2,11 +2,13 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
+import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { bookingPath, bookingsPath } from './booking-paths'
+import { favouritesPath, SHARED_LINK_PATH } from './favourite-paths'
 import { ApiError, createHttp } from './http'
 import {
   applicationsPath,
@@ -23,6 +25,9 @@ export const readBookings = (tab: BookingTab, page: number) =>
   readPrivate<BookingListWire>(bookingsPath(tab, page))
 
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
+
+export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))
+export const readSharedLink = () => readPrivate<SharedLink>(SHARED_LINK_PATH)
 
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))

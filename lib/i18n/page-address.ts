@@ -14,6 +14,7 @@ export const PLAIN_PAGES = [
   'my-profile',
   'delete-account',
   'loginvendor',
+  'favourites',
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
@@ -27,6 +28,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'plain' }
   | { kind: 'service'; type: PropertyType; id: string }
   | { kind: 'booking'; id: string }
+  | { kind: 'sharedList'; secret: string }
   | { kind: 'admin' }
   | { kind: 'nothing' }
 )
@@ -50,6 +52,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (id !== undefined && kind && isOfPlace) return { kind: 'service', type: kind.type, id } as const
   if (deeper.length > 0) return { kind: 'nothing' } as const
   if (id !== undefined && page === 'booking') return { kind: 'booking', id } as const
+  if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)
   return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'nothing' } as const)

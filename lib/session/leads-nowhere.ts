@@ -21,6 +21,7 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
     return type !== undefined && type !== address.type
   }
   if (address.kind === 'booking') return isUnknownBooking(address.id, request)
+  if (address.kind === 'sharedList') return isUnknownList(address.secret)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
 }
@@ -50,6 +51,12 @@ async function isUnknownBooking(id: string, request: NextRequest): Promise<boole
   const token = request.cookies.get(sessionCookieName())?.value
   if (!token) return false
   const answer = await ask(`bookings/${encodeURIComponent(id)}`, { authorization: `Bearer ${token}` })
+  return answer?.status === 404 || answer?.status === 400
+}
+
+/** A link that its owner has taken back leads nowhere any more. */
+async function isUnknownList(secret: string): Promise<boolean> {
+  const answer = await ask(`favourites/shared/${encodeURIComponent(secret)}?pageSize=1`)
   return answer?.status === 404 || answer?.status === 400
 }
 
