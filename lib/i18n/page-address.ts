@@ -16,6 +16,7 @@ export const PLAIN_PAGES = [
   'loginvendor',
   'booking-request',
   'service-booking',
+  'favourites',
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
@@ -33,6 +34,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'service'; type: PropertyType; id: string }
   | { kind: 'booking'; id: string }
   | { kind: 'hosted' }
+  | { kind: 'sharedList'; secret: string }
   | { kind: 'admin' }
   | { kind: 'nothing' }
 )
@@ -57,6 +59,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (deeper.length > 0) return { kind: 'nothing' } as const
   if (id !== undefined && page === 'booking') return { kind: 'booking', id } as const
   if (page === HOSTED_PAGE && id === undefined) return { kind: 'hosted' } as const
+  if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)
   return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'nothing' } as const)

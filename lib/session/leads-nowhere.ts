@@ -26,6 +26,7 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
   if (address.kind === 'hosted') {
     return isUnknown(hostedPath(request.nextUrl.searchParams.get('id') ?? ''), request)
   }
+  if (address.kind === 'sharedList') return isUnknownList(address.secret)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
 }
@@ -55,6 +56,12 @@ async function isUnknown(path: string, request: NextRequest): Promise<boolean> {
   const token = request.cookies.get(sessionCookieName())?.value
   if (!token) return false
   const answer = await ask(path, { authorization: `Bearer ${token}` })
+  return answer?.status === 404 || answer?.status === 400
+}
+
+/** A link that its owner has taken back leads nowhere any more. */
+async function isUnknownList(secret: string): Promise<boolean> {
+  const answer = await ask(`favourites/shared/${encodeURIComponent(secret)}?pageSize=1`)
   return answer?.status === 404 || answer?.status === 400
 }
 
