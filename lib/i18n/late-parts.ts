@@ -34,6 +34,7 @@ export const LATE_PARTS = {
     'search.calendar',
     'vocabulary.holiday',
   ],
+  hearts: ['favourites.hearts', 'errors', 'issues'],
   report: ['detail.report', 'detail.report.reasons', 'errors', 'issues'],
 } as const satisfies Record<string, readonly string[]>
 
