@@ -3,7 +3,6 @@
 import { useFormik } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { focusFirstWrongField } from '@/components/form/focus-first-wrong-field'
 import { useFailureText, useIssueText } from '@/components/form/use-issue-text'
 import { showToast, TOAST_MS } from '@/components/ui/show-toast'
 import { check } from '@/lib/domain/check'
@@ -36,6 +35,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   const failureText = useFailureText()
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<StepId>(start.step)
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const isEdit = start.serviceId !== null
   const next = screenAfter(step, isEdit)
   const before = screenBefore(step, isEdit)
@@ -70,7 +70,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     const owner = owners.includes(step) ? step : owners.find((one) => one !== null)
     if (owner) setStep(owner)
     else if (issues[0]) showToast({ kind: 'error', text: texts[issues[0].path] ?? '' })
-    if (issues.length > 0) focusFirstWrongField(form.current, Object.keys(texts))
+    if (issues.length > 0) setWrong(Object.keys(texts))
     return texts
   }
 
@@ -93,6 +93,8 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     form,
     formik,
     step,
+    /** the paths of the last refusal: the first of them takes the focus */
+    wrong,
     kind: offeredKindOf(formik.values),
     isEdit,
     isLast: next === null,
