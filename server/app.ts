@@ -18,6 +18,7 @@ import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
+import { adminServiceRoutes } from './modules/vendor-services/admin-routes'
 import { vendorServiceRoutes } from './modules/vendor-services/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
@@ -64,6 +65,7 @@ const MODULES = [
   ogRoutes,
   viewRoutes,
   vendorServiceRoutes,
+  adminServiceRoutes,
   reportRoutes,
 ]
 

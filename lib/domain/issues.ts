@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'own_service',
   'open_bookings',
   'wrong_service_state',
+  'licence_needed',
   'too_many_drafts',
   'deadline_passed',
   'too_early',
