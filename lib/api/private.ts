@@ -2,12 +2,24 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
+import type { DraftCard } from '@/lib/domain/listing/kept-draft'
+import type { OwnFiguresWire, OwnServiceOverview, OwnServicesWire } from '@/lib/domain/listing/own-service'
+import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/service-review'
+import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { bookingPath, bookingsPath } from './booking-paths'
 import { ApiError, createHttp } from './http'
+import {
+  DRAFTS_PATH,
+  FIGURES_PATH,
+  overviewPath,
+  ownServicesPath,
+  reviewListPath,
+  reviewPath,
+} from './own-service-paths'
 import {
   applicationsPath,
   BLOCKERS_PATH,
@@ -30,6 +42,15 @@ export const readDeleteBlockers = () => readPrivate<AccountBlockers>(BLOCKERS_PA
 export const readOwnApplication = () => readPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
 export const readApplications = (state: VendorState, page: number) =>
   readPrivate<ApplicationListWire>(applicationsPath(state, page))
+
+export const readOwnServices = (page: number, state: ServiceState | null) =>
+  readPrivate<OwnServicesWire>(ownServicesPath(page, state ?? undefined))
+export const readDrafts = () => readPrivate<DraftCard[]>(DRAFTS_PATH)
+export const readOwnFigures = () => readPrivate<OwnFiguresWire>(FIGURES_PATH)
+export const readOverview = (id: string) => readPrivate<OwnServiceOverview>(overviewPath(id))
+export const readReviewList = (tab: ReviewTab, page: number) =>
+  readPrivate<ReviewListWire>(reviewListPath(tab, page))
+export const readReview = (id: string) => readPrivate<ReviewDetail>(reviewPath(id))
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
 async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {

@@ -22,7 +22,9 @@ test.each([
 })
 
 test('every plain page of app/ is known, and no other', () => {
-  const inGroups = ['(account)', '(words)'].flatMap((group) => readdirSync(`app/[locale]/${group}`))
+  const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>
+    readdirSync(`app/[locale]/${group}`),
+  )
   const folders = ['search', ...inGroups].filter((name) => name !== 'booking')
   expect([...PLAIN_PAGES].toSorted()).toEqual(folders.toSorted())
 })
