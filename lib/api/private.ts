@@ -2,24 +2,14 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
-import type { DraftCard } from '@/lib/domain/listing/kept-draft'
-import type { OwnFiguresWire, OwnServiceOverview, OwnServicesWire } from '@/lib/domain/listing/own-service'
-import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/service-review'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { bookingPath, bookingsPath } from './booking-paths'
+import { favouritesPath, SHARED_LINK_PATH } from './favourite-paths'
 import { ApiError, createHttp } from './http'
-import {
-  DRAFTS_PATH,
-  FIGURES_PATH,
-  overviewPath,
-  ownServicesPath,
-  reviewListPath,
-  reviewPath,
-} from './own-service-paths'
 import {
   applicationsPath,
   BLOCKERS_PATH,
@@ -36,6 +26,9 @@ export const readBookings = (tab: BookingTab, page: number) =>
 
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
 
+export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))
+export const readSharedLink = () => readPrivate<SharedLink>(SHARED_LINK_PATH)
+
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))
 export const readDeleteBlockers = () => readPrivate<AccountBlockers>(BLOCKERS_PATH)
@@ -43,17 +36,8 @@ export const readOwnApplication = () => readPrivate<OwnApplicationWire>(OWN_APPL
 export const readApplications = (state: VendorState, page: number) =>
   readPrivate<ApplicationListWire>(applicationsPath(state, page))
 
-export const readOwnServices = (page: number, state: ServiceState | null) =>
-  readPrivate<OwnServicesWire>(ownServicesPath(page, state ?? undefined))
-export const readDrafts = () => readPrivate<DraftCard[]>(DRAFTS_PATH)
-export const readOwnFigures = () => readPrivate<OwnFiguresWire>(FIGURES_PATH)
-export const readOverview = (id: string) => readPrivate<OwnServiceOverview>(overviewPath(id))
-export const readReviewList = (tab: ReviewTab, page: number) =>
-  readPrivate<ReviewListWire>(reviewListPath(tab, page))
-export const readReview = (id: string) => readPrivate<ReviewDetail>(reviewPath(id))
-
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
-async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
+export async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
   const http = createHttp({

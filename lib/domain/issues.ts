@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'wrong_service_state',
   'licence_needed',
   'too_many_drafts',
+  'too_many_favourites',
   'deadline_passed',
   'too_early',
   'still_free_to_cancel',
