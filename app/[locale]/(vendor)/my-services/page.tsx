@@ -5,6 +5,7 @@ import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
 import { NotAHost } from '@/components/own-services/no-services'
 import { OwnPage } from '@/components/own-services/own-page'
 import { OwnServices } from '@/components/own-services/own-services'
+import { WizardDoor } from '@/components/wizard/wizard-door'
 import { readDrafts, readOwnFigures, readOwnServices } from '@/lib/api/private-services'
 import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -40,7 +41,10 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
         {list.state === 'visitor' ? <SignInNeeded /> : null}
         {list.state === 'notFound' ? <NotAHost /> : null}
         {isHere ? (
-          <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
+          <>
+            <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
+            <WizardDoor />
+          </>
         ) : null}
       </OwnPage>
     </ClientMessages>

@@ -6,7 +6,7 @@ import { personText } from '@/lib/domain/text'
 import { type Field, type FieldForm, NOTHING } from './field'
 import { brokenCount, typedNumber, typedText, wireIsoDay, wireNumber } from './limits'
 
-const MAX_LINES = 10
+export const MAX_LINES = 10
 const DAY_LENGTH = 10
 
 export const textForm: FieldForm<string> = {
