@@ -11,6 +11,8 @@ import { catalogueRoutes } from './modules/catalogue/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
+import { conversationRoutes } from './modules/messages/routes'
+import { messageRoutes } from './modules/messages/thread-routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
@@ -59,6 +61,8 @@ const MODULES = [
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,
+  conversationRoutes,
+  messageRoutes,
   realtimeRoutes,
   mediaRoutes,
   ogRoutes,
