@@ -21,6 +21,7 @@ export const LATE_PARTS = {
   photos: ['detail.gallery', 'detail.gallery.previous'],
   facilities: ['detail.facilities', 'detail.loadFailed', 'detail.retry'],
   reviews: ['detail.reviews', 'detail.loadFailed', 'detail.retry', 'words.reviews'],
+  hearts: ['favourites.hearts', 'errors', 'issues'],
   report: ['detail.report', 'detail.report.reasons', 'errors', 'issues'],
 } as const satisfies Record<string, readonly string[]>
 
