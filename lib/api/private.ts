@@ -4,6 +4,7 @@ import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
+import type { ReportListWire, ReportState } from '@/lib/domain/report'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
@@ -17,6 +18,8 @@ import {
   OWN_APPLICATION_PATH,
   PROFILE_PATH,
 } from './people-paths'
+
+import { reportsPath } from './report-paths'
 
 /** What a signed-in person's page knows before its first byte: the answer, or why there is none. */
 export type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
@@ -33,6 +36,8 @@ export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))
 export const readDeleteBlockers = () => readPrivate<AccountBlockers>(BLOCKERS_PATH)
 export const readOwnApplication = () => readPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
+export const readReports = (state: ReportState, page: number) =>
+  readPrivate<ReportListWire>(reportsPath(state, page))
 export const readApplications = (state: VendorState, page: number) =>
   readPrivate<ApplicationListWire>(applicationsPath(state, page))
 

@@ -22,7 +22,7 @@ export const LATE_PARTS = {
   facilities: ['detail.facilities', 'detail.loadFailed', 'detail.retry'],
   reviews: ['detail.reviews', 'detail.loadFailed', 'detail.retry', 'words.reviews'],
   hearts: ['favourites.hearts', 'errors', 'issues'],
-  report: ['detail.report', 'detail.report.reasons', 'errors', 'issues'],
+  report: ['report', 'report.reasons', 'errors', 'issues'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LatePart = keyof typeof LATE_PARTS

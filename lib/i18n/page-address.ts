@@ -18,7 +18,7 @@ export const PLAIN_PAGES = [
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors'] as const
+export const ADMIN_PAGES = ['vendors', 'reports'] as const
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
