@@ -42,7 +42,7 @@ export const readApplications = (state: VendorState, page: number) =>
   readPrivate<ApplicationListWire>(applicationsPath(state, page))
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
-async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
+export async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
   const http = createHttp({
