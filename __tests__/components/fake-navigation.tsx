@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** Stands in for lib/i18n/navigation: links are plain, moves are written down. */
+/** Stands in for lib/i18n/navigation: links are plain, moves are written down, a refresh as `refresh`. */
 export const moves: string[] = []
 export const place = { pathname: '/' }
 
@@ -16,7 +16,12 @@ export function Link({
   return <a href={href} {...rest} />
 }
 
-export const useRouter = () => ({ push: (href: string) => moves.push(href) })
+const router = {
+  push: (href: string) => void moves.push(href),
+  replace: (href: string) => void moves.push(href),
+  refresh: () => void moves.push('refresh'),
+}
+export const useRouter = () => router
 export const usePathname = () => place.pathname
 export const getPathname = ({ locale, href }: { locale: string; href: string }) =>
   locale === 'ar' ? href : `/${locale}${href === '/' ? '' : href}`

@@ -1,12 +1,19 @@
 import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
+import type { CancellationPreview, PaymentProviderWire, ReceiptWire } from '@/lib/domain/booking/life-wire'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
-import { bookingPath, bookingsPath } from './booking-paths'
+import {
+  bookingPath,
+  bookingsPath,
+  cancellationPath,
+  PAYMENT_PROVIDER_PATH,
+  receiptPath,
+} from './booking-paths'
 import { ApiError, createHttp } from './http'
 import {
   applicationsPath,
@@ -23,6 +30,10 @@ export const readBookings = (tab: BookingTab, page: number) =>
   readPrivate<BookingListWire>(bookingsPath(tab, page))
 
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
+
+export const readCancellation = (id: string) => readPrivate<CancellationPreview>(cancellationPath(id))
+export const readReceipt = (id: string) => readPrivate<ReceiptWire>(receiptPath(id))
+export const readPaymentProvider = () => readPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))

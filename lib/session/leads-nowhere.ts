@@ -21,8 +21,16 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
     return type !== undefined && type !== address.type
   }
   if (address.kind === 'booking') return isUnknownBooking(address.id, request)
+  if (address.kind === 'asking') return asksForNothing(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
+}
+
+/** A checkout is of a place; the success page stands for itself, unless it names a booking that is not there. */
+async function asksForNothing(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
+  const id = request.nextUrl.searchParams.get(about)
+  if (about === 'booking') return id !== null && isUnknownBooking(id, request)
+  return id === null || (await typeOfService(id)) === null
 }
 
 /** Undefined when nobody could tell. */

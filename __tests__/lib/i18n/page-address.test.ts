@@ -9,6 +9,11 @@ test.each([
   ['/wedding-halls/x1', { locale: 'ar', kind: 'service', type: 'Wedding_Halls', id: 'x1' }],
   ['/en/booking/b1', { locale: 'en', kind: 'booking', id: 'b1' }],
   ['/booking', { locale: 'ar', kind: 'nothing' }],
+  ['/en/booking/b1/pay', { locale: 'en', kind: 'booking', id: 'b1' }],
+  ['/booking/b1/else', { locale: 'ar', kind: 'nothing' }],
+  ['/checkout', { locale: 'ar', kind: 'asking', about: 'service' }],
+  ['/en/success', { locale: 'en', kind: 'asking', about: 'booking' }],
+  ['/success/b1', { locale: 'ar', kind: 'nothing' }],
   ['/castles', { locale: 'ar', kind: 'nothing' }],
   ['/en/castles/1', { locale: 'en', kind: 'nothing' }],
   ['/about/us', { locale: 'ar', kind: 'nothing' }],
@@ -23,6 +28,6 @@ test.each([
 
 test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(words)'].flatMap((group) => readdirSync(`app/[locale]/${group}`))
-  const folders = ['search', ...inGroups].filter((name) => name !== 'booking')
+  const folders = ['search', ...inGroups].filter((name) => !['booking', 'checkout', 'success'].includes(name))
   expect([...PLAIN_PAGES].toSorted()).toEqual(folders.toSorted())
 })

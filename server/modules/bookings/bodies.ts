@@ -13,6 +13,10 @@ export const listQuery = object({ tab: string().oneOf(BOOKING_TABS), ...pageFiel
 export const cancelBody = object({ reason: personText(MAX_REASON) })
   .noUnknown()
   .exact()
+/** What the payer pays with, as the provider's form names it. */
+export const payBody = object({ source: string().min(1).max(200) })
+  .noUnknown()
+  .exact()
 /** Whoever says no to somebody, or asks for a favour, says why. */
 export const reasonBody = object({ reason: personText(MAX_REASON).required() })
   .noUnknown()
