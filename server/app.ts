@@ -9,6 +9,7 @@ import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { documentRoutes } from './modules/documents/routes'
+import { favouriteRoutes } from './modules/favourites/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
@@ -47,6 +48,7 @@ const MODULES = [
   catalogueRoutes,
   searchRoutes,
   listingRoutes,
+  favouriteRoutes,
   accountRoutes,
   profileRoutes,
   balanceRoutes,

@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** Stands in for lib/i18n/navigation: links are plain, moves are written down, a refresh as `refresh`. */
+/** Stands in for lib/i18n/navigation: links are plain, moves are written down. */
 export const moves: string[] = []
+/** A move that shows the same page anew. */
+export const REFRESHED = '(refreshed)'
 export const place = { pathname: '/' }
 
 export function Link({
@@ -19,7 +21,7 @@ export function Link({
 const router = {
   push: (href: string) => void moves.push(href),
   replace: (href: string) => void moves.push(href),
-  refresh: () => void moves.push('refresh'),
+  refresh: () => void moves.push(REFRESHED),
 }
 export const useRouter = () => router
 export const usePathname = () => place.pathname

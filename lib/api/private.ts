@@ -3,6 +3,7 @@ import type { Profile } from '@/lib/domain/account'
 import type { CancellationPreview, PaymentProviderWire, ReceiptWire } from '@/lib/domain/booking/life-wire'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
+import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
@@ -14,6 +15,7 @@ import {
   PAYMENT_PROVIDER_PATH,
   receiptPath,
 } from './booking-paths'
+import { favouritesPath, SHARED_LINK_PATH } from './favourite-paths'
 import { ApiError, createHttp } from './http'
 import {
   applicationsPath,
@@ -34,6 +36,8 @@ export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(
 export const readCancellation = (id: string) => readPrivate<CancellationPreview>(cancellationPath(id))
 export const readReceipt = (id: string) => readPrivate<ReceiptWire>(receiptPath(id))
 export const readPaymentProvider = () => readPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
+export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))
+export const readSharedLink = () => readPrivate<SharedLink>(SHARED_LINK_PATH)
 
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))
@@ -43,7 +47,7 @@ export const readApplications = (state: VendorState, page: number) =>
   readPrivate<ApplicationListWire>(applicationsPath(state, page))
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
-async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
+export async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
   const http = createHttp({

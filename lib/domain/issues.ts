@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'open_bookings',
   'wrong_service_state',
   'too_many_drafts',
+  'too_many_favourites',
   'deadline_passed',
   'too_early',
   'still_free_to_cancel',

@@ -24,6 +24,7 @@ const STATUSES: Record<ErrorCode, number> = {
   open_bookings: 409,
   wrong_service_state: 409,
   too_many_drafts: 409,
+  too_many_favourites: 409,
   too_early: 409,
   still_free_to_cancel: 409,
   dates_are_free: 409,

@@ -109,7 +109,9 @@ test('dates that somebody else took: the sentence of the server, and the nearest
   await confirm()
   expect(await screen.findByText('These dates are gone.')).toBeVisible()
   await user.click(
-    screen.getByRole('button', { name: new RegExp(`^${formatDay(nearest.checkIn, 'en', 'weekdayDayMonth')}`) }),
+    screen.getByRole('button', {
+      name: new RegExp(`^${formatDay(nearest.checkIn, 'en', 'weekdayDayMonth')}`),
+    }),
   )
   await waitFor(() => expect(window.location.search).toContain(`checkIn=${nearest.checkIn}`))
   await confirm()

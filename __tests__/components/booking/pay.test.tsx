@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { PayPage } from '@/components/booking/pay-page'
 import { asClock } from '@/components/booking/payment-window'
 import { fakeBackend } from '../fake-backend'
-import { moves } from '../fake-navigation'
+import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../in-page'
 import { aBooking, anUnpaidBooking } from './a-booking'
 
@@ -51,7 +51,7 @@ test('the window counts down by the clock of the server, and at its end the serv
   const soon = new Date(Date.parse(NOW) + 1000).toISOString()
   showPay(anUnpaidBooking({ expiresAt: soon }))
   expect(screen.getByRole('timer')).toHaveTextContent('0:01')
-  await waitFor(() => expect(moves).toEqual(['refresh']), { timeout: 3000 })
+  await waitFor(() => expect(moves).toEqual([REFRESHED]), { timeout: 3000 })
   expect([asClock(899), asClock(21_599)]).toEqual(['14:59', '5:59:59'])
 })
 

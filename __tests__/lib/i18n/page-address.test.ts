@@ -8,6 +8,8 @@ test.each([
   ['/en/search', { locale: 'en', kind: 'plain' }],
   ['/wedding-halls/x1', { locale: 'ar', kind: 'service', type: 'Wedding_Halls', id: 'x1' }],
   ['/en/booking/b1', { locale: 'en', kind: 'booking', id: 'b1' }],
+  ['/en/request-details', { locale: 'en', kind: 'hosted' }],
+  ['/request-details/b1', { locale: 'ar', kind: 'nothing' }],
   ['/booking', { locale: 'ar', kind: 'nothing' }],
   ['/en/booking/b1/pay', { locale: 'en', kind: 'booking', id: 'b1' }],
   ['/booking/b1/else', { locale: 'ar', kind: 'nothing' }],
@@ -26,8 +28,13 @@ test.each([
   expect(readPageAddress(path)).toEqual(address)
 })
 
+/** Pages that need an id or a query to be one. */
+const NAMED_BY_MORE = ['booking', 'request-details', 'checkout', 'success']
+
 test('every plain page of app/ is known, and no other', () => {
-  const inGroups = ['(account)', '(words)'].flatMap((group) => readdirSync(`app/[locale]/${group}`))
-  const folders = ['search', ...inGroups].filter((name) => !['booking', 'checkout', 'success'].includes(name))
+  const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>
+    readdirSync(`app/[locale]/${group}`),
+  )
+  const folders = ['search', ...inGroups].filter((name) => !NAMED_BY_MORE.includes(name))
   expect([...PLAIN_PAGES].toSorted()).toEqual(folders.toSorted())
 })

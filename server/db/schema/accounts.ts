@@ -111,6 +111,15 @@ export const favourites = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.serviceId] })],
 )
 
+/** A list of favourites that can be read by whoever has its link; without a row nobody can. */
+export const sharedLists = pgTable('shared_lists', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  secret: text('secret').notNull().unique(),
+  createdAt: createdAt(),
+})
+
 export const uploads = pgTable(
   'uploads',
   {
