@@ -12,6 +12,8 @@ import { documentRoutes } from './modules/documents/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
+import { conversationRoutes } from './modules/messages/routes'
+import { messageRoutes } from './modules/messages/thread-routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
@@ -61,6 +63,8 @@ const MODULES = [
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,
+  conversationRoutes,
+  messageRoutes,
   realtimeRoutes,
   mediaRoutes,
   ogRoutes,

@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'invalid',
   'wrong_otp',
   'own_service',
+  'message_to_self',
+  'conversation_closed',
   'open_bookings',
   'wrong_service_state',
   'too_many_drafts',

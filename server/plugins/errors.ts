@@ -10,6 +10,8 @@ const STATUSES: Record<ErrorCode, number> = {
   forbidden: 403,
   foreign_origin: 403,
   own_service: 403,
+  message_to_self: 403,
+  conversation_closed: 403,
   not_found: 404,
   unknown_phone: 404,
   already_done: 409,
