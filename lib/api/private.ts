@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
+import type { CancellationPreview, PaymentProviderWire, ReceiptWire } from '@/lib/domain/booking/life-wire'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
@@ -8,7 +9,13 @@ import type { ReportListWire, ReportState } from '@/lib/domain/report'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
-import { bookingPath, bookingsPath } from './booking-paths'
+import {
+  bookingPath,
+  bookingsPath,
+  cancellationPath,
+  PAYMENT_PROVIDER_PATH,
+  receiptPath,
+} from './booking-paths'
 import { favouritesPath, SHARED_LINK_PATH } from './favourite-paths'
 import { ApiError, createHttp } from './http'
 import {
@@ -29,6 +36,9 @@ export const readBookings = (tab: BookingTab, page: number) =>
 
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
 
+export const readCancellation = (id: string) => readPrivate<CancellationPreview>(cancellationPath(id))
+export const readReceipt = (id: string) => readPrivate<ReceiptWire>(receiptPath(id))
+export const readPaymentProvider = () => readPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))
 export const readSharedLink = () => readPrivate<SharedLink>(SHARED_LINK_PATH)
 
