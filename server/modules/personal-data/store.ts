@@ -50,7 +50,10 @@ export async function readEverything(db: Db, userId: string) {
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, userId)),
     favourites: await db.select().from(favourites).where(eq(favourites.userId, userId)),
     waitingList: await db.select().from(waitingList).where(eq(waitingList.userId, userId)),
-    conversations: await db.select().from(conversations).where(eq(conversations.guestId, userId)),
+    conversations: await db
+      .select()
+      .from(conversations)
+      .where(or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))),
     messages: await db.select().from(messages).where(own.messages),
     channels: await db.select().from(channelChoices).where(eq(channelChoices.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
