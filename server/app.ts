@@ -14,6 +14,7 @@ import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { placeLookupRoutes } from './modules/place-lookup/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
@@ -65,6 +66,7 @@ const MODULES = [
   viewRoutes,
   vendorServiceRoutes,
   reportRoutes,
+  placeLookupRoutes,
 ]
 
 declare module 'fastify' {
