@@ -9,8 +9,11 @@ import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { documentRoutes } from './modules/documents/routes'
+import { favouriteRoutes } from './modules/favourites/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
+import { conversationRoutes } from './modules/messages/routes'
+import { messageRoutes } from './modules/messages/thread-routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
@@ -48,6 +51,7 @@ const MODULES = [
   catalogueRoutes,
   searchRoutes,
   listingRoutes,
+  favouriteRoutes,
   accountRoutes,
   profileRoutes,
   balanceRoutes,
@@ -60,6 +64,8 @@ const MODULES = [
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,
+  conversationRoutes,
+  messageRoutes,
   realtimeRoutes,
   mediaRoutes,
   ogRoutes,

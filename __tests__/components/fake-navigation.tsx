@@ -2,6 +2,8 @@ import type { AnchorHTMLAttributes } from 'react'
 
 /** Stands in for lib/i18n/navigation: links are plain, moves are written down. */
 export const moves: string[] = []
+/** A move that shows the same page anew. */
+export const REFRESHED = '(refreshed)'
 export const place = { pathname: '/' }
 
 export function Link({
@@ -16,7 +18,10 @@ export function Link({
   return <a href={href} {...rest} />
 }
 
-export const useRouter = () => ({ push: (href: string) => moves.push(href) })
+export const useRouter = () => ({
+  push: (href: string) => moves.push(href),
+  refresh: () => moves.push(REFRESHED),
+})
 export const usePathname = () => place.pathname
 export const getPathname = ({ locale, href }: { locale: string; href: string }) =>
   locale === 'ar' ? href : `/${locale}${href === '/' ? '' : href}`

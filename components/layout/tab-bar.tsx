@@ -9,6 +9,7 @@ import styles from './tab-bar.module.css'
 const TABS: readonly { href: string; path: string; word: string; icon: IconName }[] = [
   { href: '/', path: '/', word: 'explore', icon: 'home' },
   { href: '/search?page=1', path: '/search', word: 'search', icon: 'search' },
+  { href: '/favourites', path: '/favourites', word: 'favourites', icon: 'heart' },
   { href: '/my-bookings', path: '/my-bookings', word: 'bookings', icon: 'bag' },
   { href: '/my-profile', path: '/my-profile', word: 'account', icon: 'user' },
 ]

@@ -2,11 +2,13 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
+import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { bookingPath, bookingsPath } from './booking-paths'
+import { favouritesPath, SHARED_LINK_PATH } from './favourite-paths'
 import { ApiError, createHttp } from './http'
 import {
   applicationsPath,
@@ -24,6 +26,9 @@ export const readBookings = (tab: BookingTab, page: number) =>
 
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
 
+export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))
+export const readSharedLink = () => readPrivate<SharedLink>(SHARED_LINK_PATH)
+
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))
 export const readDeleteBlockers = () => readPrivate<AccountBlockers>(BLOCKERS_PATH)
@@ -32,7 +37,7 @@ export const readApplications = (state: VendorState, page: number) =>
   readPrivate<ApplicationListWire>(applicationsPath(state, page))
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
-async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
+export async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
   const http = createHttp({

@@ -14,10 +14,16 @@ export const PLAIN_PAGES = [
   'my-profile',
   'delete-account',
   'loginvendor',
+  'booking-request',
+  'service-booking',
+  'favourites',
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
 export const ADMIN_PAGES = ['vendors'] as const
+
+/** One booking as its host sees it; which one, its query says. */
+const HOSTED_PAGE = 'request-details'
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
@@ -27,6 +33,8 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'plain' }
   | { kind: 'service'; type: PropertyType; id: string }
   | { kind: 'booking'; id: string }
+  | { kind: 'hosted' }
+  | { kind: 'sharedList'; secret: string }
   | { kind: 'admin' }
   | { kind: 'nothing' }
 )
@@ -50,6 +58,8 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (id !== undefined && kind && isOfPlace) return { kind: 'service', type: kind.type, id } as const
   if (deeper.length > 0) return { kind: 'nothing' } as const
   if (id !== undefined && page === 'booking') return { kind: 'booking', id } as const
+  if (page === HOSTED_PAGE && id === undefined) return { kind: 'hosted' } as const
+  if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)
   return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'nothing' } as const)

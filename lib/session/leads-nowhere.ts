@@ -1,4 +1,6 @@
 import type { NextRequest } from 'next/server'
+import { bookingPath } from '@/lib/api/booking-paths'
+import { hostedPath } from '@/lib/api/hosted-paths'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { apiOrigin } from '@/lib/env'
 import type { PageAddress } from '@/lib/i18n/page-address'
@@ -20,7 +22,11 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
     const type = await typeOfService(address.id)
     return type !== undefined && type !== address.type
   }
-  if (address.kind === 'booking') return isUnknownBooking(address.id, request)
+  if (address.kind === 'booking') return isUnknown(bookingPath(address.id), request)
+  if (address.kind === 'hosted') {
+    return isUnknown(hostedPath(request.nextUrl.searchParams.get('id') ?? ''), request)
+  }
+  if (address.kind === 'sharedList') return isUnknownList(address.secret)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
 }
@@ -46,10 +52,16 @@ async function isAdmin(request: NextRequest): Promise<boolean> {
 }
 
 /** A visitor is asked to sign in by the page; only a person can be told that a booking is not theirs. */
-async function isUnknownBooking(id: string, request: NextRequest): Promise<boolean> {
+async function isUnknown(path: string, request: NextRequest): Promise<boolean> {
   const token = request.cookies.get(sessionCookieName())?.value
   if (!token) return false
-  const answer = await ask(`bookings/${encodeURIComponent(id)}`, { authorization: `Bearer ${token}` })
+  const answer = await ask(path, { authorization: `Bearer ${token}` })
+  return answer?.status === 404 || answer?.status === 400
+}
+
+/** A link that its owner has taken back leads nowhere any more. */
+async function isUnknownList(secret: string): Promise<boolean> {
+  const answer = await ask(`favourites/shared/${encodeURIComponent(secret)}?pageSize=1`)
   return answer?.status === 404 || answer?.status === 400
 }
 

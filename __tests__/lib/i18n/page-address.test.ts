@@ -8,6 +8,8 @@ test.each([
   ['/en/search', { locale: 'en', kind: 'plain' }],
   ['/wedding-halls/x1', { locale: 'ar', kind: 'service', type: 'Wedding_Halls', id: 'x1' }],
   ['/en/booking/b1', { locale: 'en', kind: 'booking', id: 'b1' }],
+  ['/en/request-details', { locale: 'en', kind: 'hosted' }],
+  ['/request-details/b1', { locale: 'ar', kind: 'nothing' }],
   ['/booking', { locale: 'ar', kind: 'nothing' }],
   ['/castles', { locale: 'ar', kind: 'nothing' }],
   ['/en/castles/1', { locale: 'en', kind: 'nothing' }],
@@ -22,7 +24,9 @@ test.each([
 })
 
 test('every plain page of app/ is known, and no other', () => {
-  const inGroups = ['(account)', '(words)'].flatMap((group) => readdirSync(`app/[locale]/${group}`))
-  const folders = ['search', ...inGroups].filter((name) => name !== 'booking')
+  const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>
+    readdirSync(`app/[locale]/${group}`),
+  )
+  const folders = ['search', ...inGroups].filter((name) => !['booking', 'request-details'].includes(name))
   expect([...PLAIN_PAGES].toSorted()).toEqual(folders.toSorted())
 })

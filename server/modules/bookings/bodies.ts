@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { VENDOR_TABS } from '@/lib/domain/booking/hosted-stays'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
 import { personText } from '@/lib/domain/text'
 import { pageFields } from '@/server/plugins/params'
@@ -8,6 +9,9 @@ const MAX_REASON = 500
 const ARRIVAL_CODE = /^\d{4}$/
 
 export const listQuery = object({ tab: string().oneOf(BOOKING_TABS), ...pageFields })
+  .noUnknown()
+  .exact()
+export const vendorListQuery = object({ tab: string().oneOf(VENDOR_TABS), ...pageFields })
   .noUnknown()
   .exact()
 export const cancelBody = object({ reason: personText(MAX_REASON) })

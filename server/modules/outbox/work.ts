@@ -7,6 +7,11 @@ export interface WorkPayloads {
   sms: { notificationId: string }
   mail: { notificationId: string }
   booking: { userId: string } & LiveEvents['booking']
+  /** tell the open pages of both sides */
+  message: { messageId: string }
+  /** somebody has not read a conversation for a while */
+  missedSms: { conversationId: string; userId: string }
+  missedMail: { conversationId: string; userId: string }
 }
 export type WorkKind = keyof WorkPayloads
 
