@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { describedBy, Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { ControlProps } from '@/components/wizard/control'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import { CITIES_PATH, getCities } from '@/lib/api/places'
 import { placeName } from '@/lib/i18n/direction'
 
@@ -17,7 +17,7 @@ export function CityControl({ field }: ControlProps) {
   const t = useTranslations('wizard.place')
   const locale = useLocale()
   const id = useId()
-  const { value, change, errorAt } = useRichField<'text'>(field)
+  const { value, change, errorAt } = useControl<'text'>(field)
   const { data: cities = [], error: failure, mutate } = useSWR(CITIES_PATH, getCities)
   const active = cities.filter(({ status, name }) => status === 'active' || name === value)
   const isKnown = active.some(({ name }) => name === value)

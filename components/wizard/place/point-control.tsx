@@ -12,8 +12,8 @@ import { Icon } from '@/components/ui/icon'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { ErrorLine } from '@/components/wizard/error-line'
+import { useControl } from '@/components/wizard/use-control'
 import { usePopup } from '@/components/wizard/use-popup'
-import { useRichField } from '@/components/wizard/use-rich-field'
 import { getMap, MAP_PATH } from '@/lib/api/places'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/listing/saudi-arabia'
 import { PlaceSearch } from './place-search'
@@ -42,7 +42,7 @@ export function PointControl({ field }: ControlProps) {
   const t = useTranslations('wizard.place')
   const issues = useTranslations('issues')
   const id = useId()
-  const { value: point, change, errorAt } = useRichField<'point'>(field)
+  const { value: point, change, errorAt } = useControl<'point'>(field)
   const [isOutside, setOutside] = useState(false)
   const [sight, setSight] = useState<MapSight>(() => (point ? { ...point, zoom: NEAR_ZOOM } : MAP_START))
   const suggest = useSuggestedAddress()

@@ -19,9 +19,9 @@ const FILLED = new WeakMap<object, Partial<Suggested>>()
  */
 export function useSuggestedAddress() {
   const locale = useLocale()
-  const formik = useFormikContext<Draft>()
-  const latest = useRef(formik.values.place)
-  latest.current = formik.values.place
+  const form = useFormikContext<Draft>()
+  const latest = useRef(form)
+  latest.current = form
   const asked = useRef(0)
 
   return async (point: NonNullable<Draft['place']['point']>) => {
@@ -29,13 +29,13 @@ export function useSuggestedAddress() {
     const mine = asked.current
     const found = await getPlaceAt(point).catch(() => null)
     if (!found || mine !== asked.current) return
-    const before = FILLED.get(formik.setFieldValue) ?? {}
-    const filled = fillable(latest.current, before, suggestionOf(found, locale))
-    FILLED.set(formik.setFieldValue, { ...before, ...filled })
-    for (const [name, text] of Object.entries(filled)) {
-      formik.setFieldError(`place.${name}`, undefined)
-      formik.setFieldValue(`place.${name}`, text, false)
-    }
+    const { values, errors, setFieldValue, setErrors } = latest.current
+    const before = FILLED.get(setFieldValue) ?? {}
+    const filled = fillable(values.place, before, suggestionOf(found, locale))
+    FILLED.set(setFieldValue, { ...before, ...filled })
+    const paths = Object.keys(filled).map((name) => `place.${name}`)
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path))))
+    for (const [name, text] of Object.entries(filled)) setFieldValue(`place.${name}`, text, false)
   }
 }
 
