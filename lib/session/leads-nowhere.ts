@@ -27,8 +27,16 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
     return isUnknown(hostedPath(request.nextUrl.searchParams.get('id') ?? ''), request)
   }
   if (address.kind === 'sharedList') return isUnknownList(address.secret)
+  if (address.kind === 'asking') return asksForNothing(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
+}
+
+/** A checkout is of a place; the success page stands for itself, unless it names a booking that is not there. */
+async function asksForNothing(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
+  const id = request.nextUrl.searchParams.get(about)
+  if (about === 'booking') return id !== null && isUnknown(bookingPath(id), request)
+  return id === null || (await typeOfService(id)) === null
 }
 
 /** Undefined when nobody could tell. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { riyadhDay } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
-import type { ReportBody } from '@/lib/domain/listing/report'
+import type { ReportBody } from '@/lib/domain/report'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { isShown } from '@/server/modules/listings/read-listing'
+import { refuseUnseen } from './may-report'
 import { countReports, saveReport } from './store'
 
 /** Enough for a person who looks around, too little for a grudge. */
@@ -17,21 +17,23 @@ export interface Reporter {
   address: string
 }
 
-/** Keeps what somebody, signed in or not, says is wrong with a place; an admin reads it. */
-export async function reportService(deps: Deps, serviceId: string, body: ReportBody, who: Reporter) {
-  if (!(await isShown(deps, serviceId, who.user))) throw new Refusal('not_found')
+/** Keeps what somebody says is wrong with a place, a review, a message or a person; an admin reads it. */
+export async function report(deps: Deps, body: ReportBody, who: Reporter) {
+  await refuseUnseen(deps, body, who.user)
   const day = riyadhDay(deps.clock.now())
   const reporterHash = hashOfReporter(deps.config.sessionSecret, day, who)
   if ((await countReports(deps.db, reporterHash, day)) >= REPORTS_A_DAY) {
     throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
   }
+  const { kind, subjectId, reason } = body
   await saveReport(deps.db, {
-    serviceId,
+    kind,
+    subjectId,
+    reason,
+    body: body.text?.trim() ?? '',
     reporterId: who.user?._id ?? null,
     reporterHash,
     day,
-    reason: body.reason,
-    body: body.text?.trim() ?? '',
     createdAt: deps.clock.now(),
   })
 }
