@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import useSWR from 'swr'
 import type { MapSight } from '@/components/map/picker-engine'
 import { Combobox, type ComboboxOption } from '@/components/ui/combobox'
+import { Icon } from '@/components/ui/icon'
 import { CITIES_PATH, DISTRICTS_PATH, getCities, getDistricts } from '@/lib/api/places'
 import { normaliseArabic } from '@/lib/domain/arabic'
 import { placeName } from '@/lib/i18n/direction'
@@ -16,6 +17,14 @@ const DISTRICT_ZOOM = 15
 const Search = styled.div`
   display: grid; gap: var(--s-2); flex: 1 1 220px; min-inline-size: 0;
   label { font-size: var(--fs-sm); font-weight: var(--fw-medium); }
+  .box { position: relative; display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--ctl); padding-inline: var(--s-4); border-radius: var(--r-md); background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong); }
+  .box:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
+  .box:focus-within { box-shadow: inset 0 0 0 2px var(--c-focus); }
+  .box > svg { flex: none; color: var(--c-ink-3); }
+  .box > div { flex: 1; min-inline-size: 0; }
+  .box input { inline-size: 100%; min-block-size: var(--tap); }
+  .box input:focus-visible { outline: none; box-shadow: none; }
+  .box [role='listbox'] { z-index: var(--z-pop); }
 `
 
 interface Found extends ComboboxOption {
@@ -31,21 +40,24 @@ export function PlaceSearch({ onFound }: { onFound: (sight: MapSight) => void })
   return (
     <Search>
       <label htmlFor={id}>{t('search')}</label>
-      <Combobox
-        id={id}
-        label={t('search')}
-        placeholder={t('searchHint')}
-        options={places}
-        value=""
-        onChange={(value) => {
-          const found = places.find((one) => one.value === value)
-          if (found) onFound({ ...found.sight })
-        }}
-        matches={({ label, hint = '' }, typed) =>
-          normaliseArabic(`${label} ${hint}`).includes(normaliseArabic(typed))
-        }
-        words={{ count: (n) => t('found', { count: n }), none: t('foundNone') }}
-      />
+      <div className="box">
+        <Icon name="search" size={18} />
+        <Combobox
+          id={id}
+          label={t('search')}
+          placeholder={t('searchHint')}
+          options={places}
+          value=""
+          onChange={(value) => {
+            const found = places.find((one) => one.value === value)
+            if (found) onFound({ ...found.sight })
+          }}
+          matches={({ label, hint = '' }, typed) =>
+            normaliseArabic(`${label} ${hint}`).includes(normaliseArabic(typed))
+          }
+          words={{ count: (n) => t('found', { count: n }), none: t('foundNone') }}
+        />
+      </div>
     </Search>
   )
 }
