@@ -8,11 +8,13 @@ import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
+import { contactRoutes } from './modules/contact/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { pageRoutes } from './modules/pages/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
@@ -65,6 +67,8 @@ const MODULES = [
   viewRoutes,
   vendorServiceRoutes,
   reportRoutes,
+  pageRoutes,
+  contactRoutes,
 ]
 
 declare module 'fastify' {

@@ -4,6 +4,8 @@ import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
+import type { ContactListWire, ContactState } from '@/lib/domain/words/contact'
+import type { WordPageListWire, WordPageName, WordPageWire } from '@/lib/domain/words/page'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { bookingPath, bookingsPath } from './booking-paths'
@@ -30,6 +32,12 @@ export const readDeleteBlockers = () => readPrivate<AccountBlockers>(BLOCKERS_PA
 export const readOwnApplication = () => readPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
 export const readApplications = (state: VendorState, page: number) =>
   readPrivate<ApplicationListWire>(applicationsPath(state, page))
+
+export const readContactMessages = (state: ContactState, page: number) =>
+  readPrivate<ContactListWire>(`admin/contact?state=${state}&page=${page}`)
+export const readWordPages = () => readPrivate<WordPageListWire>('admin/pages')
+/** As it is now, not as it may be reused for a minute. */
+export const readWordPage = (name: WordPageName) => readPrivate<WordPageWire>(`pages/${name}`)
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
 async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {

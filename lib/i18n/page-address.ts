@@ -17,7 +17,7 @@ export const PLAIN_PAGES = [
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors'] as const
+export const ADMIN_PAGES = ['vendors', 'pages', 'contact'] as const
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'

@@ -1,13 +1,13 @@
 import type { Deps } from '@/server/deps'
-import { notificationDeliveries } from '@/server/modules/notifications/deliver'
 import { deliverDue } from '@/server/modules/outbox/deliver-due'
 import type { WorkKind } from '@/server/modules/outbox/work'
+import { deliveriesOf } from './deliveries'
 
 /** Each lane has a pace of its own, so that a slow message service never holds up what open pages are told. */
 const LANES: readonly { kinds: WorkKind[]; everyMs: number }[] = [
   { kinds: ['notification', 'booking'], everyMs: 300 },
   { kinds: ['sms'], everyMs: 1000 },
-  { kinds: ['mail'], everyMs: 1000 },
+  { kinds: ['mail', 'contact'], everyMs: 1000 },
 ]
 
 /** Works through the outbox until it is stopped; stopping waits for the rounds that run. */
@@ -19,7 +19,7 @@ export function startOutbox(deps: Deps): () => Promise<void> {
 }
 
 function startLane(deps: Deps, { kinds, everyMs }: (typeof LANES)[number]): () => Promise<void> {
-  const deliveries = notificationDeliveries(deps)
+  const deliveries = deliveriesOf(deps)
   let isStopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
