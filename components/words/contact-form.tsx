@@ -4,13 +4,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { CONTACT_LENGTHS, CONTACT_TOPICS } from '@/lib/domain/words/contact-topics'
 import styles from './contact-form.module.css'
 import { ChoiceField, LineField, LongField } from './plain-fields'
 import type { ContactOutcome } from './send-contact'
-
-/** As lib/domain/words/contact.ts, whose rules the server asks; a test holds them together. */
-export const TOPICS = ['booking', 'payment', 'hosting', 'account', 'privacy', 'complaint', 'other'] as const
-const LENGTHS = { name: 60, reach: 120, message: 2000 }
 
 type Stage = 'open' | 'sending' | 'sent'
 
@@ -72,19 +69,19 @@ export function ContactForm() {
         aria-label={t('write')}
         hidden={stage === 'sent'}
       >
-        <LineField {...field('name')} maxLength={LENGTHS.name} autoComplete="name" dir="auto" />
+        <LineField {...field('name')} maxLength={CONTACT_LENGTHS.name} autoComplete="name" dir="auto" />
         <LineField
           {...field('reach')}
           help={t('reachHelp')}
-          maxLength={LENGTHS.reach}
+          maxLength={CONTACT_LENGTHS.reach}
           autoComplete="email"
           dir="auto"
         />
         <ChoiceField
           {...field('topic')}
-          options={TOPICS.map((one) => ({ value: one, label: t(`topics.${one}`) }))}
+          options={CONTACT_TOPICS.map((one) => ({ value: one, label: t(`topics.${one}`) }))}
         />
-        <LongField {...field('message')} maxLength={LENGTHS.message} dir="auto" />
+        <LongField {...field('message')} maxLength={CONTACT_LENGTHS.message} dir="auto" />
         <label className={styles.trap} aria-hidden="true">
           {t('fields.website')}
           <input name="website" tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from '@/lib/domain/words/contact'
+import { CONTACT_TOPICS } from '@/lib/domain/words/contact-topics'
 import { auditTrail } from '@/server/db/schema/accounts'
 import { settings } from '@/server/db/schema/catalogue'
 import { contactMessages } from '@/server/db/schema/words'

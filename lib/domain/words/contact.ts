@@ -3,22 +3,7 @@ import { latinDigits } from '@/lib/domain/arabic'
 import type { Page } from '@/lib/domain/catalogue'
 import { normalisePhone } from '@/lib/domain/phone'
 import { personText } from '@/lib/domain/text'
-
-/** What somebody writes to us about, in the order of the list. */
-export const CONTACT_TOPICS = [
-  'booking',
-  'payment',
-  'hosting',
-  'account',
-  'privacy',
-  'complaint',
-  'other',
-] as const
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
-
-export const MAX_CONTACT_NAME = 60
-export const MAX_CONTACT_REACH = 120
-export const MAX_CONTACT_MESSAGE = 2000
+import { CONTACT_LENGTHS, CONTACT_TOPICS, type ContactTopic } from './contact-topics'
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 /** A number of any country: somebody may write from abroad. */
@@ -37,12 +22,12 @@ export function normaliseReach(typed: string): string | null {
 
 /** POST contact. `website` is a field that no person sees: who fills it in is a machine. */
 export const contactBody = object({
-  name: personText(MAX_CONTACT_NAME).required().matches(/\S/),
-  reach: personText(MAX_CONTACT_REACH)
+  name: personText(CONTACT_LENGTHS.name).required().matches(/\S/),
+  reach: personText(CONTACT_LENGTHS.reach)
     .required()
     .test('not_reachable', (value) => !value || normaliseReach(value) !== null),
   topic: string().required().oneOf(CONTACT_TOPICS),
-  message: personText(MAX_CONTACT_MESSAGE).required().matches(/\S/),
+  message: personText(CONTACT_LENGTHS.message).required().matches(/\S/),
   website: string().max(200),
 }).noUnknown()
 export type ContactBody = InferType<typeof contactBody>

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ContactState, ContactTopic } from '@/lib/domain/words/contact'
+import type { ContactState } from '@/lib/domain/words/contact'
+import type { ContactTopic } from '@/lib/domain/words/contact-topics'
 import type { WordPageName, WordsInOneLanguage } from '@/lib/domain/words/page'
 import { users } from './accounts'
 import { createdAt, id, instant } from './columns'

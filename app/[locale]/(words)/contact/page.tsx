@@ -26,7 +26,7 @@ export default async function Page({ params }: PageProps) {
   setRequestLocale((await params).locale)
   const settings = await getSettings()
   return (
-    <ClientMessages light also={['reading.contact']}>
+    <ClientMessages light also={['reading.contact', 'map']}>
       <ContactPage settings={settings} map={<OfficeMap settings={settings} />} />
     </ClientMessages>
   )
