@@ -4,7 +4,19 @@ import { getTranslations } from 'next-intl/server'
 /** The head of a person's own page: a title, and nothing for search engines. */
 export async function privateMetadata(
   locale: string,
-  page: 'profile' | 'leave' | 'vendor' | 'admin',
+  page:
+    | 'profile'
+    | 'leave'
+    | 'vendor'
+    | 'admin'
+    | 'success'
+    | 'pay'
+    | 'stay.receiptPage'
+    | 'favourites'
+    | 'hosted.requests'
+    | 'hosted.detail'
+    | 'hosted.bookings'
+    | 'hosted.calendar',
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'meta' })
   const t = await getTranslations({ locale, namespace: page })

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { serveBarePage } from './bench/bare-page.mjs'
+import { benchFolder } from './bench/bench-folder.mjs'
+import { runBounded } from './bench/bounded.mjs'
 import { startLighthouse } from './bench/lighthouse.mjs'
 import { loadPage } from './bench/load.mjs'
 import { pagesToMeasure } from './bench/pages.mjs'
@@ -11,7 +10,7 @@ import { weighPage } from './bench/weigh.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { findChromium } from './steps/chromium.mjs'
 import { freePort } from './steps/ports.mjs'
-import { giveUp, sayDim, sayTitle } from './steps/say.mjs'
+import { sayDim, sayTitle } from './steps/say.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
 import { readSettings } from './steps/settings.mjs'
 
@@ -21,32 +20,21 @@ const LIMIT_MINUTES = 8 + 3 * RUNS
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
 /** Measures the public pages of the production build against a bare page, on a fresh demo; never part of the tests. */
-const cleanups = []
-let isLeaving = false
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave('The bench was interrupted.'))
-const tooLong = () => leave(`The bench took longer than ${LIMIT_MINUTES} minutes and was stopped.`)
-setTimeout(() => void tooLong(), LIMIT_MINUTES * 60_000).unref()
-
-await bench().then(
-  () => leave(),
-  (error) => leave(error.message),
-)
-
-async function bench() {
+await runBounded(LIMIT_MINUTES, async (later) => {
   await buildWhenStale()
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('No Chromium was found to load the pages with.')
   const bare = await serveBarePage()
-  cleanups.push(bare.stop)
-  const ours = await serveDemo()
-  const pages = await measureAll(executablePath, bare, ours)
-  if (RUNS > 0) await judgeAll(executablePath, pages)
+  later(bare.stop)
+  const ours = await serveDemo(later)
+  const pages = await measureAll(executablePath, bare, ours, later)
+  if (RUNS > 0) await judgeAll(executablePath, pages, later)
   printTables(bare.figures, pages)
-}
+})
 
-async function measureAll(executablePath, bare, ours) {
+async function measureAll(executablePath, bare, ours, later) {
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
-  cleanups.push(() => browser.close())
+  later(() => browser.close())
   sayTitle('Weight and load')
   bare.figures = await measure(browser, { name: 'bare', url: `${bare.origin}/` }, bare.pid)
   const pages = []
@@ -57,22 +45,20 @@ async function measureAll(executablePath, bare, ours) {
   return pages
 }
 
-async function judgeAll(executablePath, pages) {
+async function judgeAll(executablePath, pages, later) {
   sayTitle('Lighthouse')
   const { judge, stop } = await startLighthouse(chromium, executablePath, BROWSER_ARGS)
-  cleanups.push(stop)
+  later(stop)
   for (const page of pages.filter(({ isJudged }) => isJudged)) page.lighthouse = await judge(page, RUNS)
 }
 
-async function serveDemo() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'diyar-bench-'))
-  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }))
+async function serveDemo(later) {
   const port = await freePort()
   const settings = readSettings({
     ...process.env,
     APP_MODE: 'demo',
     DATABASE_URL: '',
-    DATA_DIR: dataDir,
+    DATA_DIR: benchFolder(later),
     PORT: String(port),
     API_PORT: String(await freePort()),
     API_ORIGIN: '',
@@ -82,7 +68,7 @@ async function serveDemo() {
   })
   if ((await seedDatabase(settings)) !== 0) throw new Error('The demo could not be seeded.')
   const running = await serve(settings, { logDir: settings.logDir })
-  cleanups.push(running.stop)
+  later(running.stop)
   if (!running.isReady) throw new Error('The demo does not answer.')
   return { origin: `http://127.0.0.1:${port}`, pid: running.webPid }
 }
@@ -92,12 +78,4 @@ async function measure(browser, { name, url }, pid) {
   await (await fetch(url)).text()
   const weight = await weighPage(browser, url)
   return { ...weight, ...(await loadPage(url, pid)) }
-}
-
-async function leave(failure) {
-  if (isLeaving) return
-  isLeaving = true
-  for (const clean of cleanups.reverse()) await clean()
-  if (failure) giveUp(failure)
-  process.exit(0)
 }

@@ -10,8 +10,11 @@ import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { contactRoutes } from './modules/contact/routes'
 import { documentRoutes } from './modules/documents/routes'
+import { favouriteRoutes } from './modules/favourites/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
+import { conversationRoutes } from './modules/messages/routes'
+import { messageRoutes } from './modules/messages/thread-routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
 import { pageRoutes } from './modules/pages/routes'
@@ -49,6 +52,7 @@ const MODULES = [
   catalogueRoutes,
   searchRoutes,
   listingRoutes,
+  favouriteRoutes,
   accountRoutes,
   profileRoutes,
   balanceRoutes,
@@ -61,6 +65,8 @@ const MODULES = [
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,
+  conversationRoutes,
+  messageRoutes,
   realtimeRoutes,
   mediaRoutes,
   ogRoutes,

@@ -38,6 +38,8 @@ export interface Config {
   trustedProxies: string[]
   /** calls that one address may make in a minute */
   callsPerMinute: number
+  /** messages that one person may send in a minute */
+  messagesPerMinute: number
 }
 
 /** Everything that is wrong with the environment, one sentence a variable. */
@@ -63,6 +65,8 @@ const CODE_LIMITS: Record<Mode, CodeLimits> = {
   },
 }
 const CALLS_PER_MINUTE: Record<Mode, number> = { demo: 100_000, production: 600 }
+
+const MESSAGES_PER_MINUTE = 30
 
 const port = (name: string) =>
   number()
@@ -109,6 +113,7 @@ const environment = object({
   MAIL_FROM: string(),
   TRUSTED_PROXIES: string(),
   CALLS_PER_MINUTE: number().typeError('CALLS_PER_MINUTE must be a number.').integer().min(1),
+  MESSAGES_PER_MINUTE: number().typeError('MESSAGES_PER_MINUTE must be a number.').integer().min(1),
 })
 type Environment = InferType<typeof environment>
 
@@ -182,6 +187,7 @@ function configOf(env: Environment, mode: Mode): Config {
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [])],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],
+    messagesPerMinute: env.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,
   }
 }
 

@@ -5,6 +5,7 @@ import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
 import { AccountDialogs } from '@/components/account/account-dialogs'
+import { Hearts } from '@/components/favourites/hearts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { RouteScroll } from '@/components/layout/route-scroll'
@@ -66,6 +67,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             </Suspense>
             <Toaster dir={dir} label={words('toasts')} />
             <AccountDialogs />
+            <Hearts />
           </CommonMessages>
         </StyleRegistry>
       </body>

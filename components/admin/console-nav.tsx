@@ -1,17 +1,33 @@
-import { useTranslations } from 'next-intl'
-import { Link } from '@/lib/i18n/navigation'
-import styles from './console-nav.module.css'
+'use client'
 
-/** The rooms of the console in one line, under the header; a new page of ADMIN_PAGES stands there by itself. */
-export function ConsoleNav({ rooms }: { rooms: readonly string[] }) {
-  const t = useTranslations('admin.nav')
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { Link, usePathname } from '@/lib/i18n/navigation'
+import { ADMIN_PAGES } from '@/lib/i18n/page-address'
+
+const Frame = styled.div`
+  inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-5) var(--gutter) 0;
+`
+
+/** The rooms of the console, side by side. */
+export function ConsoleNav() {
+  const t = useTranslations('admin.rooms')
+  const pathname = usePathname()
   return (
-    <nav className={styles.nav} aria-label={t('label')}>
-      {rooms.map((room) => (
-        <Link key={room} href={`/admin/${room}`} prefetch={false}>
-          {t(room)}
-        </Link>
-      ))}
-    </nav>
+    <Frame>
+      <LinkTabs aria-label={t('label')}>
+        {ADMIN_PAGES.map((page) => (
+          <Link
+            key={page}
+            href={`/admin/${page}`}
+            aria-current={pathname === `/admin/${page}` ? 'page' : undefined}
+            prefetch={false}
+          >
+            {t(page)}
+          </Link>
+        ))}
+      </LinkTabs>
+    </Frame>
   )
 }

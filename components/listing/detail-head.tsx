@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { HeartButton } from '@/components/ui/heart'
 import { Icon } from '@/components/ui/icon'
 import { Rating } from '@/components/ui/rating'
 import { kindOf } from '@/lib/domain/listing/kinds'
@@ -66,6 +67,7 @@ export function DetailTitle({ listing }: { listing: Listing }) {
         </a>
       </p>
       <div className={styles.actions}>
+        <HeartButton id={listing.id} label={t('keep')} />
         <ShareButton title={name} />
       </div>
     </div>

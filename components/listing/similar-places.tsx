@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Heart } from '@/components/ui/heart'
 import { Money } from '@/components/ui/money'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
@@ -36,6 +37,7 @@ function SimilarPlace({ card }: { card: ServiceCard }) {
   return (
     <li className={styles.place}>
       {image ? <Picture {...pictureSources(image)} sizes="(min-width: 960px) 300px, 46vw" alt="" /> : null}
+      <Heart id={card._id} label={t('keep', { name: placeName(locale, card) })} />
       <h3>
         <Link href={`/${kindOf(card.type).slug}/${card._id}`} prefetch={false}>
           {placeName(locale, card)}

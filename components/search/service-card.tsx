@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Heart } from '@/components/ui/heart'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
@@ -23,6 +24,8 @@ interface ServiceCardProps {
   isNear?: boolean
   /** all its pictures can be leafed through; in a row that is swiped itself there is one */
   hasPhotos?: boolean
+  /** known already on a person's own list; elsewhere hearts are filled in the browser */
+  isKept?: boolean
 }
 
 /** A place in a list: one link that covers the card, its name as heading. */
@@ -32,6 +35,7 @@ export function ServiceCard({
   eager = false,
   isNear = false,
   hasPhotos = false,
+  isKept,
 }: ServiceCardProps) {
   const t = useTranslations('listing.card')
   const words = useTranslations('words')
@@ -46,6 +50,7 @@ export function ServiceCard({
       <div className={styles.photo}>
         <CardPhoto images={card.images} alt={t('photoOf', { name })} eager={eager} hasPhotos={hasPhotos} />
         <CardBadges card={card} />
+        <Heart id={card._id} label={t('keep', { name })} isKept={isKept} />
       </div>
       <div className={styles.facts}>
         <div>

@@ -7,8 +7,9 @@ export interface Toast {
   text: string
   /** a second, quieter line */
   detail?: string
-  /** a click leads somewhere */
+  /** a click leads somewhere, or does what `action` says */
   onOpen?: () => void
+  action?: string
 }
 
 type Listener = (toast: Toast) => void

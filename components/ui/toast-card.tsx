@@ -18,6 +18,7 @@ const Card = styled.div`
   padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); color: var(--c-ink);
   box-shadow: var(--e-3); font-family: var(--font-ui); font-size: var(--fs-sm); line-height: var(--lh-snug);
   .detail { color: var(--c-ink-2); }
+  .action { margin-inline-start: var(--s-2); color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
   &[data-toast='news'] strong { display: block; }
   strong { font-weight: var(--fw-semibold); }
 `
@@ -39,7 +40,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
     const timer = setTimeout(onGone, TOAST_MS)
     return () => clearTimeout(timer)
   }, [isHeld])
-  const { kind, text, detail, onOpen } = toast
+  const { kind, text, detail, action, onOpen } = toast
   const { icon, colour } = LOOKS[kind]
   const open = onOpen
     ? {
@@ -66,6 +67,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
       <span>
         <strong>{text}</strong>
         {detail ? <span className="detail"> {detail}</span> : null}
+        {action ? <span className="action"> {action}</span> : null}
       </span>
     </Card>
   )

@@ -1,4 +1,4 @@
-import type { FacilityGroup } from '@/lib/domain/catalogue'
+import type { Category, FacilityGroup } from '@/lib/domain/catalogue'
 import type { DraftCard, DraftWire, KeptDraft } from '@/lib/domain/listing/kept-draft'
 import { kindOf } from '@/lib/domain/listing/kinds'
 import type { EditableServiceWire, OwnServicesWire } from '@/lib/domain/listing/own-service'
@@ -23,6 +23,11 @@ export const facilitiesPath = (type: PropertyType) =>
 
 export const getOwnServices = (path: string) => http.get<OwnServicesWire>(path)
 export const getFacilities = (path: string) => http.get<{ data: FacilityGroup[] }>(path)
+/** The kinds of place that may be listed now. */
+export const getActiveCategories = async () => {
+  const { categories } = await http.get<{ categories: Category[] }>('services/categories')
+  return categories.filter(({ status }) => status === 'active')
+}
 export const getOwnService = (id: string) =>
   http.get<EditableServiceWire>(`vender/services/${encodeURIComponent(id)}`)
 

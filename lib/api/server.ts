@@ -8,6 +8,7 @@ import type {
   Review,
   SiteSettings,
 } from '@/lib/domain/catalogue'
+import type { SharedListWire } from '@/lib/domain/favourites'
 import type { NearbyAnswer, SearchAnswer, SearchFacets, ServiceCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
@@ -16,6 +17,7 @@ import type { SearchQuery } from '@/lib/domain/search'
 import { writeSearchParams } from '@/lib/domain/search-address'
 import type { WordPageName, WordPageWire } from '@/lib/domain/words/page'
 import { apiOrigin } from '@/lib/env'
+import { sharedListPath } from './favourite-paths'
 import { ApiError, createHttp } from './http'
 import { reviewsPath } from './reviews'
 
@@ -68,6 +70,11 @@ export const getListing = cache(async (id: string): Promise<Listing | null> => {
   )
   return answer ? listingFromAnswer(answer) : null
 })
+
+/** What the link of a list shows to whoever has it, asked anew each time; null once it was taken back. */
+export function getSharedList(secret: string, page: number): Promise<SharedListWire | null> {
+  return orNull(http().get<SharedListWire>(sharedListPath(secret, page), { cache: 'no-store' }))
+}
 
 /** The newest reviews, as many as the page of the place shows. */
 export function getReviews(id: string): Promise<Page<Review>> {

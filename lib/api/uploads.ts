@@ -13,7 +13,22 @@ export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions
   if (refused) return Promise.reject(refused)
   const body = new FormData()
   body.append('image', file)
-  return send(`/api/v1/user/upload?purpose=${purpose}`, body, onProgress)
+  return send<{ url: string }>(`/api/v1/user/upload?purpose=${purpose}`, body, onProgress).then(
+    ({ url }) => url,
+  )
+}
+
+/** Sends one photo of a place and answers its address; a call each, so that each has a progress and a failure. */
+export function uploadPhoto(file: File, onProgress: (part: number) => void): Promise<string> {
+  const refused = refusalOf(file)
+  if (refused) return Promise.reject(refused)
+  const body = new FormData()
+  body.append('images', file)
+  return send<Record<string, string>>('/api/v1/user/upload-multiple', body, onProgress).then((urls) => {
+    const url = urls['0']
+    if (!url) throw new ApiError('internal', 200, '')
+    return url
+  })
 }
 
 function refusalOf(file: File): ApiError | null {
@@ -22,7 +37,7 @@ function refusalOf(file: File): ApiError | null {
 }
 
 /** XMLHttpRequest, because fetch tells no progress of what it sends. */
-function send(path: string, body: FormData, onProgress?: (part: number) => void): Promise<string> {
+function send<Answer>(path: string, body: FormData, onProgress?: (part: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
@@ -32,7 +47,7 @@ function send(path: string, body: FormData, onProgress?: (part: number) => void)
     request.onerror = () => reject(new ApiError('unavailable', 0, ''))
     request.onload = () => {
       const answer = request.response ?? {}
-      if (request.status === 200) resolve(answer.url)
+      if (request.status === 200) resolve(answer)
       else reject(new ApiError(answer.code ?? 'internal', request.status, answer.message ?? '', answer))
     }
     request.send(body)

@@ -1,4 +1,6 @@
 import type { NextRequest } from 'next/server'
+import { bookingPath } from '@/lib/api/booking-paths'
+import { hostedPath } from '@/lib/api/hosted-paths'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { apiOrigin } from '@/lib/env'
 import type { PageAddress } from '@/lib/i18n/page-address'
@@ -20,9 +22,21 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
     const type = await typeOfService(address.id)
     return type !== undefined && type !== address.type
   }
-  if (address.kind === 'booking') return isUnknownBooking(address.id, request)
+  if (address.kind === 'booking') return isUnknown(bookingPath(address.id), request)
+  if (address.kind === 'hosted') {
+    return isUnknown(hostedPath(request.nextUrl.searchParams.get('id') ?? ''), request)
+  }
+  if (address.kind === 'sharedList') return isUnknownList(address.secret)
+  if (address.kind === 'asking') return asksForNothing(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
+}
+
+/** A checkout is of a place; the success page stands for itself, unless it names a booking that is not there. */
+async function asksForNothing(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
+  const id = request.nextUrl.searchParams.get(about)
+  if (about === 'booking') return id !== null && isUnknown(bookingPath(id), request)
+  return id === null || (await typeOfService(id)) === null
 }
 
 /** Undefined when nobody could tell. */
@@ -46,10 +60,16 @@ async function isAdmin(request: NextRequest): Promise<boolean> {
 }
 
 /** A visitor is asked to sign in by the page; only a person can be told that a booking is not theirs. */
-async function isUnknownBooking(id: string, request: NextRequest): Promise<boolean> {
+async function isUnknown(path: string, request: NextRequest): Promise<boolean> {
   const token = request.cookies.get(sessionCookieName())?.value
   if (!token) return false
-  const answer = await ask(`bookings/${encodeURIComponent(id)}`, { authorization: `Bearer ${token}` })
+  const answer = await ask(path, { authorization: `Bearer ${token}` })
+  return answer?.status === 404 || answer?.status === 400
+}
+
+/** A link that its owner has taken back leads nowhere any more. */
+async function isUnknownList(secret: string): Promise<boolean> {
+  const answer = await ask(`favourites/shared/${encodeURIComponent(secret)}?pageSize=1`)
   return answer?.status === 404 || answer?.status === 400
 }
 

@@ -5,6 +5,8 @@ import type { Deps } from '@/server/deps'
 import { runTimers } from '@/server/modules/bookings/run-timers'
 import { readDueCalendars } from '@/server/modules/calendar/read-feeds'
 import { forgetAnswered } from '@/server/modules/contact/forget-answered'
+import { countAnswerTimes } from '@/server/modules/messages/count-answers'
+import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
 
 const EVERY_MS = 30_000
@@ -19,6 +21,8 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   const now = clock.now()
   const changed = await runTimers(deps)
   await readDueCalendars(deps)
+  await remindOfUnread(deps)
+  await countAnswerTimes(deps)
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))

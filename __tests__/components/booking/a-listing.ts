@@ -36,6 +36,13 @@ export function aListing(): Listing {
     rating: null,
     reviewsCount: 0,
     aspectRatings: [],
-    host: { id: 'h', name: { en: '', ar: '' }, type: 'host', avatar: null, since: '2025-01-01' },
+    host: {
+      id: 'h',
+      name: { en: '', ar: '' },
+      type: 'host',
+      avatar: null,
+      since: '2025-01-01',
+      answerMinutes: null,
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import { outbox } from '@/server/db/schema/messages'
-import { deliveriesOf } from '@/server/jobs/deliveries'
+import { deliveriesOf } from '@/server/jobs/outbox'
 import { sweep } from '@/server/jobs/sweeper'
 import { tellPerson } from '@/server/modules/notifications/tell-person'
 import { deliverDue } from '@/server/modules/outbox/deliver-due'

@@ -1,9 +1,18 @@
-import { deliveriesOf } from '@/server/jobs/deliveries'
+import { deliveriesOf } from '@/server/jobs/outbox'
 import { deliverDue } from '@/server/modules/outbox/deliver-due'
 import type { WorkKind } from '@/server/modules/outbox/work'
 import type { TestApp } from './test-app'
 
-const ALL: WorkKind[] = ['notification', 'booking', 'sms', 'mail', 'contact']
+const ALL: WorkKind[] = [
+  'notification',
+  'booking',
+  'message',
+  'sms',
+  'missedSms',
+  'mail',
+  'missedMail',
+  'contact',
+]
 
 /** Rounds of the outbox until nothing is due any more; answers how many rows were taken. */
 export async function workThrough({ app }: TestApp, kinds = ALL): Promise<number> {

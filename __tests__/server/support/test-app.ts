@@ -29,6 +29,7 @@ export const TEST_CONFIG: Config = {
   codeLimits: { perPhonePerDay: 6, perAddressPerDay: 20, perMinuteOverall: 300 },
   trustedProxies: ['loopback'],
   callsPerMinute: 1_000_000,
+  messagesPerMinute: 30,
 }
 
 /** Files in memory, emptied before each test. */

@@ -1,19 +1,21 @@
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsoleNav } from '@/components/admin/console-nav'
-import { ADMIN_PAGES } from '@/lib/i18n/page-address'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 
 interface LayoutProps {
   children: ReactNode
   params: Promise<{ locale: string }>
 }
 
-/** Every room of the console, with the way to the others. */
+/** The frame of every room of the console. */
 export default async function AdminLayout({ children, params }: LayoutProps) {
   setRequestLocale((await params).locale)
   return (
     <>
-      <ConsoleNav rooms={ADMIN_PAGES} />
+      <ClientMessages also={['admin.rooms']}>
+        <ConsoleNav />
+      </ClientMessages>
       {children}
     </>
   )

@@ -37,6 +37,8 @@ export interface ListingHost {
   avatar: string | null
   /** ISO day */
   since: string
+  /** within which half of the recent messages were answered; null before there are enough */
+  answerMinutes: number | null
 }
 
 /** A service in the proper terms of the field; `wire.ts` knows how the API spells it. */

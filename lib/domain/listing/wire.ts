@@ -112,6 +112,7 @@ export interface ServiceWire {
     type: 'host' | 'company'
     file: string | null
     since: string
+    answerMinutes: number | null
   }
 }
 
@@ -170,6 +171,7 @@ export function toWire(listing: Listing): ServiceWire {
       type: listing.host.type,
       file: listing.host.avatar,
       since: listing.host.since,
+      answerMinutes: listing.host.answerMinutes,
     },
   }
 }
@@ -213,6 +215,7 @@ export function fromWire(wire: ServiceWire): Listing {
       type: wire.vendor.type,
       avatar: wire.vendor.file,
       since: wire.vendor.since,
+      answerMinutes: wire.vendor.answerMinutes ?? null,
     },
   }
 }

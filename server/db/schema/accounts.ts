@@ -55,6 +55,9 @@ export const vendors = pgTable('vendors', {
   vatNumber: text('vat_number'),
   idPhotoUploadId: text('id_photo_upload_id'),
   commercialPhotoUploadId: text('commercial_photo_upload_id'),
+  /** minutes until half of the recent questions were answered, and when that was last counted */
+  answerMinutes: integer('answer_minutes'),
+  answersCountedAt: instant('answers_counted_at'),
   createdAt: createdAt(),
   decidedAt: instant('decided_at'),
 })
@@ -110,6 +113,15 @@ export const favourites = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.serviceId] })],
 )
+
+/** A list of favourites that can be read by whoever has its link; without a row nobody can. */
+export const sharedLists = pgTable('shared_lists', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  secret: text('secret').notNull().unique(),
+  createdAt: createdAt(),
+})
 
 export const uploads = pgTable(
   'uploads',

@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { VENDOR_TABS } from '@/lib/domain/booking/hosted-stays'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
 import { personText } from '@/lib/domain/text'
 import { pageFields } from '@/server/plugins/params'
@@ -10,7 +11,14 @@ const ARRIVAL_CODE = /^\d{4}$/
 export const listQuery = object({ tab: string().oneOf(BOOKING_TABS), ...pageFields })
   .noUnknown()
   .exact()
+export const vendorListQuery = object({ tab: string().oneOf(VENDOR_TABS), ...pageFields })
+  .noUnknown()
+  .exact()
 export const cancelBody = object({ reason: personText(MAX_REASON) })
+  .noUnknown()
+  .exact()
+/** What the payer pays with, as the provider's form names it. */
+export const payBody = object({ source: string().min(1).max(200) })
   .noUnknown()
   .exact()
 /** Whoever says no to somebody, or asks for a favour, says why. */

@@ -1,65 +1,42 @@
 import { BOOKING_STATES, BOOKING_TABS, type BookingTab, statesOfTab } from '@/lib/domain/booking/lifecycle'
-import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingListWire } from '@/lib/domain/booking/wire'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageAsked } from '@/server/plugins/params'
 import { bookingToWire } from './booking-to-wire'
-import {
-  countByState,
-  type HistoryRow,
-  listBookingsOf,
-  readHistories,
-  type Side,
-  type ToldBooking,
-} from './reading-store'
-import { vendorBookingToWire } from './vendor-booking-to-wire'
+import { countByState } from './counting-store'
+import { type HistoryRow, listBookingsOf, readHistories, type Side } from './reading-store'
 
-interface AskedPage extends PageAsked {
-  tab: BookingTab
-}
-
-type ToWire<T> = (row: ToldBooking, history: HistoryRow[], now: Date) => T
-
-/** A guest's bookings under a tab, page by page, with how many each tab holds. */
-export const listBookings = (deps: Deps, guest: SignedIn, asked: AskedPage): Promise<BookingListWire> =>
-  listOf(deps, { guestId: guest._id }, asked, bookingToWire)
-
-/** The bookings of a vendor's own places, the same way. */
-export const listVendorBookings = (
-  deps: Deps,
-  vendor: SignedIn,
-  asked: AskedPage,
-): Promise<VendorBookingListWire> => listOf(deps, { vendorUserId: vendor._id }, asked, vendorBookingToWire)
-
-async function listOf<T>({ db, clock }: Deps, side: Side, asked: AskedPage, toWire: ToWire<T>) {
-  const { tab, page, pageSize } = asked
+/** A guest's bookings under a tab, page by page, with how many each tab holds: those to come by their beginning. */
+export async function listBookings(
+  { db, clock }: Deps,
+  guest: SignedIn,
+  { tab, page, pageSize }: PageAsked & { tab: BookingTab },
+): Promise<BookingListWire> {
+  const side = { guestId: guest._id }
   const rows = await listBookingsOf(db, side, statesOfTab(tab), {
     limit: pageSize,
     offset: (page - 1) * pageSize,
-    soonestFirst: tab === 'upcoming',
+    order: tab === 'upcoming' ? 'arrival' : 'newest',
   })
-  const ids = rows.map((row) => row.booking.id)
-  const histories = historiesOf(await readHistories(db, ids))
+  const historyOf = await readHistoriesOf(db, rows)
   const counts = await countTabs(db, side)
   const now = clock.now()
-  return {
-    data: rows.map((row) => toWire(row, histories.get(row.booking.id) ?? [], now)),
-    page,
-    pageSize,
-    total: counts[tab],
-    counts,
-  }
+  const data = rows.map((row) => bookingToWire(row, historyOf(row), now))
+  return { data, page, pageSize, total: counts[tab], counts }
 }
 
-function historiesOf(events: HistoryRow[]): Map<string, HistoryRow[]> {
+/** The histories of a page of bookings, read at once. */
+export async function readHistoriesOf(db: Db, rows: { booking: { id: string } }[]) {
   const histories = new Map<string, HistoryRow[]>()
-  for (const event of events)
+  const ids = rows.map((row) => row.booking.id)
+  for (const event of await readHistories(db, ids))
     histories.set(event.bookingId, [...(histories.get(event.bookingId) ?? []), event])
-  return histories
+  return ({ booking }: { booking: { id: string } }) => histories.get(booking.id) ?? []
 }
 
-async function countTabs(db: Deps['db'], side: Side): Promise<Record<BookingTab, number>> {
+export async function countTabs(db: Db, side: Side): Promise<Record<BookingTab, number>> {
   const counts = Object.fromEntries(BOOKING_TABS.map((tab) => [tab, 0])) as Record<BookingTab, number>
   for (const row of await countByState(db, side)) counts[BOOKING_STATES[row.state].tab] += row.count
   return counts

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Span } from '@/lib/domain/booking/period'
@@ -33,7 +33,7 @@ const toldBookings = (db: Db) =>
     .innerJoin(guests, eq(guests.id, bookings.guestId))
     .leftJoin(serviceTexts, eq(serviceTexts.serviceId, bookings.serviceId))
 
-const ofSide = (side: Side) =>
+export const ofSide = (side: Side) =>
   'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)
 
 /** A booking of this side with what its page tells of host, guest and place; a stranger's does not exist. */
@@ -44,16 +44,26 @@ export async function readBookingOf(db: Db, side: Side, id: string) {
 
 export type ToldBooking = NonNullable<Awaited<ReturnType<typeof readBookingOf>>>
 
-/** One page of a side's bookings: those to come by their beginning, all others newest first. */
+/** By the beginning, by the end of the time to answer, or the newest first. */
+export type ListOrder = 'arrival' | 'expiry' | 'newest'
+const ORDERS = {
+  arrival: asc(bookings.checkInAt),
+  expiry: asc(bookings.expiresAt),
+  newest: desc(bookings.createdAt),
+} as const satisfies Record<ListOrder, unknown>
+
+export const hasBegun = (before: Date | undefined) => (before ? lt(bookings.checkInAt, before) : undefined)
+
+/** One page of a side's bookings. */
 export function listBookingsOf(
   db: Db,
   side: Side,
   states: BookingState[],
-  page: { limit: number; offset: number; soonestFirst: boolean },
+  page: { limit: number; offset: number; order: ListOrder; begunBefore?: Date },
 ) {
   return toldBookings(db)
-    .where(and(ofSide(side), inArray(bookings.state, states)))
-    .orderBy(page.soonestFirst ? asc(bookings.checkInAt) : desc(bookings.createdAt), asc(bookings.id))
+    .where(and(ofSide(side), inArray(bookings.state, states), hasBegun(page.begunBefore)))
+    .orderBy(ORDERS[page.order], asc(bookings.id))
     .limit(page.limit)
     .offset(page.offset)
 }
@@ -81,14 +91,6 @@ export async function readVatNumber(db: Db, vendorId: string): Promise<string | 
     .from(vendors)
     .where(eq(vendors.id, vendorId))
   return row?.vatNumber ?? null
-}
-
-export function countByState(db: Db, side: Side) {
-  return db
-    .select({ state: bookings.state, count: count() })
-    .from(bookings)
-    .where(ofSide(side))
-    .groupBy(bookings.state)
 }
 
 export async function readHistories(db: Db, bookingIds: string[]) {

@@ -3,6 +3,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { bookingToWire } from './booking-to-wire'
+import { countFinishedStays } from './counting-store'
 import { readBookingOf, readHistories } from './reading-store'
 import { vendorBookingToWire } from './vendor-booking-to-wire'
 
@@ -22,5 +23,7 @@ export async function tellVendor(
 ): Promise<VendorBookingWire> {
   const row = await readBookingOf(db, { vendorUserId }, id)
   if (!row) throw new Refusal('not_found')
-  return vendorBookingToWire(row, await readHistories(db, [id]), now)
+  const finished = await countFinishedStays(db, [row.booking.guestId])
+  const completedStays = finished.get(row.booking.guestId) ?? 0
+  return vendorBookingToWire({ ...row, completedStays }, await readHistories(db, [id]), now)
 }

@@ -3,14 +3,20 @@ import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { toSar } from '@/lib/domain/money'
 import { publicNameOf } from '@/server/modules/listings/person-name'
+import { settle, whyNot } from './moving-stay'
 import type { HistoryRow, ToldBooking } from './reading-store'
 import { OPEN_DOOR, sharedParts } from './wire-parts'
 
 /** What a vendor may cause by a call of this API; whether approving asks for money is not the vendor's choice. */
 const VENDOR_EVENTS: readonly BookingEvent[] = ['approve', 'reject', 'cancel', 'check_in', 'no_show']
 
+/** A booking, and how many stays its guest has finished. */
+export interface HostedBooking extends ToldBooking {
+  completedStays: number
+}
+
 /** A booking as its vendor reads it: whom to expect, what to take at the door, what it earns. */
-export function vendorBookingToWire(row: ToldBooking, history: HistoryRow[], now: Date): VendorBookingWire {
+export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], now: Date): VendorBookingWire {
   const { booking } = row
   const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(booking.totalHalalas)
   return {
@@ -22,11 +28,19 @@ export function vendorBookingToWire(row: ToldBooking, history: HistoryRow[], now
       commissionVat: toSar(commissionVatHalalas),
       net: toSar(netHalalas),
     },
+    noShow: noShowOf(booking, now),
+    reason: history.findLast((event) => event.reason !== null)?.reason ?? null,
   }
 }
 
-function guestOf({ booking, guest }: ToldBooking): VendorBookingWire['guest'] {
+function noShowOf(booking: ToldBooking['booking'], now: Date): VendorBookingWire['noShow'] {
+  if (whyNot(booking, 'no_show', 'vendor', now)) return null
+  const { refundHalalas, vendorKeepsHalalas } = settle(booking, { by: 'no_show' }, now)
+  return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
+}
+
+function guestOf({ booking, guest, completedStays }: HostedBooking): VendorBookingWire['guest'] {
   const name = publicNameOf(guest)
   const phone = OPEN_DOOR.includes(booking.state) ? guest.phone : null
-  return { name: name.en, name_ar: name.ar, phone }
+  return { name: name.en, name_ar: name.ar, phone, completedStays, isVerified: guest.verified }
 }

@@ -5,8 +5,8 @@ import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/params'
 import { approveRequest, rejectRequest } from './answer-request'
 import { checkInByCode } from './arrive-and-leave'
-import { arrivalBody, DEFAULT_TAB, listQuery, reasonBody } from './bodies'
-import { listVendorBookings } from './list-bookings'
+import { arrivalBody, DEFAULT_TAB, reasonBody, vendorListQuery } from './bodies'
+import { listVendorBookings } from './list-vendor-bookings'
 import { tellVendor } from './tell-booking'
 import { cancelByVendor, markNoShow } from './vendor-ends'
 
@@ -14,9 +14,9 @@ const VENDOR = { access: 'vendor' } as const
 
 /** The vendor's side of bookings; the path keeps the specification's spelling. */
 export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Querystring: InferType<typeof listQuery> }>(
+  app.get<{ Querystring: InferType<typeof vendorListQuery> }>(
     '/vender/bookings',
-    { config: VENDOR, schema: { querystring: listQuery } },
+    { config: VENDOR, schema: { querystring: vendorListQuery } },
     (request) => {
       const { tab = DEFAULT_TAB, ...page } = request.query
       return listVendorBookings(deps, userIn(request), { tab, ...readPage(page) })

@@ -1,10 +1,14 @@
 import type { Deps } from '@/server/deps'
 import { tellSettings } from '@/server/modules/catalogue/tell-settings'
-import type { Work } from '@/server/modules/outbox/work'
+import type { Deliveries, Work } from '@/server/modules/outbox/work'
 import { readMessage } from './store'
 
+export function contactDeliveries(deps: Deps): Pick<Deliveries, 'contact'> {
+  return { contact: ({ messageId }, workId) => mailContactMessage(deps, messageId, workId) }
+}
+
 /** Mails a message to the address of the settings; the answer goes to whoever wrote it, by hand. */
-export async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Work[]> {
+async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Work[]> {
   const message = await readMessage(deps.db, messageId)
   if (!message) return []
   const settings = await tellSettings(deps.db)

@@ -42,6 +42,7 @@ export function listingOf(
       type: vendor.type,
       avatar: owner.avatarUrl,
       since: riyadhDay(vendor.createdAt),
+      answerMinutes: vendor.answerMinutes,
     },
   }
 }

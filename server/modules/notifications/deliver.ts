@@ -5,7 +5,7 @@ import { mailOf } from './mail-of'
 import { type Notification, type Reader, readWithReader } from './store'
 import { wordNotification } from './word-notification'
 
-/** How the work that tells people of things is done. */
+/** How the work that news promise is done. */
 export function notificationDeliveries(
   deps: Deps,
 ): Pick<Deliveries, 'notification' | 'sms' | 'mail' | 'booking'> {

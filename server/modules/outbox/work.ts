@@ -9,6 +9,11 @@ export interface WorkPayloads {
   /** mail what a visitor wrote to us */
   contact: { messageId: string }
   booking: { userId: string } & LiveEvents['booking']
+  /** tell the open pages of both sides */
+  message: { messageId: string }
+  /** somebody has not read a conversation for a while */
+  missedSms: { conversationId: string; userId: string }
+  missedMail: { conversationId: string; userId: string }
 }
 export type WorkKind = keyof WorkPayloads
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
-import { favourites, sessions, users, vendors } from '@/server/db/schema/accounts'
+import { favourites, sessions, sharedLists, users, vendors } from '@/server/db/schema/accounts'
 import { bookings, reviews, waitingList } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
 import { channelChoices, conversations, messages, notifications } from '@/server/db/schema/messages'
@@ -51,7 +51,10 @@ export async function readEverything(db: Db, userId: string) {
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, userId)),
     favourites: await db.select().from(favourites).where(eq(favourites.userId, userId)),
     waitingList: await db.select().from(waitingList).where(eq(waitingList.userId, userId)),
-    conversations: await db.select().from(conversations).where(eq(conversations.guestId, userId)),
+    conversations: await db
+      .select()
+      .from(conversations)
+      .where(or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))),
     messages: await db.select().from(messages).where(own.messages),
     channels: await db.select().from(channelChoices).where(eq(channelChoices.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
@@ -74,6 +77,7 @@ export async function readEverything(db: Db, userId: string) {
 export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(favourites).where(eq(favourites.userId, userId))
+  await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
   await tx.delete(notifications).where(eq(notifications.userId, userId))
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId))

@@ -11,7 +11,9 @@ const DAY_MS = 86_400_000
 /** About 100 m: see the detail page. */
 const PUBLIC_DECIMALS = 1000
 
-export function cardOf(row: CardRow, found: Found, criteria: Criteria, now: Date): ServiceCard {
+type Stay = Criteria['stay']
+
+export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ServiceCard {
   const { service, city, district } = row
   const isHourly = service.pricingMode === 'hourly'
   return {
@@ -30,7 +32,7 @@ export function cardOf(row: CardRow, found: Found, criteria: Criteria, now: Date
     price: {
       unit: priceUnitOf(service.type, service.pricingMode),
       from: toSar(service.lowestPrice),
-      stay: isHourly ? null : stayPrice(found, criteria),
+      stay: isHourly ? null : stayPrice(found, stay),
     },
     lastMinutePercent: found.percent,
     badges: badgesOf(row, found, now),
@@ -38,7 +40,7 @@ export function cardOf(row: CardRow, found: Found, criteria: Criteria, now: Date
   }
 }
 
-function stayPrice({ before, total }: Found, { stay }: Criteria): ServiceCard['price']['stay'] {
+function stayPrice({ before, total }: Found, stay: Stay): ServiceCard['price']['stay'] {
   if (!stay || before === null || total === null) return null
   const nights = daysBetween(stay.checkIn, stay.checkOut)
   return {

@@ -28,7 +28,7 @@ async function answer({ db, clock }: Deps, criteria: Criteria): Promise<SearchAn
   const rows = new Map(cards.map((row) => [row.service.id, row]))
   const data = found.flatMap((one) => {
     const row = rows.get(one.id)
-    return row ? [cardOf(row, one, criteria, clock.now())] : []
+    return row ? [cardOf(row, one, criteria.stay, clock.now())] : []
   })
   return { data, page, pageSize, total, facets }
 }

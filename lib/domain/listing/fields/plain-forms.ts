@@ -5,7 +5,7 @@ import { personText } from '@/lib/domain/text'
 import { type Field, type FieldForm, NOTHING } from './field'
 import { brokenCount, typedNumber, wireNumber } from './limits'
 
-const MAX_LINES = 10
+export const MAX_LINES = 10
 
 export const textForm: FieldForm<string> = {
   shape: ({ max }) => personText(max).defined(),

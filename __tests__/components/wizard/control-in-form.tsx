@@ -1,0 +1,79 @@
+import { Formik, Form as FormikForm, setIn } from 'formik'
+import { useIssueText } from '@/components/form/use-issue-text'
+import type { Control } from '@/components/wizard/control'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { fieldsOf } from '@/lib/domain/listing/fields/rows'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { brokenRules } from '@/lib/domain/listing/schema'
+import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
+import type { PropertyType, Variant } from '@/lib/domain/listing/vocabulary'
+import type { Locale } from '@/lib/i18n/routing'
+import { A_DAY, aDraft } from '../../lib/domain/listing/a-draft'
+import { renderInPage } from '../in-page'
+
+export interface Shown {
+  /** the draft as it is now */
+  draft: () => Draft
+}
+
+interface Wanted {
+  /** the field whose control it is */
+  path: string
+  type?: PropertyType
+  variant?: Variant
+  wishes?: Partial<Draft>
+  locale?: Locale
+  today?: string
+}
+
+/** One control in a form over a draft that is finished but for `wishes`; its Next holds the step's rules against it. */
+export function showControl(Control: Control, wanted: Wanted): Shown {
+  const { path, type = 'Chalets', variant = 'standard', wishes, locale, today = A_DAY } = wanted
+  const kind = offered(kindOf(type), variant)
+  const field = fieldsOf(kind).find((one) => one.path === path)
+  if (!field) throw new Error(`${type} has no field ${path}`)
+  let draft = aDraft(kind, wishes)
+  renderInPage(
+    <InForm kind={kind} today={today} initial={draft} onDraft={(now) => (draft = now)}>
+      <Control field={field} kind={kind} />
+    </InForm>,
+    locale,
+  )
+  return { draft: () => draft }
+}
+
+interface InFormProps {
+  kind: OfferedKind
+  today: string
+  initial: Draft
+  onDraft: (draft: Draft) => void
+  children: React.ReactNode
+}
+
+function InForm({ kind, today, initial, onDraft, children }: InFormProps) {
+  const issueText = useIssueText()
+  const told = (draft: Draft) =>
+    brokenRules(draft, kind, today).reduce(
+      (errors, issue) => (errors[issue.path] ? errors : setIn(errors, issue.path, issueText(issue))),
+      {} as Record<string, string>,
+    )
+  return (
+    <Formik
+      initialValues={initial}
+      validate={told}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={() => undefined}
+    >
+      {({ values }) => {
+        onDraft(values)
+        return (
+          <FormikForm noValidate>
+            {children}
+            <button type="submit">{'Next'}</button>
+          </FormikForm>
+        )
+      }}
+    </Formik>
+  )
+}

@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onToast, type Toast } from '@/components/ui/show-toast'
+import { PhotosControl } from '@/components/wizard/photos/photos-control'
+import { ApiError } from '@/lib/api/http'
+import { uploadPhoto } from '@/lib/api/uploads'
+import { showControl } from './control-in-form'
+
+jest.mock('@/lib/api/uploads', () => ({ uploadPhoto: jest.fn() }))
+
+const kept = (count: number) => Array.from({ length: count }, (_, i) => `/api/v1/media/${i + 1}`)
+const file = (name: string, type = 'image/png') => new File([name], name, { type })
+const files = (count: number, word = 'new') =>
+  Array.from({ length: count }, (_, i) => file(`${word}${i + 1}.png`))
+const show = (images: string[]) => showControl(PhotosControl, { path: 'images', wishes: { images } })
+const choose = (chosen: File[]) => userEvent.upload(screen.getByLabelText('Choose photos'), chosen)
+const tiles = () => within(screen.getByRole('list')).getAllByRole('listitem')
+
+let toasts: string[]
+let stop: () => void
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => undefined
+  toasts = []
+  stop = onToast((toast: Toast) => toasts.push(toast.text))
+  jest.mocked(uploadPhoto).mockReset()
+  jest.mocked(uploadPhoto).mockImplementation(async ({ name }) => `/api/v1/media/${name}`)
+})
+afterEach(() => stop())
+
+test('images-rules: several photos are sent one after the other, keep their order and are previewed', async () => {
+  const { draft } = show([])
+  expect(screen.getByText('You can pick maximum 15 images here')).toBeInTheDocument()
+  expect(screen.getByText('0 of 5 needed')).toBeInTheDocument()
+  await choose(files(3))
+  await waitFor(() =>
+    expect(draft().images).toEqual(['new1', 'new2', 'new3'].map((n) => `/api/v1/media/${n}.png`)),
+  )
+  expect(screen.getByText('3 of 5 needed')).toBeInTheDocument()
+  expect(within(tiles()[0] as HTMLElement).getByText('Cover')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute(
+    'src',
+    '/api/v1/media/new1.png/320.webp',
+  )
+})
+
+test('images-rules: only png, gif and jpeg are offered by the chooser', () => {
+  show([])
+  for (const input of [screen.getByLabelText('Choose photos'), screen.getByLabelText('Take a photo')])
+    expect(input).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg')
+})
+
+test.each([
+  [0, 'images required!'],
+  [4, 'Please select at least 5 images!'],
+])('images-rules: %i photos are refused in a popup and inline: %s', async (count, sentence) => {
+  show(kept(count))
+  await userEvent.click(screen.getByText('Next'))
+  await waitFor(() => expect(toasts).toEqual([sentence]))
+  expect(screen.getByLabelText('Choose photos')).toHaveAccessibleDescription(
+    expect.stringContaining(sentence),
+  )
+})
+
+test('images-rules: of two choices at once no sixteenth photo is taken: only 15 images allowed!', async () => {
+  const { draft } = show(kept(8))
+  let let5Through: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    let5Through = resolve
+  })
+  jest.mocked(uploadPhoto).mockImplementation(async ({ name }) => {
+    await held
+    return `/api/v1/media/${name}`
+  })
+  await choose(files(5, 'first'))
+  expect(toasts).toEqual([])
+  await choose(files(5, 'second'))
+  expect(toasts).toEqual(['only 15 images allowed!'])
+  expect(screen.getAllByText('only 15 images allowed!').length).toBeGreaterThan(0)
+  await act(async () => let5Through())
+  await waitFor(() => expect(draft().images).toHaveLength(15))
+  expect(draft().images.slice(13)).toEqual(['/api/v1/media/second1.png', '/api/v1/media/second2.png'])
+  await choose(files(1, 'third'))
+  expect(uploadPhoto).toHaveBeenCalledTimes(7)
+})
+
+test('images-rules: a photo that did not arrive says why, is tried again or dismissed, and the others go on', async () => {
+  const { draft } = show([])
+  jest.mocked(uploadPhoto).mockRejectedValueOnce(new ApiError('not_a_picture', 415, 'Not a picture'))
+  await choose(files(2))
+  await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new2.png']))
+  expect(screen.getByText('Not a picture')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new2.png', '/api/v1/media/new1.png']))
+})
+
+test('images-rules: the same picture again is not taken twice', async () => {
+  const { draft } = show(kept(5))
+  jest.mocked(uploadPhoto).mockResolvedValueOnce('/api/v1/media/2')
+  await choose(files(1))
+  expect(await screen.findByText('This picture is already in the list')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss new1.png' }))
+  expect([draft().images, tiles().length]).toEqual([kept(5), 5])
+})
+
+test('images-rules: photos change places by buttons, which keep the focus, and are removed', async () => {
+  const { draft } = show(kept(5))
+  const later = screen.getByRole('button', { name: 'Move photo 1 later' })
+  await userEvent.click(later)
+  expect(draft().images).toEqual([2, 1, 3, 4, 5].map((n) => `/api/v1/media/${n}`))
+  expect(screen.getByText('Photo 1 is now number 2 of 5')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Move photo 2 later' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Move photo 1 earlier' }))
+  expect(draft().images[0]).toBe('/api/v1/media/2')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }))
+  expect(draft().images).toEqual([1, 3, 4, 5].map((n) => `/api/v1/media/${n}`))
+})

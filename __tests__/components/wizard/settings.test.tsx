@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AudienceControl } from '@/components/wizard/settings/audience-control'
+import { DepositControl } from '@/components/wizard/settings/deposit-control'
+import { LastMinuteControl } from '@/components/wizard/settings/last-minute-control'
+import { AddOnsControl, OccasionsControl } from '@/components/wizard/settings/priced-controls'
+import { BookingTypeControl, CancellationControl } from '@/components/wizard/settings/terms-controls'
+import { KINDS } from '@/lib/domain/listing/kinds'
+import en from '@/messages/en.json'
+import { showControl } from './control-in-form'
+
+const next = () => userEvent.click(screen.getByText('Next', { selector: 'form button' }))
+
+test('settings-cards: three audiences stand as cards, one of them is chosen', async () => {
+  const { draft } = showControl(AudienceControl, { path: 'audience' })
+  expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
+    'Families_and_Singles',
+    'Only_families',
+    'ladies',
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: 'Ladies only' }))
+  expect(draft().audience).toBe('ladies')
+})
+
+test('settings-cards: the booking type opens as a popup that hides the step; Next confirms and returns to it', async () => {
+  const { draft } = showControl(BookingTypeControl, { path: 'bookingType', wishes: { bookingType: '' } })
+  const card = screen.getByRole('button', { name: /Booking type/ })
+  await userEvent.click(card)
+  const popup = screen.getByRole('dialog', { name: 'Booking type' })
+  expect(screen.queryByRole('button', { name: /Booking type/ })).not.toBeInTheDocument()
+  await userEvent.click(within(popup).getByRole('radio', { name: en.vocabulary.bookingType['24-Hour'] }))
+  expect(draft().bookingType).toBe('')
+  await userEvent.click(within(popup).getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(draft().bookingType).toBe('24-Hour'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(card).toHaveFocus())
+})
+
+test('settings-cards: the four cancellation policies stand in their popup with a subtitle each', async () => {
+  const { draft } = showControl(CancellationControl, { path: 'cancellationPolicy' })
+  await userEvent.click(screen.getByRole('button', { name: /Cancellation policy/ }))
+  const radios = screen.getAllByRole('radio')
+  expect(radios.map((one) => one.getAttribute('value'))).toEqual([
+    'Flexible',
+    'Moderate',
+    'Strict',
+    'Non_refundable',
+  ])
+  expect(radios[2]).toHaveAccessibleDescription(en.vocabulary.policyRule.Strict)
+  await userEvent.click(radios[2] as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(draft().cancellationPolicy).toBe('Flexible')
+})
+
+test('settings-required: without a booking type and a policy the step says what is missing, also in the popup', async () => {
+  showControl(BookingTypeControl, { path: 'bookingType', wishes: { bookingType: '' } })
+  await next()
+  const card = screen.getByRole('button', { name: /Booking type/ })
+  await waitFor(() => expect(card).toHaveAccessibleDescription('This field is required'))
+  await userEvent.click(card)
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(en.issues.one_of)
+})
+
+test('settings-deposit: the switch unfolds an amount of 1 at least, and what was typed stays when it is off', async () => {
+  const { draft } = showControl(DepositControl, { path: 'deposit' })
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('switch', { name: 'Security deposit' }))
+  await next()
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please Enter amount'))
+  await userEvent.type(screen.getByRole('textbox'), '0')
+  await next()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('The lowest value is 1'),
+  )
+  await userEvent.clear(screen.getByRole('textbox'))
+  await userEvent.type(screen.getByRole('textbox'), '٣٠٠٫٥')
+  expect(draft().deposit).toEqual({ isTicked: true, amount: 30_050 })
+  await userEvent.click(screen.getByRole('switch'))
+  expect(draft().deposit).toEqual({ isTicked: false, amount: 30_050 })
+})
+
+test('settings-last-minute: the switch unfolds days and percentage, 1 at least each, without an upper bound', async () => {
+  const { draft } = showControl(LastMinuteControl, { path: 'lastMinute' })
+  await userEvent.click(screen.getByRole('switch', { name: 'Last-minute discount' }))
+  await next()
+  const days = screen.getByRole('textbox', { name: 'Days before check-in' })
+  const percent = screen.getByRole('textbox', { name: 'Discount in %' })
+  await waitFor(() => expect(days).toHaveAccessibleDescription('This field is required'))
+  await userEvent.type(days, '0')
+  await userEvent.type(percent, '120')
+  await next()
+  await waitFor(() =>
+    expect(days).toHaveAccessibleDescription(expect.stringContaining('The lowest value is 1')),
+  )
+  expect(percent).not.toBeInvalid()
+  expect(percent).toHaveAccessibleDescription('Guests are given 90% at most')
+  expect(draft().lastMinute).toEqual({ isTicked: true, days: 0, percent: 120 })
+})
+
+test.each(KINDS)('addons-by-type: $type offers its own list', ({ type, addOns }) => {
+  showControl(AddOnsControl, { path: 'addOns', type })
+  expect(screen.queryAllByRole('checkbox').map((one) => one.getAttribute('name'))).toEqual(
+    addOns.map((name) => `addOns.${name}.isTicked`),
+  )
+  if (addOns.length === 0) expect(screen.getByText(en.wizard.settings.noAddOns)).toBeInTheDocument()
+})
+
+test('addons-by-type: a ticked one asks for its price, and 0 is none', async () => {
+  const { draft } = showControl(AddOnsControl, { path: 'addOns' })
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Buffet' }))
+  const price = screen.getByRole('textbox', { name: 'Price of Buffet in riyals' })
+  expect(price).toHaveAttribute('inputmode', 'decimal')
+  await userEvent.type(price, '0')
+  await next()
+  await waitFor(() => expect(price).toHaveAccessibleDescription('The lowest value is 1'))
+  await userEvent.clear(price)
+  await userEvent.type(price, '75x')
+  expect(draft().addOns).toEqual({ buffet: { isTicked: true, amount: 7500 } })
+})
+
+test('rules-payload: occasions are ticked with a price each', async () => {
+  const { draft } = showControl(OccasionsControl, { path: 'suitableFor' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Weddings' }))
+  await userEvent.type(screen.getByRole('textbox'), '900')
+  expect(draft().suitableFor).toEqual({ weddings: { isTicked: true, amount: 90_000 } })
+})

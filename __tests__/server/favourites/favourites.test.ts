@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { MAX_FAVOURITES } from '@/lib/domain/favourites'
+import { favourites } from '@/server/db/schema/accounts'
+import { services } from '@/server/db/schema/listings'
+import { aGuest, aHost, type Person } from '../support/people'
+import { aService } from '../support/places'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+const keep = (id: string, as?: Person) => api.call('PUT', `/favourites/${id}`, { as })
+const idsOf = async (as: Person) => (await api.call('GET', '/favourites/ids', { as })).body.ids
+const share = (as: Person, method = 'POST') =>
+  api.call(method, '/favourites/share', { as, ...(method === 'POST' ? { body: {} } : {}) })
+
+test('favourites: kept twice is kept once, let go twice is let go once, and each person has an own list', async () => {
+  const [sara, omar] = [await aGuest(api), await aGuest(api)]
+  const { id } = await aService(api)
+  const answers = [await keep(id, sara), await keep(id, sara)]
+  expect(answers.map((answer) => answer.status)).toEqual([204, 204])
+  expect([await idsOf(sara), await idsOf(omar)]).toEqual([[id], []])
+  expect((await api.call('GET', `/favourites/${id}`, { as: sara })).body).toEqual({ isKept: true })
+  for (let at = 0; at < 2; at++) {
+    expect((await api.call('DELETE', `/favourites/${id}`, { as: sara })).status).toBe(204)
+  }
+  expect(await idsOf(sara)).toEqual([])
+})
+
+test('favourites: twenty presses in one moment are one row', async () => {
+  const sara = await aGuest(api)
+  const { id } = await aService(api)
+  await Promise.all(Array.from({ length: 20 }, () => keep(id, sara)))
+  expect(await api.db.select().from(favourites)).toHaveLength(1)
+})
+
+test('favourites: only a place that the person can see is kept, and only up to a number', async () => {
+  const [sara, host] = [await aGuest(api), await aHost(api)]
+  const paused = await aService(api, { state: 'paused' })
+  const { id } = await aService(api)
+  const statuses = [await keep(paused.id, sara), await keep('nothing', sara), await keep(id)]
+  expect(statuses.map((answer) => answer.status)).toEqual([404, 404, 401])
+  const rows = Array.from({ length: MAX_FAVOURITES }, (_, i) => ({ userId: host.id, serviceId: `gone-${i}` }))
+  await api.db.insert(favourites).values(rows)
+  const full = await keep(id, host)
+  expect([full.status, full.body.code]).toEqual([409, 'too_many_favourites'])
+})
+
+test('favourites: the list has the cards, and what is paused, suspended or deleted stays and says so', async () => {
+  const sara = await aGuest(api)
+  const ids: string[] = []
+  for (let at = 0; at < 4; at++) {
+    const { id } = await aService(api)
+    await keep(id, sara)
+    api.clock.pass(60)
+    ids.unshift(id)
+  }
+  const [, paused = '', suspended = '', deleted = ''] = ids
+  const change = (id: string, patch: Partial<typeof services.$inferInsert>) =>
+    api.db.update(services).set(patch).where(eq(services.id, id))
+  await change(paused, { state: 'paused' })
+  await change(suspended, { state: 'suspended' })
+  await change(deleted, { deletedAt: api.clock.now() })
+  const { body } = await api.call('GET', '/favourites?pageSize=3', { as: sara })
+  const told = body.data.map((one: { card: { _id: string }; isAvailable: boolean }) => [
+    one.card._id,
+    one.isAvailable,
+  ])
+  expect(body).toMatchObject({ page: 1, pageSize: 3, total: 4 })
+  expect(told).toEqual(ids.slice(0, 3).map((id, at) => [id, at === 0]))
+})
+
+test('favourites: a shared list is read by its link alone, without what is gone, and no more once it is taken back', async () => {
+  const sara = await aGuest(api)
+  const { id } = await aService(api)
+  const hidden = await aService(api)
+  await keep(id, sara)
+  await keep(hidden.id, sara)
+  await api.db.update(services).set({ state: 'paused' }).where(eq(services.id, hidden.id))
+  expect((await share(sara, 'GET')).body).toEqual({ secret: null })
+  const { secret } = (await share(sara)).body
+  expect([(await share(sara)).body.secret, (await share(sara, 'GET')).body.secret]).toEqual([secret, secret])
+  expect(secret).toMatch(/^[\w-]{24}$/)
+  const { body, headers } = await api.call('GET', `/favourites/shared/${secret}`)
+  expect(body.data.map((one: { card: { _id: string } }) => one.card._id)).toEqual([id])
+  expect([body.total, body.owner, headers['cache-control']]).toEqual([
+    1,
+    { name: 'Sara A.', name_ar: 'Sara A.' },
+    'no-store',
+  ])
+  expect(JSON.stringify(body)).not.toContain(sara.id)
+  expect((await share(sara, 'DELETE')).status).toBe(204)
+  expect((await api.call('GET', `/favourites/shared/${secret}`)).status).toBe(404)
+  expect((await share(sara)).body.secret).not.toBe(secret)
+})

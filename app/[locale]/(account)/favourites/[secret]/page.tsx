@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { FavouriteGroups } from '@/components/favourites/favourite-groups'
+import styles from '@/components/favourites/favourites.module.css'
+import { ListPages } from '@/components/favourites/list-pages'
+import { ServiceCard } from '@/components/search/service-card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { getSharedList } from '@/lib/api/server'
+import { placeName } from '@/lib/i18n/direction'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Asked anew at each visit: a link that was taken back shows nothing any more. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string; secret: string }>
+  searchParams: Promise<{ page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'favourites')
+}
+
+/** A list that somebody has shared: read by whoever has its link, found by nobody else. */
+export default async function SharedListPage({ params, searchParams }: PageProps) {
+  const { locale, secret } = await params
+  setRequestLocale(locale)
+  const asked = (await searchParams).page ?? ''
+  const list = await getSharedList(secret, /^\d{1,3}$/.test(asked) ? Math.max(1, Number(asked)) : 1)
+  if (!list) notFound()
+  const t = await getTranslations('favourites')
+  return (
+    <div className={styles.page}>
+      <h1>{t('sharedTitle', { name: placeName(locale, list.owner) })}</h1>
+      {list.total === 0 ? <EmptyState title={t('sharedEmptyTitle')} text={t('sharedEmptyText')} /> : null}
+      <FavouriteGroups favourites={list.data} cardOf={(card) => <ServiceCard card={card} hasPhotos />} />
+      <ListPages path={`/favourites/${secret}`} {...list} />
+    </div>
+  )
+}

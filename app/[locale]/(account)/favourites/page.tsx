@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { FavouriteGroups } from '@/components/favourites/favourite-groups'
+import styles from '@/components/favourites/favourites.module.css'
+import { ListPages } from '@/components/favourites/list-pages'
+import { NoFavourites } from '@/components/favourites/no-favourites'
+import { ShareList } from '@/components/favourites/share-list'
+import { VisitorStart } from '@/components/favourites/visitor-start'
+import { ServiceCard } from '@/components/search/service-card'
+import { readFavourites, readSharedLink } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { Locale } from '@/lib/i18n/routing'
+import { pageUrl } from '@/lib/page-url'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: Locale }>
+  searchParams: Promise<{ page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'favourites')
+}
+
+export default async function FavouritesPage({ params, searchParams }: PageProps) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const asked = (await searchParams).page ?? ''
+  const t = await getTranslations('favourites')
+  const [list, link] = await Promise.all([
+    readFavourites(/^\d{1,3}$/.test(asked) ? Math.max(1, Number(asked)) : 1),
+    readSharedLink(),
+  ])
+  if (list.state === 'notFound') notFound()
+  const favourites = list.state === 'found' ? list.data : null
+  const secret = link.state === 'found' ? link.data.secret : null
+  return (
+    <ClientMessages also={['favourites']}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>{t('pageTitle')}</h1>
+          {favourites && favourites.total > 0 ? (
+            <ShareList url={pageUrl(locale, '/favourites')} secret={secret} />
+          ) : null}
+        </div>
+        {favourites ? null : <VisitorStart />}
+        {favourites?.total === 0 ? <NoFavourites /> : null}
+        <FavouriteGroups
+          favourites={favourites?.data ?? []}
+          cardOf={(card) => <ServiceCard card={card} hasPhotos isKept />}
+        />
+        {favourites ? <ListPages path="/favourites" {...favourites} /> : null}
+      </div>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { useUser } from '@/lib/api/use-user'
+import { LateWords } from '@/lib/i18n/late-words'
+import { pressHeart } from './heart-presses'
+
+const HeartKeeper = dynamic(() => import('./heart-keeper'), { ssr: false })
+
+/** Hears the hearts of all cards. What fills them comes for a signed-in person, or with the first press. */
+export function Hearts() {
+  const { user } = useUser()
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    const hear = (event: MouseEvent) => {
+      const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-heart]') : null
+      if (!heart?.dataset['heart']) return
+      pressHeart(heart.dataset['heart'])
+      setPressed(true)
+    }
+    document.addEventListener('click', hear)
+    return () => document.removeEventListener('click', hear)
+  }, [])
+  return user || isPressed ? (
+    <LateWords part="hearts">
+      <HeartKeeper />
+    </LateWords>
+  ) : null
+}

@@ -1,0 +1,48 @@
+import { keepPlace, letPlaceGo, readKeptIds } from '@/lib/api/favourites'
+
+/**
+ * Which places are kept, as the hearts of the page show it: what the api said, overlaid by what the person has wished
+ * since. Answers `toggle`, which sends one wish after the other, and `stop`.
+ */
+export function watchHearts() {
+  let kept = new Set<string>()
+  const wishes = new Map<string, boolean>()
+  let sent: Promise<unknown> = Promise.resolve()
+  const isKept = (id: string) => wishes.get(id) ?? kept.has(id)
+  const fill = () => {
+    for (const heart of document.querySelectorAll<HTMLElement>('[data-heart]')) {
+      const pressed = String(isKept(heart.dataset['heart'] ?? ''))
+      if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed)
+    }
+  }
+  const drawn = new MutationObserver(fill)
+  drawn.observe(document.body, { childList: true, subtree: true })
+  return {
+    isKept,
+    stop: () => drawn.disconnect(),
+    async load() {
+      kept = new Set(await readKeptIds())
+      fill()
+    },
+    forget() {
+      kept = new Set()
+      wishes.clear()
+      fill()
+    },
+    /** Shown at once; when it cannot be sent the heart goes back and the failure is thrown. */
+    async wish(id: string, wanted: boolean) {
+      const before = isKept(id)
+      wishes.set(id, wanted)
+      fill()
+      const mine = sent.then(() => (wanted ? keepPlace(id) : letPlaceGo(id)))
+      sent = mine.catch(() => undefined)
+      try {
+        await mine
+      } catch (failure) {
+        wishes.set(id, before)
+        fill()
+        throw failure
+      }
+    },
+  }
+}

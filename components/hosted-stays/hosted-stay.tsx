@@ -1,0 +1,34 @@
+import { requestHref } from '@/lib/api/hosted-paths'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { ArrivalCode } from './arrival-code'
+import { DetailsLink } from './details-link'
+import { GuestLine } from './guest-line'
+import { HostedStateBadge } from './hosted-state-badge'
+import { StayActions } from './stay-actions'
+import { StayCard } from './stay-card'
+import { StayTimes } from './stay-times'
+import { ToCollect } from './to-collect'
+
+/** A booking of an own place in the lists of /service-booking. */
+export function HostedStay({ booking, heading }: { booking: VendorBookingWire; heading?: 'h2' | 'h3' }) {
+  return (
+    <StayCard
+      booking={booking}
+      heading={heading}
+      href={requestHref(booking._id)}
+      state={<HostedStateBadge state={booking.status} />}
+      foot={
+        <>
+          {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
+          <StayActions booking={booking}>
+            <DetailsLink bookingId={booking._id} code={booking.code} />
+          </StayActions>
+        </>
+      }
+    >
+      <GuestLine guest={booking.guest} />
+      <StayTimes stay={booking} />
+      <ToCollect booking={booking} />
+    </StayCard>
+  )
+}

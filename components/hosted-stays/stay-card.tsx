@@ -1,0 +1,73 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { inLanguage } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+
+const PICTURE_WIDTH = 320
+
+/** The list of a host's bookings. */
+export const StayCards = styled.ul`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0;
+`
+
+const Card = styled.li`
+  display: grid; gap: var(--s-5); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised);
+  box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
+  .head { display: flex; gap: var(--s-4); align-items: center; flex-wrap: wrap; }
+  .photo { inline-size: 64px; block-size: 64px; border-radius: var(--r-md); object-fit: cover; background: var(--c-skeleton); }
+  .what { flex: 1 1 180px; min-inline-size: 0; display: grid; gap: 2px; }
+  h2, h3 { font-size: var(--fs-md); }
+  h2 a:hover, h3 a:hover { text-decoration: underline; text-underline-offset: 4px; }
+  .code { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .facts { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
+  @media (min-width: 701px) { .facts { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: var(--s-8); } }
+`
+
+interface StayCardProps {
+  booking: VendorBookingWire
+  /** where its whole page is */
+  href: string
+  /** the badge, or the time that is left */
+  state: ReactNode
+  heading?: 'h2' | 'h3'
+  /** columns of facts */
+  children: ReactNode
+  /** notices and buttons under the facts */
+  foot?: ReactNode
+}
+
+/** One booking of an own place: which place, where it stands, and what the list tells of it. */
+export function StayCard({ booking, href, state, heading: Heading = 'h2', children, foot }: StayCardProps) {
+  const locale = useLocale()
+  const { service, code } = booking
+  return (
+    <Card data-booking={code}>
+      <div className="head">
+        {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+        <img
+          className="photo"
+          src={pictureAt(service.image, PICTURE_WIDTH)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <div className="what">
+          <Heading>
+            <Link href={href} prefetch={false}>
+              {inLanguage(locale, service.name)}
+            </Link>
+          </Heading>
+          <p className="code">
+            <bdi className="num">{code}</bdi>
+          </p>
+        </div>
+        {state}
+      </div>
+      <div className="facts">{children}</div>
+      {foot}
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { ErrorLine } from './error-line'
+
+const Group = styled.fieldset`
+  display: grid; gap: var(--s-3); min-inline-size: 0;
+  > legend { padding: 0; margin-block-end: var(--s-2); font-size: var(--fs-lg); font-weight: var(--fw-semibold); line-height: var(--lh-snug); }
+  > .hint { color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: calc(-1 * var(--s-2)); }
+`
+
+interface ControlGroupProps {
+  title: string
+  hint?: string
+  error?: string
+  children: ReactNode
+}
+
+/** A named group of inputs that are one field: its hint and its error belong to all of them. */
+export function ControlGroup({ title, hint, error, children }: ControlGroupProps) {
+  const id = useId()
+  const told = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <Group aria-describedby={told || undefined} data-wrong={error ? true : undefined}>
+      <legend>{title}</legend>
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+    </Group>
+  )
+}

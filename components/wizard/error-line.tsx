@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon'
+
+const Line = styled.p`
+  display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-err); font-weight: var(--fw-medium);
+  svg { flex: none; }
+`
+
+/** What is wrong, under the control that names it in `aria-describedby`. */
+export function ErrorLine({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null
+  return (
+    <Line id={id}>
+      <Icon name="alert" size={16} />
+      {children}
+    </Line>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type DragEvent, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
+import { PICTURE_TYPES } from '@/lib/domain/upload'
+import { Drop } from './photo-style'
+
+interface DropAreaProps {
+  /** the path of the field: a refused step focuses the chooser */
+  name: string
+  describedBy: string
+  isWrong: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** Files by dropping, by the browser's chooser, or straight from a phone's camera. */
+export function DropArea({ name, describedBy, isWrong, onFiles }: DropAreaProps) {
+  const t = useTranslations('wizard.photos')
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    <Drop
+      data-over={isOver || undefined}
+      data-wrong={isWrong || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span className="sign">
+        <Icon name="photo" size={28} />
+      </span>
+      <p className="lead">{t('drop')}</p>
+      <div className="ways">
+        <Way icon="plus" label={t('choose')} {...{ name, describedBy, isWrong, onFiles }} />
+        <Way icon="camera" label={t('camera')} capture="environment" {...{ describedBy, isWrong, onFiles }} />
+      </div>
+      <p className="hint">{t('types')}</p>
+    </Drop>
+  )
+}
+
+interface WayProps extends Omit<DropAreaProps, 'name'> {
+  name?: string
+  icon: IconName
+  label: string
+  capture?: 'environment'
+}
+
+function Way({ name, icon, label, describedBy, isWrong, capture, onFiles }: WayProps) {
+  return (
+    <label className="way" data-camera={capture ? true : undefined}>
+      <Icon name={icon} size={18} />
+      {label}
+      <input
+        name={name}
+        type="file"
+        className="sr-only"
+        accept={PICTURE_TYPES.join(',')}
+        capture={capture}
+        multiple={!capture}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          onFiles(files)
+        }}
+      />
+    </label>
+  )
+}

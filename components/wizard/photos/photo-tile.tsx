@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { pictureAt } from '@/lib/domain/listing/picture'
+
+interface PhotoTileProps {
+  url: string
+  /** from 0; the first is the cover */
+  place: number
+  count: number
+  isDragged: boolean
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** A photo of the place: moved by dragging or by its buttons, the first of all is the cover. */
+export function PhotoTile({ url, place, count, isDragged, onMove, onRemove }: PhotoTileProps) {
+  const t = useTranslations('wizard.photos')
+  const n = place + 1
+  return (
+    <li data-item={place} data-dragged={isDragged || undefined}>
+      <div className="frame">
+        {/* biome-ignore lint/performance/noImgElement: a small picture of the API, cut already */}
+        <img src={pictureAt(url, 320)} alt={t('photo', { n })} draggable={false} />
+        {place === 0 ? <span className="cover">{t('cover')}</span> : null}
+        <span className="grip" data-grip aria-hidden="true">
+          <span>
+            <Icon name="move" size={18} />
+          </span>
+        </span>
+      </div>
+      <div className="tools">
+        <IconButton
+          type="button"
+          data-back
+          aria-label={t('earlier', { n })}
+          aria-disabled={place === 0 || undefined}
+          onClick={() => onMove(place - 1)}
+        >
+          <Icon name="chevron" flip size={18} />
+        </IconButton>
+        <IconButton
+          type="button"
+          aria-label={t('later', { n })}
+          aria-disabled={n === count || undefined}
+          onClick={() => onMove(place + 1)}
+        >
+          <Icon name="chevron" flip size={18} />
+        </IconButton>
+        <IconButton type="button" aria-label={t('remove', { n })} onClick={onRemove}>
+          <Icon name="close" size={18} />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { uploadPhoto } from '@/lib/api/uploads'
+import { MAX_IMAGES } from '@/lib/domain/listing/fields/place-forms'
+import { shrinkPicture } from './shrink-picture'
+
+/** The same bytes were sent before: one picture stands once in a place (issue `image_twice`). */
+export const TWICE = 'twice'
+
+/** A chosen file on its way. */
+export interface Sending {
+  id: number
+  file: File
+  /** the file itself, to be shown at once */
+  preview: string
+  /** 0 to 1 */
+  part: number
+  /** why it did not arrive: a failed call, or TWICE */
+  failure: unknown
+}
+
+export interface PhotoUploads {
+  subscribe: (tell: () => void) => () => void
+  sending: () => readonly Sending[]
+  /** takes as many as still fit; answers how many did not */
+  add: (files: readonly File[]) => number
+  /** false where there is no room for it any more */
+  retry: (id: number) => boolean
+  dismiss: (id: number) => void
+}
+
+interface Kept {
+  photos: () => readonly string[]
+  onUploaded: (url: string) => void
+}
+
+/**
+ * The line of chosen files: one is sent after the other, so that the order of choosing stays and the first is the cover.
+ * Whoever stands in line holds a seat among the fifteen, so that two choices at once never become sixteen photos.
+ */
+export function openPhotoUploads({ photos, onUploaded }: Kept): PhotoUploads {
+  let line: readonly Sending[] = []
+  let lastId = 0
+  let isRunning = false
+  const listeners = new Set<() => void>()
+  const show = (next: readonly Sending[]) => {
+    line = next
+    for (const tell of listeners) tell()
+  }
+  const put = (id: number, change: Partial<Sending>) =>
+    show(line.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  const drop = (id: number) => {
+    const gone = line.find((one) => one.id === id)
+    if (gone) URL.revokeObjectURL(gone.preview)
+    show(line.filter((one) => one.id !== id))
+  }
+  const next = () => line.find((one) => one.failure === null)
+  const seats = () => MAX_IMAGES - photos().length - line.filter((one) => one.failure === null).length
+
+  async function send({ id, file }: Sending) {
+    try {
+      const url = await uploadPhoto(await shrinkPicture(file), (part) => put(id, { part }))
+      if (!line.some((one) => one.id === id)) return
+      if (photos().includes(url)) return put(id, { failure: TWICE })
+      onUploaded(url)
+      drop(id)
+    } catch (failure) {
+      put(id, { failure })
+    }
+  }
+  async function run() {
+    if (isRunning) return
+    isRunning = true
+    for (let one = next(); one; one = next()) await send(one)
+    isRunning = false
+  }
+
+  return {
+    subscribe: (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    sending: () => line,
+    add: (files) => {
+      const taken = files.slice(0, Math.max(0, seats()))
+      const fresh = taken.map((file) => {
+        lastId += 1
+        return { id: lastId, file, preview: URL.createObjectURL(file), part: 0, failure: null }
+      })
+      show([...line, ...fresh])
+      run()
+      return files.length - taken.length
+    },
+    retry: (id) => {
+      if (seats() < 1) return false
+      put(id, { failure: null, part: 0 })
+      run()
+      return true
+    },
+    dismiss: drop,
+  }
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { showToast } from '@/components/ui/show-toast'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { usePopup } from '@/components/wizard/use-popup'
+import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/place-forms'
+import { DropArea } from './drop-area'
+import { Count, Tiles } from './photo-style'
+import { PhotoTile } from './photo-tile'
+import { moved } from './reorder'
+import { SendingTile } from './sending-tile'
+import { useDragOrder } from './use-drag-order'
+import { usePhotos } from './use-photos'
+
+/** Five to fifteen photos, sent as soon as they are chosen; their order is the gallery's, the first is the cover. */
+export function PhotosControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.photos')
+  const issues = useTranslations('issues')
+  const id = useId()
+  const { photos, sending, write, uploads, error } = usePhotos(field)
+  const [refused, setRefused] = useState<string>()
+  const [said, setSaid] = useState('')
+  usePopup(error)
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= photos.length) return
+    write(moved(photos, from, to))
+    setSaid(t('moved', { from: from + 1, to: to + 1, count: photos.length }))
+  }
+  const { dragged, handlers } = useDragOrder(move)
+  const tellFull = (isFull: boolean) => {
+    const text = isFull ? issues('images_too_many', { max: MAX_IMAGES }) : undefined
+    setRefused(text)
+    if (text) showToast({ kind: 'error', text })
+  }
+  const remove = (url: string) => {
+    write(photos.filter((one) => one !== url))
+    setRefused(undefined)
+    setSaid(t('removed', { count: photos.length - 1 }))
+  }
+  const shown = refused ?? error
+  return (
+    <ControlGroup title={t('title')} hint={t('hint')}>
+      <DropArea
+        name={field.path}
+        describedBy={`${id}-count ${id}-error`}
+        isWrong={Boolean(shown)}
+        onFiles={(files) => tellFull(uploads.add(files) > 0)}
+      />
+      <ErrorLine id={`${id}-error`}>{shown}</ErrorLine>
+      <HowMany id={`${id}-count`} count={photos.length} />
+      {photos.length + sending.length > 0 ? (
+        <Tiles aria-label={t('list')} {...handlers}>
+          {photos.map((url, place) => (
+            <PhotoTile
+              key={url}
+              {...{ url, place, count: photos.length }}
+              isDragged={dragged === place}
+              onMove={(to) => move(place, to)}
+              onRemove={() => remove(url)}
+            />
+          ))}
+          {sending.map((one) => (
+            <SendingTile
+              key={one.id}
+              one={one}
+              onRetry={() => tellFull(!uploads.retry(one.id))}
+              onDismiss={() => uploads.dismiss(one.id)}
+            />
+          ))}
+        </Tiles>
+      ) : null}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </ControlGroup>
+  )
+}
+
+/** "3 of 5 needed" until there are enough, then how many of the most. */
+function HowMany({ id, count }: { id: string; count: number }) {
+  const t = useTranslations('wizard.photos')
+  const isEnough = count >= MIN_IMAGES
+  const of = isEnough ? MAX_IMAGES : MIN_IMAGES
+  return (
+    <Count id={id} role="status" data-enough={isEnough || undefined}>
+      <span>{isEnough ? t('enough', { count, max: of }) : t('needed', { count, min: of })}</span>
+      <span className="bar" aria-hidden="true">
+        <i style={{ inlineSize: `${Math.min(100, (count / of) * 100)}%` }} />
+      </span>
+    </Count>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { type PointerEvent, useRef, useState } from 'react'
+
+/**
+ * Dragging one item (`data-item` with its place) of a list onto another's: by mouse anywhere on it, by finger on its
+ * grip (`data-grip`), so that a finger on a photo still scrolls. The list takes the pointer, because items change places.
+ */
+export function useDragOrder(onMove: (from: number, to: number) => void) {
+  const at = useRef<number | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const take = (index: number | null) => {
+    at.current = index
+    setDragged(index)
+  }
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const touched = event.target as Element
+      const item = placeOf(touched)
+      const hasGrip = touched.closest('[data-grip]') !== null
+      const isButton = !hasGrip && touched.closest('button') !== null
+      if (item === null || event.button !== 0 || isButton) return
+      if (event.pointerType !== 'mouse' && !hasGrip) return
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      take(item)
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if (at.current === null) return
+      const to = document.elementsFromPoint(clientX, clientY).map(placeOf).find(isPlace) ?? null
+      if (to === null || to === at.current) return
+      onMove(at.current, to)
+      take(to)
+    },
+    onPointerUp: () => take(null),
+    onPointerCancel: () => take(null),
+  }
+  return { dragged, handlers }
+}
+
+function placeOf(element: Element): number | null {
+  const item = element.closest<HTMLElement>('[data-item]')
+  return item ? Number(item.dataset.item) : null
+}
+
+const isPlace = (place: number | null) => place !== null

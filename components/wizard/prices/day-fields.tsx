@@ -1,0 +1,104 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon'
+import { MonthCalendar } from '@/components/ui/month-calendar'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { type Day, riyadhDay } from '@/lib/domain/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { directionOf } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
+
+const Days = styled.div`
+  display: grid; gap: var(--s-3);
+  .pair { display: grid; gap: var(--s-3); align-items: start; }
+  @media (min-width: 480px) { .pair[data-two] { grid-template-columns: 1fr 1fr; } }
+  .one { display: grid; gap: var(--s-2); min-inline-size: 0; }
+  .label { font-size: var(--fs-sm); font-weight: var(--fw-medium); }
+  .opener { display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: var(--ctl); padding-inline: var(--s-4); border-radius: var(--r-md); background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong); text-align: start; cursor: pointer; }
+  .opener:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
+  .opener[aria-expanded='true'] { box-shadow: inset 0 0 0 2px var(--c-primary); }
+  .opener[aria-invalid='true'] { box-shadow: inset 0 0 0 2px var(--c-err); }
+  .opener:focus-visible { box-shadow: inset 0 0 0 2px var(--c-focus); }
+  .empty { color: var(--c-ink-3); }
+  .calendar { padding: var(--s-3); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); }
+`
+
+export interface DayField {
+  /** the path in the draft */
+  name: string
+  label: string
+  /** what stands there while no day is chosen */
+  empty: string
+  day: Day | ''
+  error: string | undefined
+  min?: Day
+  onPick: (day: Day) => void
+}
+
+/** One or two days, each a button that opens a calendar beneath; after the first the second is asked for. */
+export function DayFields({ days }: { days: readonly DayField[] }) {
+  const t = useTranslations('wizard.prices')
+  const locale = useLocale() as Locale
+  const id = useId()
+  const [today] = useState(() => riyadhDay(new Date()))
+  const [open, setOpen] = useState<number | null>(null)
+  const openers = useRef<(HTMLButtonElement | null)[]>([])
+  const asked = open === null ? undefined : days[open]
+  const pick = (day: Day) => {
+    asked?.onPick(day)
+    const next = (open ?? 0) + 1
+    const isNextEmpty = days[next]?.day === ''
+    setOpen(isNextEmpty ? next : null)
+    openers.current[isNextEmpty ? next : (open ?? 0)]?.focus()
+  }
+  return (
+    <Days>
+      <div className="pair" data-two={days.length > 1 || undefined}>
+        {days.map(({ name, label, empty, day, error }, i) => (
+          <div key={name} className="one">
+            <span className="label" id={`${id}-${i}`}>
+              {label}
+            </span>
+            <button
+              ref={(element) => {
+                openers.current[i] = element
+              }}
+              type="button"
+              name={name}
+              className="opener"
+              aria-expanded={open === i}
+              aria-labelledby={`${id}-${i} ${id}-${i}-day`}
+              aria-describedby={error ? `${id}-${i}-error` : undefined}
+              aria-invalid={error ? true : undefined}
+              onClick={() => setOpen(open === i ? null : i)}
+            >
+              <Icon name="calendar" size={18} />
+              <span id={`${id}-${i}-day`} className={day ? undefined : 'empty'}>
+                {day ? <bdi>{formatDay(day, locale)}</bdi> : empty}
+              </span>
+            </button>
+            <ErrorLine id={`${id}-${i}-error`}>{error}</ErrorLine>
+          </div>
+        ))}
+      </div>
+      {asked ? (
+        <div className="calendar">
+          <MonthCalendar
+            key={asked.name}
+            dir={directionOf(locale)}
+            locale={locale}
+            today={today}
+            from={days[0]?.day || null}
+            to={days[1]?.day || null}
+            min={asked.min && asked.min > today ? asked.min : today}
+            words={{ previous: t('previousMonth'), next: t('nextMonth') }}
+            onPick={pick}
+          />
+        </div>
+      ) : null}
+    </Days>
+  )
+}

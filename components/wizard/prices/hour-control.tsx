@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { NumberField } from '@/components/wizard/number-field'
+import { useRichField } from '@/components/wizard/use-rich-field'
+import { DayFields } from './day-fields'
+import { SampleStay } from './sample-stay'
+
+/** The price of an hour, and from which day on hours are sold. */
+export function HourControl({ field, kind }: ControlProps) {
+  const t = useTranslations('wizard.prices')
+  const { value, change, errorAt } = useRichField<'hour'>(field)
+  return (
+    <ControlGroup title={t('title')} hint={t('hourHint')}>
+      <NumberField
+        name={`${field.path}.price`}
+        label={t('hourPrice')}
+        error={errorAt('price')}
+        value={value.price}
+        unit="money"
+        onChange={(price) => change({ ...value, price })}
+      />
+      <DayFields
+        days={[
+          {
+            name: `${field.path}.firstDay`,
+            label: t('firstDay'),
+            empty: t('firstDayOpen'),
+            day: value.firstDay,
+            error: errorAt('firstDay'),
+            onPick: (firstDay) => change({ ...value, firstDay }),
+          },
+        ]}
+      />
+      <SampleStay kind={kind} />
+    </ControlGroup>
+  )
+}

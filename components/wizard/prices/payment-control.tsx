@@ -1,0 +1,75 @@
+'use client'
+
+import { useFormikContext } from 'formik'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { useIssueText } from '@/components/form/use-issue-text'
+import { CheckLabel, Panel } from '@/components/wizard/check-style'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { NumberField } from '@/components/wizard/number-field'
+import { usePopup } from '@/components/wizard/use-popup'
+import { useRichField } from '@/components/wizard/use-rich-field'
+import { type Issue, issue } from '@/lib/domain/issues'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { choosePayment, highestPartial } from '@/lib/domain/listing/payment-choice'
+import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+import { formatAmount, toSar } from '@/lib/domain/money'
+
+/** How guests pay: one of three at most, and for half payment how much of it now. */
+export function PaymentControl({ field, kind }: ControlProps) {
+  const t = useTranslations('wizard.prices')
+  const names = useTranslations('vocabulary.paymentType')
+  const issueText = useIssueText()
+  const id = useId()
+  const { values } = useFormikContext<Draft>()
+  const { value, change, errorAt } = useRichField<'payment'>(field)
+  const highest = highestPartial(values, kind)
+  const live = tooMuchOrTooLittle(value.partial, highest)
+  const partialError = errorAt('partial') ?? (live ? issueText(live) : undefined)
+  usePopup(errorAt('partial') ? issueText(issue('', 'partial_invalid')) : undefined)
+  return (
+    <ControlGroup title={t('payment')} hint={t('paymentHint')} error={errorAt() ?? errorAt('type')}>
+      {PAYMENT_TYPES.map((type) => (
+        <Panel key={type} data-on={value.type === type || undefined}>
+          <CheckLabel>
+            <input
+              type="checkbox"
+              name={type === PAYMENT_TYPES[0] ? `${field.path}.type` : undefined}
+              checked={value.type === type}
+              aria-labelledby={`${id}-${type}`}
+              aria-describedby={`${id}-${type}-more`}
+              onChange={() => change(choosePayment(value, type))}
+            />
+            <span>
+              <span id={`${id}-${type}`}>{names(type)}</span>
+              <span className="more" id={`${id}-${type}-more`}>
+                {t(`paymentMore.${type}`)}
+              </span>
+            </span>
+          </CheckLabel>
+          {type === 'halfPayment' && value.type === type ? (
+            <NumberField
+              name={`${field.path}.partial`}
+              label={t('partial')}
+              help={t(kind.variant === 'hourly' ? 'capOfHour' : 'capOfDay', {
+                amount: formatAmount(highest),
+              })}
+              error={partialError}
+              value={value.partial}
+              unit="money"
+              onChange={(partial) => change({ ...value, partial })}
+            />
+          ) : null}
+        </Panel>
+      ))}
+    </ControlGroup>
+  )
+}
+
+/** What is wrong with a typed amount at once, before the step is left; nothing typed is not wrong yet. */
+function tooMuchOrTooLittle(partial: number | null, highest: number): Issue | null {
+  if (partial === null) return null
+  if (partial <= 0) return issue('partial', 'partial_not_positive')
+  return partial > highest ? issue('partial', 'partial_above_lowest', { n: toSar(highest) }) : null
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { useRichField } from '@/components/wizard/use-rich-field'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
+import { DayFields } from './day-fields'
+
+const YEAR_DAYS = 364
+
+/** From when to when the place takes bookings; both are needed, and what is missing is said. */
+export function PeriodControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.prices')
+  const { value, change, errorAt } = useRichField<'period'>(field)
+  const [today] = useState(() => riyadhDay(new Date()))
+  const { from, to } = value
+  // A last day that the new first one passes is asked for again.
+  const pickFrom = (day: Day) => change({ from: day, to: to !== '' && to < day ? '' : to })
+  return (
+    <ControlGroup title={t('period')} hint={t('periodHint')} error={errorAt()}>
+      <DayFields
+        days={[
+          {
+            name: `${field.path}.from`,
+            label: t('from'),
+            empty: t('pickDay'),
+            day: from,
+            error: errorAt('from'),
+            onPick: pickFrom,
+          },
+          {
+            name: `${field.path}.to`,
+            label: t('to'),
+            empty: t('pickDay'),
+            day: to,
+            error: errorAt('to'),
+            min: from || undefined,
+            onPick: (day) => change({ from, to: day }),
+          },
+        ]}
+      />
+      {from === '' && to === '' ? (
+        <div>
+          <Button
+            type="button"
+            $kind="soft"
+            $size="sm"
+            onClick={() => change({ from: today, to: addDays(today, YEAR_DAYS) })}
+          >
+            {t('wholeYear')}
+          </Button>
+        </div>
+      ) : null}
+    </ControlGroup>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon'
+import { CheckLabel, SwitchLabel } from '@/components/wizard/check-style'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { AmountInput } from '@/components/wizard/number-input'
+import type { PriceRow as Row } from '@/lib/domain/listing/week'
+import type { Halalas } from '@/lib/domain/money'
+
+export const Rows = styled.div`
+  display: grid; border-radius: var(--r-lg); overflow: hidden; background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  fieldset { display: grid; min-inline-size: 0; }
+  .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(112px, 168px); gap: 0 var(--s-3); align-items: center; padding: var(--s-2) var(--s-4); border-block-start: 1px solid var(--c-line); }
+  > .row:nth-child(1) { border-block-start: 0; background: var(--c-sub); }
+  .bundle .row { padding-inline-start: var(--s-8); }
+  .row label { justify-content: flex-start; }
+  .row > p:not(.locked) { grid-column: 1 / -1; padding-block-end: var(--s-2); }
+  .locked { display: flex; align-items: center; gap: var(--s-1); color: var(--c-ink-3); font-size: var(--fs-xs); }
+`
+
+interface PriceRowProps {
+  /** the path of the row in the draft */
+  path: string
+  name: string
+  more?: string
+  isSwitch?: boolean
+  row: Row
+  isEditable: boolean
+  isLocked: boolean
+  error: string | undefined
+  onTick: (isTicked: boolean) => void
+  onPrice: (price: Halalas | null) => void
+}
+
+/** A row of the week: its tick and its price, which is closed while it is not ticked or follows the weekday price. */
+export function PriceRow(props: PriceRowProps) {
+  const { path, name, more, isSwitch = false, row, isEditable, isLocked, error, onTick, onPrice } = props
+  const t = useTranslations('wizard.prices')
+  const id = useId()
+  const Label = isSwitch ? SwitchLabel : CheckLabel
+  const told = [error ? `${id}-error` : '', isLocked ? `${id}-locked` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="row">
+      <Label>
+        <input
+          type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
+          name={`${path}.isTicked`}
+          checked={row.isTicked}
+          aria-checked={row.isTicked}
+          disabled={isLocked}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={isLocked ? `${id}-locked` : undefined}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <span>
+          <span id={`${id}-name`}>{name}</span>
+          {isLocked ? (
+            <span className="locked" id={`${id}-locked`}>
+              <Icon name="lock" size={14} />
+              {t('locked')}
+            </span>
+          ) : null}
+          {more ? <span className="more">{more}</span> : null}
+        </span>
+      </Label>
+      <AmountInput
+        name={`${path}.price`}
+        label={t('priceOf', { name })}
+        value={row.price}
+        disabled={!isEditable}
+        isWrong={Boolean(error)}
+        describedBy={told || undefined}
+        onChange={onPrice}
+      />
+      <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useFormikContext } from 'formik'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useIssueText } from '@/components/form/use-issue-text'
+import { Icon } from '@/components/ui/icon'
+import { Money } from '@/components/ui/money'
+import type { Period } from '@/lib/domain/booking/bookable'
+import type { Issue } from '@/lib/domain/issues'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { sampleStay } from '@/lib/domain/listing/sample-stay'
+import type { OfferedKind } from '@/lib/domain/listing/variants'
+import { toSar } from '@/lib/domain/money'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Sample = styled.div`
+  display: flex; align-items: center; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-primary-soft);
+  .icon { flex: none; color: var(--c-primary); }
+  .what { flex: 1; display: grid; min-inline-size: 0; }
+  .lead { font-size: var(--fs-xs); color: var(--c-ink-2); }
+  .sum { font-size: var(--fs-xl); font-weight: var(--fw-bold); white-space: nowrap; }
+`
+
+/** What guests would pay for a sample stay at these prices, while they are being typed. */
+export function SampleStay({ kind }: { kind: OfferedKind }) {
+  const t = useTranslations('wizard.prices')
+  const locale = useLocale()
+  const id = useId()
+  const money = useMoney()
+  const issueText = useIssueText()
+  const { values } = useFormikContext<Draft>()
+  const [now] = useState(() => new Date())
+  const { period, answer } = sampleStay(values, kind, now)
+  const [broken] = answer.issues
+  const why = (one: Issue) =>
+    one.code === 'night_not_priced'
+      ? t('sampleUnpriced', { day: formatDay(String(one.params.day), locale) })
+      : issueText(one)
+  return (
+    <Sample role="status" aria-labelledby={id}>
+      <Icon name="tag" size={24} />
+      <span className="what">
+        <span className="lead" id={id}>
+          {t('sample')}
+        </span>
+        <span>
+          <PeriodText period={period} />
+        </span>
+        {broken ? <span className="lead">{why(broken)}</span> : null}
+      </span>
+      {answer.quote ? (
+        <span className="sum">
+          <Money {...money(toSar(answer.quote.totalHalalas))} />
+        </span>
+      ) : null}
+    </Sample>
+  )
+}
+
+/** "Thu 12 Mar – Sat 14 Mar": each day its own run, so that the earlier is read first in both directions. */
+function PeriodText({ period }: { period: Period }) {
+  const t = useTranslations('wizard.prices')
+  const words = useTranslations('words')
+  const locale = useLocale()
+  const day = (one: string) => formatDay(one, locale, 'weekdayDayMonth')
+  if (period.mode === 'hourly') {
+    return t.rich('sampleHours', {
+      day: () => <bdi>{day(period.date)}</bdi>,
+      time: () => <bdi>{formatTime(period.start, locale)}</bdi>,
+      hours: words('hours', { count: period.hours }),
+    })
+  }
+  return (
+    <>
+      <bdi>{day(period.checkIn)}</bdi> – <bdi>{day(period.checkOut)}</bdi>
+    </>
+  )
+}

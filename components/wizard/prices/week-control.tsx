@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { useRichField } from '@/components/wizard/use-rich-field'
+import { BUNDLE_DAYS } from '@/lib/domain/booking/night-price'
+import { WEEKDAYS } from '@/lib/domain/days'
+import {
+  changeAllDays,
+  changeDay,
+  changeWeekdays,
+  isEditable,
+  isLocked,
+  type PriceRowName,
+  tickAllDays,
+  tickDay,
+  tickWeekdays,
+} from '@/lib/domain/listing/week'
+import type { Halalas } from '@/lib/domain/money'
+import { PriceRow, Rows } from './price-row'
+import { SampleStay } from './sample-stay'
+
+const WEEKEND = WEEKDAYS.filter((day) => !BUNDLE_DAYS.includes(day))
+
+/** The prices of a week: one for all days, one from Sunday to Wednesday that its days follow, and each day's own. */
+export function WeekControl({ field, kind }: ControlProps) {
+  const t = useTranslations('wizard.prices')
+  const names = useTranslations('vocabulary.weekday')
+  const { value: week, change, errorAt } = useRichField<'week'>(field)
+  const row = (
+    name: PriceRowName,
+    onTick: (isTicked: boolean) => void,
+    onPrice: (price: Halalas | null) => void,
+  ) => ({
+    path: `${field.path}.${name}`,
+    row: week[name],
+    isEditable: isEditable(week, name),
+    isLocked: isLocked(week, name),
+    error: errorAt(`${name}.price`),
+    onTick,
+    onPrice,
+  })
+  const days = (some: typeof WEEKDAYS | typeof WEEKEND) =>
+    some.map((day) => (
+      <PriceRow
+        key={day}
+        name={names(day)}
+        {...row(
+          day,
+          (isTicked) => change(tickDay(week, day, isTicked)),
+          (price) => change(changeDay(week, day, price)),
+        )}
+      />
+    ))
+  return (
+    <ControlGroup
+      title={t('title')}
+      hint={t(kind.dayUnit === 'eventDay' ? 'hintEventDay' : 'hint')}
+      error={errorAt()}
+    >
+      <Rows>
+        <PriceRow
+          name={t('allDays')}
+          more={t('allDaysMore')}
+          isSwitch
+          {...row(
+            'allDays',
+            (isTicked) => change(tickAllDays(week, isTicked)),
+            (price) => change(changeAllDays(week, price)),
+          )}
+        />
+        <PriceRow
+          name={t('weekdays')}
+          more={t('weekdaysMore')}
+          {...row(
+            'sundayToWednesday',
+            (isTicked) => change(tickWeekdays(week, isTicked)),
+            (price) => change(changeWeekdays(week, price)),
+          )}
+        />
+        <fieldset className="bundle" aria-label={t('weekdays')}>
+          {days(BUNDLE_DAYS as typeof WEEKDAYS)}
+        </fieldset>
+        <fieldset aria-label={t('weekend')}>{days(WEEKEND)}</fieldset>
+      </Rows>
+      <SampleStay kind={kind} />
+    </ControlGroup>
+  )
+}

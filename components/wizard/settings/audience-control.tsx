@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { IconName } from '@/components/ui/icon-paths'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { useRichField } from '@/components/wizard/use-rich-field'
+import { ChoiceCards } from './choice-cards'
+
+/** The category cards of the settings (wizard.md, section 2); a place of another client may hold a fourth value. */
+const OFFERED: Record<string, IconName> = {
+  Families_and_Singles: 'users',
+  Only_families: 'home',
+  ladies: 'user',
+}
+
+/** For whom a place may be booked. */
+export function AudienceControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.settings')
+  const names = useTranslations('vocabulary.audience')
+  const { value, change, errorAt } = useRichField<'choice'>(field)
+  const shown = field.options.filter((one) => OFFERED[one] || one === value)
+  const error = errorAt()
+  return (
+    <ControlGroup title={t('audience')} hint={t('audienceHint')} error={error}>
+      <ChoiceCards
+        name={field.path}
+        label={t('audience')}
+        choices={shown.map((one) => ({ value: one, name: names(one), icon: OFFERED[one] ?? 'users' }))}
+        value={value}
+        isWrong={Boolean(error)}
+        onChoose={change}
+      />
+    </ControlGroup>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { type CardChoice, ChoiceCards } from './choice-cards'
+
+/** While a popup is open the step beneath is hidden (wizard.md, section 2). */
+const HiddenStep = createGlobalStyle`form:has([data-popup='open']) { visibility: hidden; }`
+
+const Body = styled.div`
+  display: grid; gap: var(--s-4);
+  .hint { color: var(--c-ink-2); }
+`
+
+interface ChoicePopupProps {
+  name: string
+  title: string
+  hint: string
+  choices: readonly CardChoice[]
+  value: string
+  onBack: () => void
+  onNext: (value: string) => void
+}
+
+/** Nothing is chosen before Next confirms it; Next leads back to the step. */
+export function ChoicePopup({ name, title, hint, choices, value, onBack, onNext }: ChoicePopupProps) {
+  const t = useTranslations('wizard.settings')
+  const issues = useTranslations('issues')
+  const id = useId()
+  const [picked, setPicked] = useState(value)
+  const [isRefused, setRefused] = useState(false)
+  const error = isRefused && picked === '' ? issues('one_of') : undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onBack())}
+      title={title}
+      closeLabel={t('close')}
+      startsInField
+      footer={
+        <>
+          <Button type="button" $kind="outline" onClick={onBack}>
+            {t('back')}
+          </Button>
+          <Button type="button" onClick={() => (picked === '' ? setRefused(true) : onNext(picked))}>
+            {t('next')}
+          </Button>
+        </>
+      }
+    >
+      <HiddenStep />
+      <Body>
+        <p className="hint">{hint}</p>
+        <ChoiceCards
+          name={`popup-${name}`}
+          label={title}
+          value={picked}
+          isWrong={Boolean(error)}
+          describedBy={error ? `${id}-error` : undefined}
+          {...{ choices }}
+          onChoose={setPicked}
+        />
+        <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+      </Body>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ControlProps } from '@/components/wizard/control'
+import { NumberField } from '@/components/wizard/number-field'
+import { useRichField } from '@/components/wizard/use-rich-field'
+import { SwitchedPanel } from './switched-panel'
+
+/** A security deposit, asked for or not. */
+export function DepositControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.settings')
+  const { value, change, errorAt } = useRichField<'deposit'>(field)
+  return (
+    <SwitchedPanel
+      name={`${field.path}.isTicked`}
+      label={t('deposit')}
+      hint={t('depositHint')}
+      isOn={value.isTicked}
+      onSwitch={(isTicked) => change({ ...value, isTicked })}
+    >
+      <NumberField
+        name={`${field.path}.amount`}
+        label={t('depositAmount')}
+        error={errorAt('amount')}
+        value={value.amount}
+        unit="money"
+        onChange={(amount) => change({ ...value, amount })}
+      />
+    </SwitchedPanel>
+  )
+}

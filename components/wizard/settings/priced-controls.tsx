@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { useRichField } from '@/components/wizard/use-rich-field'
+import type { AddOnName, Occasion } from '@/lib/domain/listing/vocabulary'
+import { PricedTicks } from './priced-ticks'
+
+/** What can be booked beside the stay; some kinds have nothing to offer. */
+export function AddOnsControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.settings')
+  const names = useTranslations('vocabulary.addOn')
+  const { value, change, errorAt } = useRichField<'addOns'>(field)
+  const choices = field.options.map((one) => ({ value: one, name: names(one as AddOnName) }))
+  return (
+    <ControlGroup
+      title={t('addOns')}
+      hint={choices.length > 0 ? t('addOnsHint') : t('noAddOns')}
+      error={errorAt()}
+    >
+      <PricedTicks path={field.path} {...{ choices, value, errorAt }} onChange={change} />
+    </ControlGroup>
+  )
+}
+
+/** What a place is suited for, and what it takes for it. */
+export function OccasionsControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.settings')
+  const names = useTranslations('vocabulary.occasion')
+  const { value, change, errorAt } = useRichField<'occasions'>(field)
+  const choices = field.options.map((one) => ({ value: one, name: names(one as Occasion) }))
+  return (
+    <ControlGroup title={t('occasions')} hint={t('occasionsHint')} error={errorAt()}>
+      <PricedTicks path={field.path} {...{ choices, value, errorAt }} onChange={change} />
+    </ControlGroup>
+  )
+}

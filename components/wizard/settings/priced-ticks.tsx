@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { CheckLabel, Panel } from '@/components/wizard/check-style'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { AmountInput } from '@/components/wizard/number-input'
+import type { TickedAmount } from '@/lib/domain/listing/draft'
+import type { Halalas } from '@/lib/domain/money'
+
+const Rows = styled.div`
+  display: grid; gap: var(--s-3);
+  .row { display: grid; grid-template-columns: 1fr minmax(120px, 160px); gap: var(--s-2) var(--s-4); align-items: center; }
+  .row > p { grid-column: 1 / -1; }
+`
+
+export type PricedTicksValue = Partial<Record<string, TickedAmount>>
+
+interface PricedTicksProps {
+  /** the path of the field */
+  path: string
+  choices: readonly { value: string; name: string }[]
+  value: PricedTicksValue
+  errorAt: (below: string) => string | undefined
+  onChange: (value: PricedTicksValue) => void
+}
+
+const UNTICKED: TickedAmount = { isTicked: false, amount: null }
+
+/** Things to tick, each with a price of its own once it is ticked; 0 is no price. */
+export function PricedTicks({ path, choices, value, errorAt, onChange }: PricedTicksProps) {
+  const set = (name: string, change: Partial<TickedAmount>) =>
+    onChange({ ...value, [name]: { ...(value[name] ?? UNTICKED), ...change } })
+  return (
+    <Rows>
+      {choices.map(({ value: key, name }) => (
+        <PricedTick
+          key={key}
+          path={`${path}.${key}`}
+          name={name}
+          one={value[key] ?? UNTICKED}
+          error={errorAt(`${key}.amount`)}
+          onTick={(isTicked) => set(key, { isTicked })}
+          onPrice={(amount) => set(key, { amount })}
+        />
+      ))}
+    </Rows>
+  )
+}
+
+interface PricedTickProps {
+  path: string
+  name: string
+  one: TickedAmount
+  error: string | undefined
+  onTick: (isTicked: boolean) => void
+  onPrice: (amount: Halalas | null) => void
+}
+
+function PricedTick({ path, name, one, error, onTick, onPrice }: PricedTickProps) {
+  const t = useTranslations('wizard.settings')
+  const id = useId()
+  return (
+    <Panel className="row" data-on={one.isTicked || undefined}>
+      <CheckLabel>
+        <input
+          type="checkbox"
+          name={`${path}.isTicked`}
+          checked={one.isTicked}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        {name}
+      </CheckLabel>
+      {one.isTicked ? (
+        <AmountInput
+          name={`${path}.amount`}
+          label={t('priceOf', { name })}
+          value={one.amount}
+          isWrong={Boolean(error)}
+          describedBy={error ? `${id}-error` : undefined}
+          onChange={onPrice}
+        />
+      ) : null}
+      <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { Panel, SwitchLabel } from '@/components/wizard/check-style'
+
+interface SwitchedPanelProps {
+  name: string
+  label: string
+  hint: string
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+  children: ReactNode
+}
+
+/** A switch that unfolds what it needs; switched off, what was typed is kept for another time but not sent. */
+export function SwitchedPanel({ name, label, hint, isOn, onSwitch, children }: SwitchedPanelProps) {
+  const id = useId()
+  return (
+    <Panel data-on={isOn || undefined}>
+      <SwitchLabel>
+        <span>
+          <span id={id}>{label}</span>
+          <span className="more" id={`${id}-more`}>
+            {hint}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={isOn}
+          aria-checked={isOn}
+          aria-labelledby={id}
+          aria-describedby={`${id}-more`}
+          onChange={(event) => onSwitch(event.target.checked)}
+        />
+      </SwitchLabel>
+      {isOn ? children : null}
+    </Panel>
+  )
+}

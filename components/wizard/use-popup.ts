@@ -1,0 +1,16 @@
+'use client'
+
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import { showToast } from '@/components/ui/show-toast'
+
+/** Tells a sentence for three seconds each time that going on was refused because of it; its twin stays inline. */
+export function usePopup(error: string | undefined) {
+  const { submitCount, isSubmitting } = useFormikContext()
+  const told = useRef(submitCount)
+  useEffect(() => {
+    if (isSubmitting || told.current === submitCount) return
+    told.current = submitCount
+    if (error) showToast({ kind: 'error', text: error })
+  }, [error, submitCount, isSubmitting])
+}

@@ -1,0 +1,52 @@
+import { say, sayDim, sayTitle } from '../steps/say.mjs'
+import { askSearch } from './search-ground.mjs'
+
+const WARM_RUNS = 5
+
+/** Both by turns, so that a busy moment of the machine hits both. */
+export async function measureSearch(search, runs, api, raw, statements) {
+  const throughApi = []
+  const throughPg = []
+  let found = 0
+  for (let count = -WARM_RUNS; count < runs; count++) {
+    const apiTime = await timeOf(async () => {
+      found = (await askSearch(api.origin, search)).total
+    })
+    const rawTime = await timeOf(async () => {
+      for (const { text, values } of statements) await raw.query(text, values)
+    })
+    if (count < 0) continue
+    throughApi.push(apiTime)
+    throughPg.push(rawTime)
+  }
+  sayDim(`  ${search.name}`)
+  const [a50, a95, p50, p95] = [throughApi, throughPg].flatMap((times) => [
+    percentile(times, 0.5),
+    percentile(times, 0.95),
+  ])
+  return { name: search.name, found, a50, a95, p50, p95, ratio: a95 / p95 }
+}
+
+async function timeOf(work) {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function percentile(times, share) {
+  const sorted = times.slice().sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+}
+
+export function printSearches(lines, target) {
+  sayTitle('GET services/search against the same statements run raw')
+  say('| search | found | p50 | p95 | raw p50 | raw p95 | p95 of raw |')
+  say('|---|---|---|---|---|---|---|')
+  for (const { name, found, a50, a95, p50, p95, ratio } of lines) {
+    const times = [a50, a95, p50, p95].map((time) => time.toFixed(1))
+    say(`| ${[name, found, ...times, ratio.toFixed(2)].join(' | ')} |`)
+  }
+  const missed = lines.filter(({ ratio }) => ratio > target)
+  const verdict = missed.length === 0 ? 'Met' : `Missed by ${missed.map(({ name }) => name).join('; ')}`
+  say(`\nTarget: p95 at most ${target} times raw. ${verdict}.`)
+}

@@ -1,0 +1,36 @@
+import type { Favourite, FavouriteListWire, SharedListWire } from '@/lib/domain/favourites'
+import { Refusal } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import { publicNameOf } from '@/server/modules/listings/person-name'
+import { tellCards } from '@/server/modules/search/tell-cards'
+import type { PageAsked } from '@/server/plugins/params'
+import { readOwnerOf, readPageOfIds } from './store'
+
+/** A person's own list: places that cannot be had now stay in it and say so. */
+export function listFavourites(deps: Deps, userId: string, page: PageAsked): Promise<FavouriteListWire> {
+  return pageOf(deps, userId, page, false)
+}
+
+/** What the link of a list shows to whoever has it; a link that was taken back is none. */
+export async function readSharedList(deps: Deps, secret: string, page: PageAsked): Promise<SharedListWire> {
+  const owner = await readOwnerOf(deps.db, secret)
+  if (!owner) throw new Refusal('not_found')
+  const name = publicNameOf(owner)
+  return { ...(await pageOf(deps, owner.id, page, true)), owner: { name: name.en, name_ar: name.ar } }
+}
+
+async function pageOf(
+  deps: Deps,
+  userId: string,
+  { page, pageSize }: PageAsked,
+  liveOnly: boolean,
+): Promise<FavouriteListWire> {
+  const wanted = { limit: pageSize, offset: (page - 1) * pageSize, liveOnly }
+  const { ids, total } = await readPageOfIds(deps.db, userId, wanted)
+  const told = await tellCards(deps, ids)
+  const data = ids.flatMap((id): Favourite[] => {
+    const one = told.get(id)
+    return one ? [{ card: one.card, isAvailable: one.isLive }] : []
+  })
+  return { data, page, pageSize, total }
+}

@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { favourites, sharedLists, users } from '@/server/db/schema/accounts'
+import { cities } from '@/server/db/schema/catalogue'
+import { services } from '@/server/db/schema/listings'
+
+const isOne = (userId: string, serviceId: string) =>
+  and(eq(favourites.userId, userId), eq(favourites.serviceId, serviceId))
+
+/** Keeping a place twice is keeping it once. */
+export async function writeFavourite(db: Db, row: typeof favourites.$inferInsert): Promise<void> {
+  await db.insert(favourites).values(row).onConflictDoNothing()
+}
+
+export async function deleteFavourite(db: Db, userId: string, serviceId: string): Promise<void> {
+  await db.delete(favourites).where(isOne(userId, serviceId))
+}
+
+export async function readIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: favourites.serviceId })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.createdAt), asc(favourites.serviceId))
+  return rows.map((row) => row.id)
+}
+
+interface Wanted {
+  limit: number
+  offset: number
+  /** leaves out what nobody else may see */
+  liveOnly: boolean
+}
+
+/** One page of ids by city, the newest first within it, and how many there are in all. */
+export async function readPageOfIds(db: Db, userId: string, { limit, offset, liveOnly }: Wanted) {
+  const live = liveOnly ? and(eq(services.state, 'live'), isNull(services.deletedAt)) : undefined
+  const own = and(eq(favourites.userId, userId), live)
+  const rows = await db
+    .select({ id: favourites.serviceId })
+    .from(favourites)
+    .innerJoin(services, eq(services.id, favourites.serviceId))
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .where(own)
+    .orderBy(asc(cities.position), asc(cities.id), desc(favourites.createdAt), asc(favourites.serviceId))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(favourites)
+    .innerJoin(services, eq(services.id, favourites.serviceId))
+    .where(own)
+  return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 }
+}
+
+export async function readSecret(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ secret: sharedLists.secret })
+    .from(sharedLists)
+    .where(eq(sharedLists.userId, userId))
+  return row?.secret ?? null
+}
+
+/** Of two openings in the same moment the first one's secret stays. */
+export async function writeSecret(db: Db, row: typeof sharedLists.$inferInsert): Promise<void> {
+  await db.insert(sharedLists).values(row).onConflictDoNothing({ target: sharedLists.userId })
+}
+
+export async function deleteSecret(db: Db, userId: string): Promise<void> {
+  await db.delete(sharedLists).where(eq(sharedLists.userId, userId))
+}
+
+export async function readOwnerOf(db: Db, secret: string) {
+  const [row] = await db
+    .select({ owner: users })
+    .from(sharedLists)
+    .innerJoin(users, eq(users.id, sharedLists.userId))
+    .where(eq(sharedLists.secret, secret))
+  return row?.owner ?? null
+}

@@ -1,0 +1,26 @@
+import type { ServiceCard } from '@/lib/domain/listing/card'
+import type { Deps } from '@/server/deps'
+import { cardOf } from './card'
+import { readCards } from './store'
+
+export interface ToldCard {
+  card: ServiceCard
+  /** whether everybody sees its page */
+  isLive: boolean
+}
+
+/** The cards of places that are already known, without dates, whatever state they are in. */
+export async function tellCards(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ids: string[],
+): Promise<Map<string, ToldCard>> {
+  const now = clock.now()
+  const rows = await readCards(db, ids)
+  return new Map(
+    rows.map((row) => {
+      const { id, state, deletedAt } = row.service
+      const found = { id, before: null, total: null, percent: null, distance: null }
+      return [id, { card: cardOf(row, found, null, now), isLive: state === 'live' && deletedAt === null }]
+    }),
+  )
+}
