@@ -23,6 +23,7 @@ import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
+import { adminServiceRoutes } from './modules/vendor-services/admin-routes'
 import { vendorServiceRoutes } from './modules/vendor-services/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
@@ -72,6 +73,7 @@ const MODULES = [
   ogRoutes,
   viewRoutes,
   vendorServiceRoutes,
+  adminServiceRoutes,
   reportRoutes,
   pageRoutes,
   contactRoutes,
