@@ -6,6 +6,7 @@ import { CityControl } from './place/city-control'
 import { PointControl } from './place/point-control'
 import { ChoiceControl } from './plain/choice-control'
 import { CountControl } from './plain/count-control'
+import { DayControl } from './plain/day-control'
 import { LinesControl } from './plain/lines-control'
 import { PhoneControl } from './plain/phone-control'
 import { RoomsControl } from './plain/rooms-control'
@@ -27,6 +28,7 @@ const CONTROLS: Record<FieldKind, Control> = {
   text: TextControl,
   phone: PhoneControl,
   count: CountControl,
+  day: DayControl,
   choice: ChoiceControl,
   ticks: TicksControl,
   flags: TicksControl,
