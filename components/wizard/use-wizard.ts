@@ -34,6 +34,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   const issueText = useIssueText()
   const failureText = useFailureText()
   const form = useRef<HTMLFormElement>(null)
+  const isSavingNow = useRef(false)
   const [step, setStep] = useState<StepId>(start.step)
   const [wrong, setWrong] = useState<readonly string[]>([])
   const isEdit = start.serviceId !== null
@@ -45,7 +46,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     validate,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: (draft): void | Promise<void> => (next ? go(next, draft) : save(draft)),
+    onSubmit: (draft): void | Promise<void> => (next && !isSavingNow.current ? go(next, draft) : save(draft)),
   })
   const keeper = useDraftKeeper({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({
@@ -59,7 +60,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     const kind = offeredKindOf(draft)
     const today = riyadhDay(new Date())
     const own = check(stepSchema(kind, step, today), draft).issues
-    const isWhole = next === null && own.length === 0
+    const isWhole = (next === null || isSavingNow.current) && own.length === 0
     return tell(isWhole ? check(draftSchema(kind, today), draft).issues : own, draft)
   }
 
@@ -78,6 +79,11 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     formik.setErrors({})
     setStep(to)
     if (draft.categoryId !== '') void keeper.keep(to, draft)
+  }
+
+  function submit(savesAtOnce: boolean): void {
+    isSavingNow.current = savesAtOnce
+    void formik.submitForm()
   }
 
   function finish(): void {
@@ -101,7 +107,9 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     isSaving,
     keeper,
     go,
-    goOn: () => void formik.submitForm(),
+    goOn: () => submit(false),
+    /** while editing, from any screen */
+    saveNow: isEdit && next ? () => submit(true) : null,
     goBack: before ? () => go(before) : null,
   }
 }

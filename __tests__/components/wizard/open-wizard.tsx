@@ -116,11 +116,12 @@ export function openWizard(kind: OfferedKind, wanted: Wanted = {}): OpenWizard {
     <WizardFlow start={start} ownerId="host" onClose={closed} onDone={done} onAnother={another} />,
     locale,
   )
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null })
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   return { calls, user, closed, done, another, toasts }
 }
 
-export const heading = () => screen.getAllByRole('heading', { level: 2 }).at(-1)
-export const screenCalled = (name: string) => screen.findByRole('heading', { level: 2, name })
-export const nextButton = () => screen.getByRole('button', { name: /^(Next|Send for review|Save changes)$/ })
+// Found by text: a query by role would weigh every element of these large screens anew.
+export const screenCalled = (name: string) => screen.findByText(name, { selector: '.intro h2' })
+export const nextButton = () =>
+  screen.getByText(/^(Next|Send for review|Save changes|Loading\.\.\.)$/, { selector: 'button.next' })
 export const STEP_TITLES = en.wizard.steps
