@@ -36,7 +36,7 @@ export function BookingTimeline({ booking }: { booking: BookingWire }) {
     <Line aria-label={t('timeline')}>
       {steps.map(({ state, at, isAhead }, i) => (
         <li
-          key={state}
+          key={`${state}${at}`}
           data-last={i === steps.length - 1 || undefined}
           data-ahead={isAhead || undefined}
           data-now={i === booking.history.length - 1 || undefined}
