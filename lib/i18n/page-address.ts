@@ -12,6 +12,7 @@ export const PLAIN_PAGES = [
   'term-conditions',
   'my-bookings',
   'my-profile',
+  'my-services',
   'delete-account',
   'loginvendor',
   'booking-request',
@@ -20,7 +21,7 @@ export const PLAIN_PAGES = [
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors'] as const
+export const ADMIN_PAGES = ['vendors', 'reports', 'contact', 'pages'] as const
 
 /** One booking as its host sees it; which one, its query says. */
 const HOSTED_PAGE = 'request-details'
