@@ -10,6 +10,7 @@ export async function privateMetadata(
     | 'vendor'
     | 'admin'
     | 'favourites'
+    | 'messages'
     | 'hosted.requests'
     | 'hosted.detail'
     | 'hosted.bookings'

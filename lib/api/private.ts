@@ -3,6 +3,7 @@ import type { Profile } from '@/lib/domain/account'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
+import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import { apiOrigin } from '@/lib/env'
@@ -28,6 +29,8 @@ export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(
 
 export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))
 export const readSharedLink = () => readPrivate<SharedLink>(SHARED_LINK_PATH)
+
+export const readConversations = () => readPrivate<ConversationListWire>('conversations?page=1')
 
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))
