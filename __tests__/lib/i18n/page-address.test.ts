@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { PLAIN_PAGES, readPageAddress } from '@/lib/i18n/page-address'
+import { HOSTED_PAGES, PLAIN_PAGES, readPageAddress } from '@/lib/i18n/page-address'
 
 test.each([
   ['/', { locale: 'ar', kind: 'plain' }],
@@ -8,7 +8,7 @@ test.each([
   ['/en/search', { locale: 'en', kind: 'plain' }],
   ['/wedding-halls/x1', { locale: 'ar', kind: 'service', type: 'Wedding_Halls', id: 'x1' }],
   ['/en/booking/b1', { locale: 'en', kind: 'booking', id: 'b1' }],
-  ['/en/request-details', { locale: 'en', kind: 'hosted' }],
+  ['/en/request-details', { locale: 'en', kind: 'hosted', page: 'request-details' }],
   ['/request-details/b1', { locale: 'ar', kind: 'nothing' }],
   ['/booking', { locale: 'ar', kind: 'nothing' }],
   ['/castles', { locale: 'ar', kind: 'nothing' }],
@@ -27,6 +27,6 @@ test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>
     readdirSync(`app/[locale]/${group}`),
   )
-  const folders = ['search', ...inGroups].filter((name) => !['booking', 'request-details'].includes(name))
+  const folders = ['search', ...inGroups].filter((name) => !['booking', ...HOSTED_PAGES].includes(name))
   expect([...PLAIN_PAGES].toSorted()).toEqual(folders.toSorted())
 })
