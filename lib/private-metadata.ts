@@ -9,11 +9,15 @@ export async function privateMetadata(
     | 'leave'
     | 'vendor'
     | 'admin'
+    | 'success'
+    | 'pay'
+    | 'stay.receiptPage'
     | 'favourites'
     | 'hosted.requests'
     | 'hosted.detail'
     | 'hosted.bookings'
-    | 'hosted.calendar',
+    | 'hosted.calendar'
+    | 'ownServices',
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'meta' })
   const t = await getTranslations({ locale, namespace: page })

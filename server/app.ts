@@ -8,17 +8,23 @@ import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
+import { contactRoutes } from './modules/contact/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { mediaRoutes } from './modules/media/routes'
+import { conversationRoutes } from './modules/messages/routes'
+import { messageRoutes } from './modules/messages/thread-routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { pageRoutes } from './modules/pages/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { placeLookupRoutes } from './modules/place-lookup/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
+import { adminServiceRoutes } from './modules/vendor-services/admin-routes'
 import { vendorServiceRoutes } from './modules/vendor-services/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
@@ -61,12 +67,18 @@ const MODULES = [
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,
+  conversationRoutes,
+  messageRoutes,
   realtimeRoutes,
   mediaRoutes,
   ogRoutes,
   viewRoutes,
   vendorServiceRoutes,
+  adminServiceRoutes,
   reportRoutes,
+  placeLookupRoutes,
+  pageRoutes,
+  contactRoutes,
 ]
 
 declare module 'fastify' {

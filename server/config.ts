@@ -33,11 +33,15 @@ export interface Config {
   sessionSecret: string
   codeLimits: CodeLimits
   googleMapsApiKey?: string
+  /** for the address of a point, asked by the server itself */
+  geocodingKey?: string
   sms?: SmsSettings
   mail?: MailSettings
   trustedProxies: string[]
   /** calls that one address may make in a minute */
   callsPerMinute: number
+  /** messages that one person may send in a minute */
+  messagesPerMinute: number
 }
 
 /** Everything that is wrong with the environment, one sentence a variable. */
@@ -63,6 +67,8 @@ const CODE_LIMITS: Record<Mode, CodeLimits> = {
   },
 }
 const CALLS_PER_MINUTE: Record<Mode, number> = { demo: 100_000, production: 600 }
+
+const MESSAGES_PER_MINUTE = 30
 
 const port = (name: string) =>
   number()
@@ -96,6 +102,7 @@ const environment = object({
     `SESSION_SECRET must have at least ${SECRET_LENGTH} characters.`,
   ),
   GOOGLE_MAPS_API_KEY: string(),
+  GOOGLE_GEOCODING_API_KEY: string(),
   SMS_SERVICE: string().oneOf(SMS_SERVICES, `SMS_SERVICE must be ${SMS_SERVICES.join(' or ')}.`),
   SMS_URL: string().url('SMS_URL must be an address.'),
   SMS_TOKEN: string(),
@@ -109,6 +116,7 @@ const environment = object({
   MAIL_FROM: string(),
   TRUSTED_PROXIES: string(),
   CALLS_PER_MINUTE: number().typeError('CALLS_PER_MINUTE must be a number.').integer().min(1),
+  MESSAGES_PER_MINUTE: number().typeError('MESSAGES_PER_MINUTE must be a number.').integer().min(1),
 })
 type Environment = InferType<typeof environment>
 
@@ -178,10 +186,12 @@ function configOf(env: Environment, mode: Mode): Config {
     sessionSecret: env.SESSION_SECRET ?? secretOfFolder(dataDir),
     codeLimits: CODE_LIMITS[mode],
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
+    geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,
     sms: smsOf(env),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [])],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],
+    messagesPerMinute: env.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,
   }
 }
 

@@ -67,6 +67,8 @@ interface DialogProps {
   bare?: boolean
   /** the first input takes the focus on opening, not the first button */
   startsInField?: boolean
+  /** stands in place of the title bar; the dialog keeps its name */
+  header?: ReactNode
   /** buttons that stay in sight under the scrolling body */
   footer?: ReactNode
   children: ReactNode
@@ -81,9 +83,11 @@ export function Dialog({
   shape = 'dialog',
   bare,
   startsInField = false,
+  header,
   footer,
   children,
 }: DialogProps) {
+  const isBare = bare || header !== undefined
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -93,9 +97,10 @@ export function Dialog({
           aria-describedby={undefined}
           onOpenAutoFocus={startsInField ? focusFirstField : undefined}
         >
-          <div className={bare ? 'sr-only' : 'head'}>
+          {header ? <div className="head">{header}</div> : null}
+          <div className={isBare ? 'sr-only' : 'head'}>
             <Radix.Title className="title">{title}</Radix.Title>
-            {bare ? null : (
+            {isBare ? null : (
               <Radix.Close asChild>
                 <IconButton type="button" aria-label={closeLabel} $size={40}>
                   <Icon name="close" />

@@ -7,6 +7,8 @@ type Listeners = { [Name in keyof Heard]: Set<(event: Heard[Name]) => void> }
 const listeners: Listeners = {
   notification: new Set(),
   message: new Set(),
+  seen: new Set(),
+  typing: new Set(),
   booking: new Set(),
   caughtUp: new Set(),
 }

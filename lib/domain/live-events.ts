@@ -1,4 +1,5 @@
 import type { BookingState } from './booking/lifecycle'
+import type { MessageWire } from './messages/wire'
 
 /** What the socket tells a person's open pages (contract.md, Realtime); each also stands in a list that can be read later. */
 export interface LiveEvents {
@@ -9,12 +10,22 @@ export interface LiveEvents {
     body: string
     data: Record<string, string | number>
   }
-  message: { conversationId: string; message: Record<string, unknown> }
+  message: { conversationId: string; message: MessageWire }
+  /** a side has seen a conversation up to a message: the other side, or the reader on another device */
+  seen: { conversationId: string; upTo: number; isOwn: boolean }
+  /** the other side is writing */
+  typing: { conversationId: string }
   booking: { _id: string; status: BookingState }
 }
 export type LiveEventName = keyof LiveEvents
 
-export const LIVE_EVENTS = ['notification', 'message', 'booking'] as const satisfies readonly LiveEventName[]
+export const LIVE_EVENTS = [
+  'notification',
+  'message',
+  'seen',
+  'typing',
+  'booking',
+] as const satisfies readonly LiveEventName[]
 
 /** Seconds for which a ticket opens a socket. */
 export const TICKET_SECONDS = 60

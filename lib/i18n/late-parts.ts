@@ -21,8 +21,21 @@ export const LATE_PARTS = {
   photos: ['detail.gallery', 'detail.gallery.previous'],
   facilities: ['detail.facilities', 'detail.loadFailed', 'detail.retry'],
   reviews: ['detail.reviews', 'detail.loadFailed', 'detail.retry', 'words.reviews'],
+  wizard: [
+    'wizard',
+    'errors',
+    'issues',
+    'words',
+    'words.riyals',
+    'vocabulary',
+    'vocabulary.fact',
+    'vocabulary.houseRule',
+    'map',
+    'search.calendar',
+    'vocabulary.holiday',
+  ],
   hearts: ['favourites.hearts', 'errors', 'issues'],
-  report: ['detail.report', 'detail.report.reasons', 'errors', 'issues'],
+  report: ['report', 'report.reasons', 'errors', 'issues'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LatePart = keyof typeof LATE_PARTS

@@ -29,6 +29,7 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
     return path !== null && isUnknown(path, request)
   }
   if (address.kind === 'sharedList') return isUnknownList(address.secret)
+  if (address.kind === 'asking') return asksForNothing(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
 }
@@ -38,6 +39,13 @@ function hostedThing(page: Extract<PageAddress, { kind: 'hosted' }>['page'], que
   if (page === 'request-details') return hostedPath(query.get('id') ?? '')
   const service = query.get('service')
   return service ? calendarPath(service) : null
+}
+
+/** A checkout is of a place; the success page stands for itself, unless it names a booking that is not there. */
+async function asksForNothing(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
+  const id = request.nextUrl.searchParams.get(about)
+  if (about === 'booking') return id !== null && isUnknown(bookingPath(id), request)
+  return id === null || (await typeOfService(id)) === null
 }
 
 /** Undefined when nobody could tell. */

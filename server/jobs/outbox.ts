@@ -1,14 +1,21 @@
 import type { Deps } from '@/server/deps'
+import { contactDeliveries } from '@/server/modules/contact/mail-message'
+import { messageDeliveries } from '@/server/modules/messages/deliver'
 import { notificationDeliveries } from '@/server/modules/notifications/deliver'
 import { deliverDue } from '@/server/modules/outbox/deliver-due'
-import type { WorkKind } from '@/server/modules/outbox/work'
+import type { Deliveries, WorkKind } from '@/server/modules/outbox/work'
 
 /** Each lane has a pace of its own, so that a slow message service never holds up what open pages are told. */
 const LANES: readonly { kinds: WorkKind[]; everyMs: number }[] = [
-  { kinds: ['notification', 'booking'], everyMs: 300 },
-  { kinds: ['sms'], everyMs: 1000 },
-  { kinds: ['mail'], everyMs: 1000 },
+  { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
+  { kinds: ['sms', 'missedSms'], everyMs: 1000 },
+  { kinds: ['mail', 'missedMail', 'contact'], everyMs: 1000 },
 ]
+
+/** How each kind of work is done. */
+export function deliveriesOf(deps: Deps): Deliveries {
+  return { ...notificationDeliveries(deps), ...messageDeliveries(deps), ...contactDeliveries(deps) }
+}
 
 /** Works through the outbox until it is stopped; stopping waits for the rounds that run. */
 export function startOutbox(deps: Deps): () => Promise<void> {
@@ -19,7 +26,7 @@ export function startOutbox(deps: Deps): () => Promise<void> {
 }
 
 function startLane(deps: Deps, { kinds, everyMs }: (typeof LANES)[number]): () => Promise<void> {
-  const deliveries = notificationDeliveries(deps)
+  const deliveries = deliveriesOf(deps)
   let isStopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()

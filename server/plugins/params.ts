@@ -3,12 +3,12 @@ import { type Issue, issue, Refusal } from '@/lib/domain/issues'
 import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search-address'
 
 /** The shape of our ids; what has another one is the id of nothing (see `validateInputs`). */
-export const idParam = object({
-  id: string()
-    .required()
-    .max(40)
-    .matches(/^[\w-]+$/),
-})
+export const idText = string()
+  .required()
+  .max(40)
+  .matches(/^[\w-]+$/)
+
+export const idParam = object({ id: idText })
 export type IdParam = InferType<typeof idParam>
 
 /** Query texts of a list that grows; `readPage` makes numbers of them. */

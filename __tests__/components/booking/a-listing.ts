@@ -15,6 +15,7 @@ export function aListing(): Listing {
     secondaryPhone: null,
     areaSqm: 300,
     pitchGrassType: null,
+    licence: null,
     images: [],
     place: {
       address: '',
@@ -36,6 +37,13 @@ export function aListing(): Listing {
     rating: null,
     reviewsCount: 0,
     aspectRatings: [],
-    host: { id: 'h', name: { en: '', ar: '' }, type: 'host', avatar: null, since: '2025-01-01' },
+    host: {
+      id: 'h',
+      name: { en: '', ar: '' },
+      type: 'host',
+      avatar: null,
+      since: '2025-01-01',
+      answerMinutes: null,
+    },
   }
 }

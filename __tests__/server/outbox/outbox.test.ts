@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { outbox } from '@/server/db/schema/messages'
+import { deliveriesOf } from '@/server/jobs/outbox'
 import { sweep } from '@/server/jobs/sweeper'
-import { notificationDeliveries } from '@/server/modules/notifications/deliver'
 import { tellPerson } from '@/server/modules/notifications/tell-person'
 import { deliverDue } from '@/server/modules/outbox/deliver-due'
 import { workThrough } from '../support/outbox'
@@ -41,7 +41,7 @@ test('forty notifications and eight workers at once: each is sent once, and the 
 test('a process that died in the middle loses nothing: another one takes its work over after half a minute', async () => {
   await tell(await aGuest(api))
   await workThrough(api, ['notification'])
-  const dying = { ...notificationDeliveries(api.app.deps), sms: () => new Promise<never>(() => undefined) }
+  const dying = { ...deliveriesOf(api.app.deps), sms: () => new Promise<never>(() => undefined) }
   void deliverDue(api.app.deps, dying, ['sms'])
   expect(await api.db.select().from(outbox)).toHaveLength(1)
   expect(await workThrough(api)).toBe(0)
@@ -54,7 +54,7 @@ test('a refused message is tried again after growing pauses, and given up and fo
   await tell(await aGuest(api))
   await workThrough(api, ['notification'])
   const refusing = {
-    ...notificationDeliveries(api.app.deps),
+    ...deliveriesOf(api.app.deps),
     sms: () => Promise.reject(new Error('no credit')),
   }
   const due: boolean[] = []

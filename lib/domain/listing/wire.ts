@@ -5,6 +5,7 @@ import type { NamedPlace } from './card'
 import { extrasFromWire, extrasToWire } from './extras'
 import { leisureOf } from './facility-choice'
 import { kindOf } from './kinds'
+import { licenceFromWire, licenceToWire } from './licence'
 import type { Listing, ListingFacility } from './listing'
 import {
   type AddOnName,
@@ -52,6 +53,8 @@ export interface ServiceWire {
     descriptionInEnglish: string
     descriptionInArabic: string
     PitchGrassType?: string
+    /** our own extension: ISO day */
+    tourismLicence?: { number?: string; expiresOn?: string }
     images: string[]
     rules: Partial<Record<HouseRule, true>> & Partial<Record<Occasion, number>>
     additionalRules: string[]
@@ -112,6 +115,7 @@ export interface ServiceWire {
     type: 'host' | 'company'
     file: string | null
     since: string
+    answerMinutes: number | null
   }
 }
 
@@ -170,6 +174,7 @@ export function toWire(listing: Listing): ServiceWire {
       type: listing.host.type,
       file: listing.host.avatar,
       since: listing.host.since,
+      answerMinutes: listing.host.answerMinutes,
     },
   }
 }
@@ -186,6 +191,7 @@ export function fromWire(wire: ServiceWire): Listing {
     secondaryPhone: wire.description.secondryPhone ?? null,
     areaSqm: wire.description.areaSqm,
     pitchGrassType: wire.description.PitchGrassType ?? null,
+    licence: licenceFromWire(wire.description.tourismLicence),
     images: wire.description.images,
     place: {
       address: wire.address.address,
@@ -213,6 +219,7 @@ export function fromWire(wire: ServiceWire): Listing {
       type: wire.vendor.type,
       avatar: wire.vendor.file,
       since: wire.vendor.since,
+      answerMinutes: wire.vendor.answerMinutes ?? null,
     },
   }
 }
@@ -232,6 +239,7 @@ function descriptionToWire(listing: Listing): Omit<ServiceWire['description'], '
     descriptionInEnglish: listing.description.en,
     descriptionInArabic: listing.description.ar,
     ...(listing.pitchGrassType ? { PitchGrassType: listing.pitchGrassType } : {}),
+    ...licenceToWire(listing.licence),
     images: listing.images,
     additionalRules: listing.additionalRules,
   }

@@ -55,6 +55,9 @@ export const vendors = pgTable('vendors', {
   vatNumber: text('vat_number'),
   idPhotoUploadId: text('id_photo_upload_id'),
   commercialPhotoUploadId: text('commercial_photo_upload_id'),
+  /** minutes until half of the recent questions were answered, and when that was last counted */
+  answerMinutes: integer('answer_minutes'),
+  answersCountedAt: instant('answers_counted_at'),
   createdAt: createdAt(),
   decidedAt: instant('decided_at'),
 })

@@ -19,12 +19,25 @@ export const conversations = pgTable(
     serviceId: text('service_id')
       .notNull()
       .references(() => services.id),
-    guestReadAt: instant('guest_read_at'),
-    vendorReadAt: instant('vendor_read_at'),
+    /** the number of the newest message: taken in the transaction that writes it, so that there are no gaps */
+    lastSeq: integer('last_seq').notNull().default(0),
     lastMessageAt: instant('last_message_at'),
+    /** the number of the newest message that a side has seen, and had seen when it was last told of unread ones */
+    guestReadSeq: integer('guest_read_seq').notNull().default(0),
+    vendorReadSeq: integer('vendor_read_seq').notNull().default(0),
+    guestToldSeq: integer('guest_told_seq').notNull().default(0),
+    vendorToldSeq: integer('vendor_told_seq').notNull().default(0),
+    /** when a side closed the conversation */
+    guestBlockedAt: instant('guest_blocked_at'),
+    vendorBlockedAt: instant('vendor_blocked_at'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('conversations_guest_service').on(table.guestId, table.serviceId)],
+  (table) => [
+    uniqueIndex('conversations_guest_service').on(table.guestId, table.serviceId),
+    index('conversations_guest').on(table.guestId, table.lastMessageAt.desc()),
+    index('conversations_vendor').on(table.vendorUserId, table.lastMessageAt.desc()),
+    index('conversations_newest').on(table.lastMessageAt),
+  ],
 )
 
 export const messages = pgTable(
@@ -37,10 +50,22 @@ export const messages = pgTable(
     senderId: text('sender_id')
       .notNull()
       .references(() => users.id),
+    seq: integer('seq').notNull(),
+    /** what the sender's browser called it: sent again under the same name it is the same message */
+    clientId: text('client_id').notNull(),
+    /** as it was written; what a reader may see of it is decided when it is read */
     body: text('body').notNull(),
+    /** a private upload of the sender; its file goes when the sender leaves */
+    imageUploadId: text('image_upload_id'),
+    imageWidth: integer('image_width'),
+    imageHeight: integer('image_height'),
     createdAt: createdAt(),
   },
-  (table) => [index('messages_conversation').on(table.conversationId, table.createdAt)],
+  (table) => [
+    uniqueIndex('messages_seq').on(table.conversationId, table.seq),
+    uniqueIndex('messages_client').on(table.conversationId, table.senderId, table.clientId),
+    index('messages_sender').on(table.senderId, table.createdAt),
+  ],
 )
 
 /** Kept as type and params, so that the reader's language decides the words. */

@@ -1,7 +1,8 @@
 import type { Channels, ChannelsWire } from '@/lib/domain/channels'
 import { Refusal } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { readReader, writeChannels } from './store'
+import { type Reader, readReader, writeChannels } from './store'
 
 /** How the person wants to hear of things while away. */
 export async function readChannels({ db }: Deps, userId: string): Promise<ChannelsWire> {
@@ -14,4 +15,9 @@ export async function readChannels({ db }: Deps, userId: string): Promise<Channe
 export async function chooseChannels(deps: Deps, userId: string, channels: Channels): Promise<ChannelsWire> {
   await writeChannels(deps.db, userId, channels)
   return readChannels(deps, userId)
+}
+
+/** How to reach somebody who is not here now; null when the account is closed. */
+export async function readLivingReader(db: Db, userId: string): Promise<Reader | null> {
+  return readReader(db, userId)
 }

@@ -5,8 +5,10 @@ import { mailOf } from './mail-of'
 import { type Notification, type Reader, readWithReader } from './store'
 import { wordNotification } from './word-notification'
 
-/** How each kind of work in the outbox is done. */
-export function notificationDeliveries(deps: Deps): Deliveries {
+/** How the work that news promise is done. */
+export function notificationDeliveries(
+  deps: Deps,
+): Pick<Deliveries, 'notification' | 'sms' | 'mail' | 'booking'> {
   return {
     notification: ({ notificationId }) => announce(deps, notificationId),
     sms: ({ notificationId }, workId) => sendText(deps, notificationId, workId),

@@ -1,59 +1,18 @@
 import { notificationRule } from '@/lib/domain/notification'
 import type { Deps } from '@/server/deps'
 import type { MailContent } from '@/server/ports/mail'
-import type { Language } from '@/server/words'
 import type { Notification, Reader } from './store'
 import { wordNotification } from './word-notification'
+import { writeLetter } from './write-letter'
 
-type Letter = Record<'greeting' | 'title' | 'body' | 'open' | 'why' | 'url', string>
-
-/** The mail of a notification in its reader's language, as text and as a page. */
+/** The mail of a notification: its sentences, and the way to the page that a click in the bell opens. */
 export function mailOf(
-  { words, config }: Pick<Deps, 'words' | 'config'>,
+  deps: Pick<Deps, 'words' | 'config'>,
   notification: Notification,
-  { language, firstName }: Pick<Reader, 'language' | 'firstName'>,
+  reader: Pick<Reader, 'language' | 'firstName'>,
 ): MailContent {
-  const { title, description } = wordNotification(words, notification, language)
-  const say = (key: string, params = {}) => words.sentence(language, `mail.${key}`, params)
-  const prefix = language === 'en' ? '/en' : ''
-  const letter: Letter = {
-    greeting: firstName ? say('greetingTo', { name: firstName }) : say('greeting'),
-    title,
-    body: description,
-    open: say('open'),
-    why: say('why'),
-    url: `${config.publicOrigin}${prefix}${notificationRule(notification.type).route}`,
-  }
-  return {
-    subject: say('subject', { title }),
-    text: [letter.greeting, '', title, description, '', `${letter.open}: ${letter.url}`, '', letter.why].join(
-      '\n',
-    ),
-    html: pageOf(letter, language, say('brand')),
-  }
+  const { title, description } = wordNotification(deps.words, notification, reader.language)
+  const prefix = reader.language === 'en' ? '/en' : ''
+  const url = `${deps.config.publicOrigin}${prefix}${notificationRule(notification.type).route}`
+  return writeLetter(deps, reader, { title, body: description, url })
 }
-
-/** Tables and colours inside the tags: mail programs know no style sheets. Every value is escaped. */
-function pageOf(letter: Letter, language: Language, brand: string): string {
-  const { greeting, title, body, open, why, url } = escaped(letter)
-  const dir = language === 'ar' ? 'rtl' : 'ltr'
-  return `<!doctype html>
-<html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body style="margin:0;background:#f4f1ea;font-family:Tahoma,Arial,sans-serif;color:#1f2a2a">
-<table role="presentation" width="100%" dir="${dir}" style="max-width:560px;margin:24px auto;background:#ffffff;border-radius:12px"><tr><td style="padding:28px;font-size:16px;line-height:1.7">
-<p style="margin:0 0 20px;font-size:22px;font-weight:bold;color:#0b5d57">${escapeText(brand)}</p>
-<p style="margin:0 0 12px">${greeting}</p>
-<h1 style="margin:0 0 8px;font-size:19px">${title}</h1>
-<p style="margin:0 0 24px">${body}</p>
-<p style="margin:0 0 28px"><a href="${url}" style="display:inline-block;padding:12px 24px;background:#0b5d57;color:#ffffff;border-radius:999px;text-decoration:none;font-weight:bold">${open}</a></p>
-<p style="margin:0;font-size:13px;color:#5b6665">${why}</p>
-</td></tr></table></body></html>
-`
-}
-
-function escaped(letter: Letter): Letter {
-  return Object.fromEntries(Object.entries(letter).map(([key, text]) => [key, escapeText(text)])) as Letter
-}
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)

@@ -78,7 +78,7 @@ export async function readReader(db: Db, userId: string): Promise<Reader | null>
     .select(readerColumns)
     .from(users)
     .leftJoin(channelChoices, eq(channelChoices.userId, users.id))
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return row ? readerOf(row) : null
 }
 

@@ -6,7 +6,14 @@ export interface WorkPayloads {
   notification: { notificationId: string }
   sms: { notificationId: string }
   mail: { notificationId: string }
+  /** mail what a visitor wrote to us */
+  contact: { messageId: string }
   booking: { userId: string } & LiveEvents['booking']
+  /** tell the open pages of both sides */
+  message: { messageId: string }
+  /** somebody has not read a conversation for a while */
+  missedSms: { conversationId: string; userId: string }
+  missedMail: { conversationId: string; userId: string }
 }
 export type WorkKind = keyof WorkPayloads
 

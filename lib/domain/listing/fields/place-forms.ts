@@ -12,7 +12,7 @@ export const MAX_IMAGES = 15
 /** So many are read at all, so that a sixteenth is answered by the rule and not as a malformed call. */
 const MAX_NAMED_IMAGES = 100
 const MAX_FACILITIES = 200
-const MAX_ROOMS = 50
+export const MAX_ROOMS = 50
 const URL_LENGTH = 300
 const ID_LENGTH = 100
 const NAME_LENGTH = 200

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Person } from './people'
+import { aGuest } from './people'
+import { aService, type PlaceWishes } from './places'
+import type { Answer, TestApp } from './test-app'
+
+interface Sent {
+  clientId?: string
+  image?: string
+}
+
+export function say(
+  test: TestApp,
+  as: Person,
+  conversationId: string,
+  body: string,
+  { clientId = randomUUID(), image }: Sent = {},
+): Promise<Answer> {
+  const sent = { clientId, body, ...(image ? { image } : {}) }
+  return test.call('POST', `/conversations/${conversationId}/messages`, { as, body: sent })
+}
+
+/** A guest who has opened a conversation about a place, and its host; nothing is said yet. */
+export async function aConversation(test: TestApp, place: PlaceWishes = {}) {
+  const guest = await aGuest(test)
+  const { id: serviceId, host } = await aService(test, place)
+  const { status, body } = await test.call('POST', '/conversations', { as: guest, body: { serviceId } })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  const id: string = body._id
+  return {
+    id,
+    guest,
+    host,
+    serviceId,
+    byGuest: (text: string, sent?: Sent) => say(test, guest, id, text, sent),
+    byHost: (text: string, sent?: Sent) => say(test, host, id, text, sent),
+    thread: async (as: Person, query = '') =>
+      (await test.call('GET', `/conversations/${id}/messages${query}`, { as })).body,
+    seenBy: async (as: Person) => (await test.call('GET', `/conversations/${id}`, { as })).body,
+    readBy: (as: Person, upTo: number) =>
+      test.call('POST', `/conversations/${id}/read`, { as, body: { upTo } }),
+  }
+}

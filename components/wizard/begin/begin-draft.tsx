@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { keptHereBy } from '@/components/wizard/drafts/kept-here'
+import { type Start, startOfDraft, startOfHere } from '@/components/wizard/start'
+import { ApiError } from '@/lib/api/http'
+import { getDraft } from '@/lib/api/own-services'
+import { LoadFailed } from './load-failed'
+import { NotAllowed } from './not-allowed'
+import { Opening } from './opening'
+
+const GONE = [400, 404]
+
+interface BeginDraftProps {
+  id: string
+  ownerId: string
+  onBegin: (start: Start) => void
+  onClose: () => void
+}
+
+/** Goes on with an unfinished place; what was typed here and has not reached the server is the newer one. */
+export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
+  const { data, error, mutate } = useSWR(['wizard/draft', id], () => getDraft(id), {
+    revalidateOnFocus: false,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is known
+  useEffect(() => {
+    if (!data) return
+    const here = keptHereBy(ownerId)
+    onBegin(here?.draftId === id ? startOfHere(here) : startOfDraft(data))
+  }, [data])
+  if (error instanceof ApiError && GONE.includes(error.status)) {
+    return <NotAllowed reason="draftGone" onClose={onClose} />
+  }
+  if (error) return <LoadFailed failure={error} onRetry={() => mutate()} onClose={onClose} />
+  return <Opening onClose={onClose} />
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { forgetHere, type KeptHere, keptHereBy } from '@/components/wizard/drafts/kept-here'
+import { type Start, startOfEdit, startOfHere } from '@/components/wizard/start'
+import { ApiError } from '@/lib/api/http'
+import { getOwnService } from '@/lib/api/own-services'
+import { LoadFailed } from './load-failed'
+import { NotAllowed } from './not-allowed'
+import { Opening } from './opening'
+
+const NOT_YOURS = [400, 403, 404]
+
+interface BeginEditProps {
+  id: string
+  ownerId: string
+  onBegin: (start: Start) => void
+  onClose: () => void
+}
+
+/** Fills the wizard in from the stored place; changes that never reached the server are offered first. */
+export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
+  const [here, setHere] = useState(() => changesOf(id, ownerId))
+  const { data, error, mutate } = useSWR(['wizard/service', id], () => getOwnService(id), {
+    revalidateOnFocus: false,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when both are known
+  useEffect(() => {
+    if (data && !here) onBegin(startOfEdit(data))
+  }, [data, here])
+  if (error instanceof ApiError && NOT_YOURS.includes(error.status)) {
+    return <NotAllowed reason="notYours" onClose={onClose} />
+  }
+  if (error) return <LoadFailed failure={error} onRetry={() => mutate()} onClose={onClose} />
+  if (!data || !here) return <Opening onClose={onClose} />
+  return (
+    <UnsavedChanges
+      onGoOn={() => onBegin(startOfHere(here))}
+      onForget={() => {
+        forgetHere()
+        setHere(null)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function changesOf(id: string, ownerId: string): KeptHere | null {
+  const kept = keptHereBy(ownerId)
+  return kept?.serviceId === id ? kept : null
+}
+
+const Actions = styled.div`
+  display: grid; gap: var(--s-3); margin-block-start: var(--s-5);
+`
+
+interface UnsavedChangesProps {
+  onGoOn: () => void
+  onForget: () => void
+  onClose: () => void
+}
+
+function UnsavedChanges({ onGoOn, onForget, onClose }: UnsavedChangesProps) {
+  const t = useTranslations('wizard')
+  return (
+    <Dialog open onOpenChange={onClose} title={t('unsaved.title')} closeLabel={t('close')}>
+      <p>{t('unsaved.text')}</p>
+      <Actions>
+        <Button type="button" onClick={onGoOn}>
+          {t('unsaved.goOn')}
+        </Button>
+        <Button type="button" $kind="outline" onClick={onForget}>
+          {t('unsaved.forget')}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { showToast } from '@/components/ui/show-toast'
+import { forgetHere, keptHereBy } from '@/components/wizard/drafts/kept-here'
+import { type Start, startOfHere, startOfNew } from '@/components/wizard/start'
+import { dropDraft, getDrafts } from '@/lib/api/own-services'
+import { BeginDraft } from './begin-draft'
+import { LoadFailed } from './load-failed'
+import { Opening } from './opening'
+import { ResumeChoice } from './resume-choice'
+import { type Unfinished, unfinishedOf } from './unfinished'
+
+interface BeginNewProps {
+  ownerId: string
+  onBegin: (start: Start) => void
+  onClose: () => void
+}
+
+/** A new place, or one that was begun on this device or on another. */
+export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
+  const failureText = useFailureText()
+  const [here, setHere] = useState(() => keptHereBy(ownerId))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { data, error, mutate } = useSWR('wizard/drafts', getDrafts, { revalidateOnFocus: false })
+  const choices = data ? unfinishedOf(data, here) : null
+  const isFresh = choices?.length === 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when it is known that nothing was begun
+  useEffect(() => {
+    if (isFresh) onBegin(startOfNew())
+  }, [isFresh])
+
+  async function remove({ draftId, here: isHere }: Unfinished) {
+    if (isHere) {
+      forgetHere()
+      setHere(null)
+    }
+    try {
+      if (draftId) await dropDraft(draftId)
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+    await mutate()
+  }
+
+  if (chosen) return <BeginDraft id={chosen} ownerId={ownerId} onBegin={onBegin} onClose={onClose} />
+  if (error) return <LoadFailed failure={error} onRetry={() => mutate()} onClose={onClose} />
+  if (!choices || isFresh) return <Opening onClose={onClose} />
+  return (
+    <ResumeChoice
+      choices={choices}
+      onGoOn={(one) => (one.here ? onBegin(startOfHere(one.here)) : setChosen(one.draftId))}
+      onRemove={remove}
+      onNew={() => onBegin(startOfNew())}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/wizard/notice'
+
+interface LoadFailedProps {
+  failure: unknown
+  onRetry: () => void
+  onClose: () => void
+}
+
+export function LoadFailed({ failure, onRetry, onClose }: LoadFailedProps) {
+  const t = useTranslations('wizard')
+  const failureText = useFailureText()
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
+      <Notice kind="error" text={failureText(failure)}>
+        <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    </Dialog>
+  )
+}

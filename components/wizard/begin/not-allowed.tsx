@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Link } from '@/lib/i18n/navigation'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+
+const Actions = styled.div`
+  display: grid; gap: var(--s-3); margin-block-start: var(--s-5);
+`
+
+interface NotAllowedProps {
+  /** a visitor may sign in, a guest may ask to become a vendor, and a strange place is nobody's to edit */
+  reason: 'visitor' | 'notVendor' | 'notYours' | 'draftGone'
+  onClose: () => void
+}
+
+/** Why the wizard does not open, and a way out. */
+export function NotAllowed({ reason, onClose }: NotAllowedProps) {
+  const t = useTranslations('wizard.refused')
+  return (
+    <Dialog open onOpenChange={onClose} title={t(`${reason}.title`)} closeLabel={t('close')}>
+      <p>{t(`${reason}.text`)}</p>
+      <Actions>
+        {reason === 'visitor' ? (
+          <Button type="button" onClick={() => askToSignIn()}>
+            {t('logIn')}
+          </Button>
+        ) : null}
+        {reason === 'notVendor' ? (
+          <Button as={Link} href="/loginvendor">
+            {t('becomeVendor')}
+          </Button>
+        ) : null}
+        <Button type="button" $kind="outline" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useLocale, useNow, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button, IconButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { screensOf } from '@/components/wizard/screens'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { formatAgo } from '@/lib/i18n/ago'
+import type { Unfinished } from './unfinished'
+
+const List = styled.ul`
+  display: grid; gap: var(--s-3); margin-block: var(--s-4) var(--s-5);
+  li { display: flex; align-items: center; gap: var(--s-2); }
+  .place {
+    flex: 1; min-inline-size: 0; display: grid; grid-template-columns: 72px minmax(0, 1fr) auto; gap: 0 var(--s-4); align-items: center; padding: var(--s-2); text-align: start;
+    border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); transition: background var(--t-1) var(--ease);
+  }
+  .place:hover { background: var(--c-primary-soft); box-shadow: inset 0 0 0 1.5px var(--c-primary); }
+  .sign { grid-row: span 2; inline-size: 72px; block-size: 60px; display: grid; place-items: center; border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-primary); overflow: hidden; }
+  .sign img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  .name { align-self: end; font-weight: var(--fw-semibold); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .when { grid-column: 2; grid-row: 2; align-self: start; font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .place > svg { grid-column: 3; grid-row: 1 / 3; }
+`
+
+const SMALL_PICTURE = 320
+
+interface ResumeChoiceProps {
+  choices: readonly Unfinished[]
+  onGoOn: (one: Unfinished) => void
+  onRemove: (one: Unfinished) => Promise<void>
+  onNew: () => void
+  onClose: () => void
+}
+
+/** "Continue your place?": what was begun, the last touched first, or a new one. */
+export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: ResumeChoiceProps) {
+  const t = useTranslations('wizard.resume')
+  const w = useTranslations('wizard')
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={w('close')}>
+      <p>{t('text')}</p>
+      <List>
+        {choices.map((one) => (
+          <li key={one.key}>
+            <Place one={one} onGoOn={() => onGoOn(one)} />
+            <IconButton
+              type="button"
+              aria-label={t('remove')}
+              disabled={isRemoving}
+              onClick={() => {
+                setRemoving(true)
+                void onRemove(one).finally(() => setRemoving(false))
+              }}
+            >
+              <Icon name="close" size={18} />
+            </IconButton>
+          </li>
+        ))}
+      </List>
+      <Button type="button" $kind="outline" $wide onClick={onNew}>
+        <Icon name="plus" size={18} /> {t('new')}
+      </Button>
+    </Dialog>
+  )
+}
+
+function Place({ one, onGoOn }: { one: Unfinished; onGoOn: () => void }) {
+  const t = useTranslations('wizard')
+  const types = useTranslations('vocabulary.typeOne')
+  const locale = useLocale()
+  const now = useNow()
+  const [mine, other] = locale === 'ar' ? [one.name_ar, one.name] : [one.name, one.name_ar]
+  const screens = screensOf(false)
+  const ago = formatAgo(one.updatedAt, now, locale)
+  return (
+    <button type="button" className="place" onClick={onGoOn}>
+      <span className="sign">
+        {one.image ? (
+          // biome-ignore lint/performance/noImgElement: the API keeps every width already, nothing is left to optimise
+          <img src={pictureAt(one.image, SMALL_PICTURE)} alt="" />
+        ) : (
+          <Icon name="home" size={24} />
+        )}
+      </span>
+      <bdi className="name">{mine || other || types(one.type)}</bdi>
+      <span className="when">
+        {t('resume.where', {
+          n: Math.max(screens.indexOf(one.step), 0) + 1,
+          of: screens.length,
+          step: t(`steps.${one.step}.title`),
+        })}
+        {' · '}
+        {one.here ? t('resume.unsent', { ago }) : ago}
+      </span>
+      <Icon name="chevron" size={18} flip />
+    </button>
+  )
+}

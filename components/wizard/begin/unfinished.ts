@@ -1,0 +1,32 @@
+import type { KeptHere } from '@/components/wizard/drafts/kept-here'
+import type { DraftCard } from '@/lib/domain/listing/kept-draft'
+
+/** A place that was begun: on the server, or in this browser with something that the server has not got yet. */
+export type Unfinished = Pick<DraftCard, 'type' | 'step' | 'name' | 'name_ar' | 'image' | 'updatedAt'> & {
+  key: string
+} & ({ draftId: string; here: null } | { draftId: string | null; here: KeptHere })
+
+/** What the browser holds first: it stands for the draft that it belongs to. An edit of a stored place is none. */
+export function unfinishedOf(drafts: readonly DraftCard[], kept: KeptHere | null): Unfinished[] {
+  const here = kept?.serviceId === null ? kept : null
+  const others = drafts.filter(({ _id }) => _id !== here?.draftId)
+  return [
+    ...(here ? [ofBrowser(here)] : []),
+    ...others.map(({ _id, ...card }) => ({ ...card, key: _id, draftId: _id, here: null })),
+  ]
+}
+
+function ofBrowser(here: KeptHere): Unfinished {
+  const { draft, step, draftId, keptAt } = here
+  return {
+    key: draftId ?? 'here',
+    draftId,
+    here,
+    type: draft.type,
+    step,
+    name: draft.name.en,
+    name_ar: draft.name.ar,
+    image: draft.images[0] ?? null,
+    updatedAt: keptAt,
+  }
+}

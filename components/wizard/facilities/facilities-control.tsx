@@ -1,0 +1,83 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { ControlProps } from '@/components/wizard/control'
+import { Notice } from '@/components/wizard/notice'
+import { useControl } from '@/components/wizard/use-control'
+import { facilitiesPath, getFacilities } from '@/lib/api/own-services'
+import type { FacilityGroup as Group } from '@/lib/domain/catalogue'
+import { countFacility, toggleFacility } from '@/lib/domain/listing/facility-choice'
+import { FacilityGroup } from './facility-group'
+import { FacilitySearch } from './facility-search'
+import { membersFound } from './members-found'
+
+/** What the place has, group by group; a counted facility asks how many as soon as it is ticked. */
+export function FacilitiesControl({ field, kind }: ControlProps) {
+  const t = useTranslations('wizard.facilities')
+  const { data, error, mutate } = useSWR(['wizard', facilitiesPath(kind.type)], ([, path]) =>
+    getFacilities(path),
+  )
+  if (error) {
+    return (
+      <Notice kind="error" text={t('failed')}>
+        <Button type="button" $kind="outline" $size="sm" onClick={() => mutate()}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!data) return <Waiting label={t('loading')} />
+  return <Groups groups={data.data} path={field.path} />
+}
+
+function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
+  const t = useTranslations('wizard.facilities')
+  const locale = useLocale()
+  const { value, change, errorAt } = useControl<'facilities'>({ path })
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<string | null>(groups[0]?._id ?? null)
+  const picked = value ?? []
+  const wrongAt = (id: string) => errorAt(`${picked.findIndex((one) => one.id === id)}.count`)
+  const isWrong = (group: Group) => group.subfacilities.some(({ _id }) => wrongAt(_id) !== undefined)
+  const shown = groups.flatMap((group) => {
+    const members = isWrong(group) ? group.subfacilities : membersFound(group, search)
+    return members.length > 0 ? [{ group, members }] : []
+  })
+  return (
+    <>
+      <FacilitySearch text={search} count={picked.length} onChange={setSearch} />
+      {shown.length === 0 ? <Notice kind="info" text={t('nothingFound', { text: search })} /> : null}
+      {shown.map(({ group, members }) => (
+        <FacilityGroup
+          key={group._id}
+          group={group}
+          members={members}
+          picked={picked}
+          path={path}
+          locale={locale}
+          isOpen={search !== '' || opened === group._id || isWrong(group)}
+          errorOf={wrongAt}
+          onOpen={(isOpen) => setOpened(isOpen ? group._id : null)}
+          onToggle={(member) => change((now) => toggleFacility(now, group, member))}
+          onCount={(id, count) => change((now) => countFacility(now, id, count))}
+        />
+      ))}
+    </>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      {[1, 2, 3, 4].map((n) => (
+        <p key={n}>
+          <Skeleton $block="64px" />
+        </p>
+      ))}
+    </div>
+  )
+}

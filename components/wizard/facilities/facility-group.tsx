@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon'
+import type { FacilityGroup as Group } from '@/lib/domain/catalogue'
+import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
+import { inLanguage } from '@/lib/i18n/direction'
+import { FacilityTile } from './facility-tile'
+
+const Frame = styled.section`
+  border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden;
+  &[data-some] { box-shadow: inset 0 0 0 1.5px var(--c-primary); }
+  .head {
+    display: grid; grid-template-columns: auto 1fr auto auto; align-items: center; gap: var(--s-4); inline-size: 100%; min-block-size: 64px;
+    padding: var(--s-2) var(--s-4); text-align: start; border-radius: var(--r-lg);
+  }
+  .head:hover { background: var(--c-sub); }
+  .head:focus-visible { outline-offset: -3px; box-shadow: none; }
+  .head img { inline-size: 44px; block-size: 44px; border-radius: var(--r-md); object-fit: cover; background: var(--c-sunk); }
+  .name { font-weight: var(--fw-semibold); }
+  .count { font-size: var(--fs-sm); color: var(--c-ink-3); }
+  &[data-some] .count { color: var(--c-primary); font-weight: var(--fw-medium); }
+  .head > svg { transition: transform var(--t-2) var(--ease); }
+  .head[aria-expanded='true'] > svg { transform: rotate(180deg); }
+  h3 { font-size: inherit; }
+  .members[hidden] { display: none; }
+  .members { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); gap: var(--s-2); padding: var(--s-1) var(--s-4) var(--s-4); align-items: start; }
+`
+
+type Member = Group['subfacilities'][number]
+
+interface FacilityGroupProps {
+  group: Group
+  /** those in sight */
+  members: readonly Member[]
+  picked: readonly PickedFacility[]
+  path: string
+  locale: string
+  isOpen: boolean
+  errorOf: (id: string) => string | undefined
+  onOpen: (isOpen: boolean) => void
+  onToggle: (member: Member) => void
+  onCount: (id: string, count: number | null) => void
+}
+
+/** A group under its image and name, with how many of its members are ticked. */
+export function FacilityGroup(props: FacilityGroupProps) {
+  const { group, members, picked, path, locale, isOpen, errorOf, onOpen, onToggle, onCount } = props
+  const t = useTranslations('wizard.facilities')
+  const id = useId()
+  const name = inLanguage(locale, { en: group.name, ar: group.name_arr })
+  const ticked = group.subfacilities.filter(({ _id }) => picked.some((one) => one.id === _id)).length
+  return (
+    <Frame data-some={ticked > 0 || undefined}>
+      <h3>
+        <button
+          type="button"
+          className="head"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {/* biome-ignore lint/performance/noImgElement: a small drawing of the catalogue, there is nothing to optimise */}
+          <img src={group.image} alt="" loading="lazy" />
+          <span className="name">{name}</span>
+          <span className="count">{t('ofGroup', { count: ticked, all: group.subfacilities.length })}</span>
+          <Icon name="chevronDown" size={18} />
+        </button>
+      </h3>
+      <fieldset id={id} className="members" aria-label={name} hidden={!isOpen}>
+        {isOpen
+          ? members.map((member) => {
+              const place = picked.findIndex((one) => one.id === member._id)
+              return (
+                <FacilityTile
+                  key={member._id}
+                  member={member}
+                  name={inLanguage(locale, { en: member.title, ar: member.name_arr })}
+                  picked={picked[place]}
+                  path={`${path}.${place}.count`}
+                  error={errorOf(member._id)}
+                  onToggle={() => onToggle(member)}
+                  onCount={(count) => onCount(member._id, count)}
+                />
+              )
+            })
+          : null}
+      </fieldset>
+    </Frame>
+  )
+}

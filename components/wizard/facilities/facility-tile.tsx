@@ -1,0 +1,77 @@
+'use client'
+
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { CountInput } from '@/components/wizard/plain/count-input'
+import type { FacilityGroup } from '@/lib/domain/catalogue'
+import { isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
+
+const Tile = styled.div`
+  display: grid; gap: var(--s-2); padding: var(--s-1) var(--s-3); border-radius: var(--r-md); box-shadow: inset 0 0 0 1px var(--c-line-strong);
+  transition: background var(--t-1) var(--ease), box-shadow var(--t-1) var(--ease);
+  &[data-ticked] { background: var(--c-primary-soft); box-shadow: inset 0 0 0 1.5px var(--c-primary); }
+  &[data-wrong] { background: var(--c-err-soft); box-shadow: inset 0 0 0 2px var(--c-err); }
+  &:has(label :focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  label { display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); font-size: var(--fs-sm); line-height: var(--lh-snug); cursor: pointer; }
+  label input { position: absolute; opacity: 0; }
+  .box { flex: none; display: grid; place-items: center; inline-size: 22px; block-size: 22px; border-radius: var(--r-xs); box-shadow: inset 0 0 0 1.5px var(--c-line-strong); background: var(--c-bg); color: transparent; }
+  &[data-ticked] .box { background: var(--c-primary); color: var(--c-on-primary); box-shadow: none; }
+  img { inline-size: 28px; block-size: 28px; border-radius: var(--r-sm); object-fit: cover; }
+  .count { padding-block-end: var(--s-2); display: grid; gap: var(--s-1); }
+`
+
+/** More than this of one thing is a slip of the hand. */
+const MAX_COUNT = 999
+
+interface FacilityTileProps {
+  member: FacilityGroup['subfacilities'][number]
+  name: string
+  /** undefined while it is not ticked */
+  picked: PickedFacility | undefined
+  path: string
+  error: string | undefined
+  onToggle: () => void
+  onCount: (count: number | null) => void
+}
+
+/** A facility with its tick and, where it is counted, its number. */
+export function FacilityTile({ member, name, picked, path, error, onToggle, onCount }: FacilityTileProps) {
+  const id = useId()
+  return (
+    <Tile data-ticked={picked ? true : undefined} data-wrong={error ? true : undefined}>
+      <label>
+        <input type="checkbox" checked={picked !== undefined} onChange={onToggle} />
+        <span className="box" aria-hidden="true">
+          <Icon name="check" size={16} />
+        </span>
+        {member.image ? (
+          // biome-ignore lint/performance/noImgElement: a small drawing of the catalogue, there is nothing to optimise
+          <img src={member.image} alt="" loading="lazy" />
+        ) : null}
+        {name}
+      </label>
+      {picked?.isCounted ? (
+        <div className="count">
+          <label className="sr-only" htmlFor={id}>
+            {name}
+          </label>
+          <CountInput
+            id={id}
+            label={name}
+            name={path}
+            value={picked.count}
+            min={1}
+            max={MAX_COUNT}
+            readOnly={isAccessInHours(picked)}
+            isWrong={error !== undefined}
+            describedBy={error ? `${id}-error` : undefined}
+            onChange={onCount}
+          />
+          <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+        </div>
+      ) : null}
+    </Tile>
+  )
+}

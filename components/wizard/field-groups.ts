@@ -1,0 +1,71 @@
+import type { Field } from '@/lib/domain/listing/fields/field'
+import { isAtOrBelow } from './wrong-paths'
+
+/** How fields stand together: languages side by side, short fields in pairs, counted ones in a grid, or one by one. */
+export type GroupLook = 'languages' | 'pairs' | 'grid' | 'alone'
+
+export interface FieldGroup {
+  /** names the group, and its words under `wizard.groups` where it has a heading */
+  id: string
+  look: GroupLook
+  hasHeading: boolean
+  fields: Field[]
+}
+
+interface GroupRow extends Omit<FieldGroup, 'fields'> {
+  takes: (field: Field) => boolean
+}
+
+const among =
+  (...paths: string[]) =>
+  ({ path }: Field) =>
+    paths.some((one) => isAtOrBelow(one, path))
+
+/** In the order in which a step shows them; what no row takes follows one by one. */
+const GROUPS: readonly GroupRow[] = [
+  { id: 'words', look: 'languages', hasHeading: false, takes: among('name', 'description') },
+  {
+    id: 'contact',
+    look: 'pairs',
+    hasHeading: false,
+    takes: among('secondaryPhone', 'areaSqm', 'pitchGrassType'),
+  },
+  { id: 'licence', look: 'pairs', hasHeading: true, takes: among('licence') },
+  { id: 'photos', look: 'alone', hasHeading: false, takes: among('images') },
+  { id: 'rooms', look: 'alone', hasHeading: false, takes: among('rooms', 'meals') },
+  {
+    id: 'equipment',
+    look: 'alone',
+    hasHeading: true,
+    takes: among('kitchen', 'outdoors', 'safety'),
+  },
+  {
+    id: 'manners',
+    look: 'alone',
+    hasHeading: true,
+    takes: among('rules', 'additionalRules', 'suitableFor'),
+  },
+  {
+    id: 'choices',
+    look: 'alone',
+    hasHeading: false,
+    takes: ({ fact, kind }) => fact !== null && kind === 'choice',
+  },
+  { id: 'counts', look: 'grid', hasHeading: false, takes: ({ fact }) => fact !== null },
+  { id: 'map', look: 'alone', hasHeading: false, takes: among('place.point', 'place.address') },
+  { id: 'address', look: 'pairs', hasHeading: false, takes: among('place') },
+]
+
+/** The fields of a step in their groups; a field belongs to the first row that takes it. */
+export function groupsOf(fields: readonly Field[]): FieldGroup[] {
+  const rowOf = (field: Field) => GROUPS.find(({ takes }) => takes(field))
+  const grouped = GROUPS.flatMap((row) => {
+    const { takes: _takes, ...group } = row
+    const own = fields.filter((field) => rowOf(field) === row)
+    return own.length > 0 ? [{ ...group, fields: own }] : []
+  })
+  const others = fields.filter((field) => !rowOf(field))
+  return others.length > 0
+    ? [...grouped, { id: 'others', look: 'alone', hasHeading: false, fields: others }]
+    : grouped
+}

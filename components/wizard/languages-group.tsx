@@ -1,0 +1,115 @@
+'use client'
+
+import { getIn, useFormikContext } from 'formik'
+import { useLocale, useTranslations } from 'next-intl'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { Draft } from '@/lib/domain/listing/draft'
+import type { Field } from '@/lib/domain/listing/fields/field'
+import type { OfferedKind } from '@/lib/domain/listing/variants'
+import { controlOf } from './controls'
+
+/** Side by side where there is room for both; on phones one at a time, chosen by tabs. */
+const Frame = styled.div`
+  display: grid; gap: var(--s-5);
+  .tabs { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--s-1); padding: var(--s-1); border-radius: var(--r-md); background: var(--c-sunk); }
+  .tabs button { position: relative; display: flex; align-items: center; justify-content: center; gap: var(--s-2); min-block-size: var(--tap); border-radius: var(--r-sm); font-weight: var(--fw-medium); font-size: var(--fs-sm); }
+  .tabs button[aria-selected='true'] { background: var(--c-raised); color: var(--c-primary); box-shadow: var(--e-1); }
+  .dot { inline-size: 8px; block-size: 8px; border-radius: var(--r-full); background: var(--c-accent); }
+  .language { display: grid; gap: var(--s-5); align-content: start; min-inline-size: 0; }
+  @media (max-width: 959px) { .language:not([data-shown]) { display: none; } }
+  @media (min-width: 960px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    .tabs { display: none; }
+  }
+`
+
+const LANGUAGES = ['ar', 'en'] as const
+type Language = (typeof LANGUAGES)[number]
+
+interface LanguagesGroupProps {
+  fields: readonly Field[]
+  kind: OfferedKind
+}
+
+/** The same texts in both languages, that of the page first. */
+export function LanguagesGroup({ fields, kind }: LanguagesGroupProps) {
+  const { values, errors } = useFormikContext<Draft>()
+  const locale = useLocale()
+  const id = useId()
+  const order = locale === 'ar' ? LANGUAGES : LANGUAGES.toReversed()
+  const [shown, setShown] = useState<Language>(order[0] ?? 'ar')
+  const partsOf = (language: Language) => fields.filter(({ path }) => path.endsWith(`.${language}`))
+  const wrong = order.find((language) => partsOf(language).some(({ path }) => path in errors))
+  useEffect(() => {
+    if (wrong) setShown(wrong)
+  }, [wrong])
+  const isIncomplete = (language: Language) =>
+    partsOf(language).some(({ path }) => String(getIn(values, path) ?? '').trim() === '')
+  return (
+    <Frame>
+      <LanguageTabs id={id} order={order} shown={shown} isIncomplete={isIncomplete} onShow={setShown} />
+      {order.map((language) => (
+        <div
+          key={language}
+          id={`${id}-${language}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${language}`}
+          className="language"
+          data-shown={language === shown || undefined}
+        >
+          {partsOf(language).map((field) => {
+            const Control = controlOf(field)
+            return <Control key={field.path} field={field} kind={kind} />
+          })}
+        </div>
+      ))}
+    </Frame>
+  )
+}
+
+interface LanguageTabsProps {
+  id: string
+  order: readonly Language[]
+  shown: Language
+  isIncomplete: (language: Language) => boolean
+  onShow: (language: Language) => void
+}
+
+/** Tabs by the pattern of APG; a dot, and a word for those who do not see it, tells what is still missing. */
+function LanguageTabs({ id, order, shown, isIncomplete, onShow }: LanguageTabsProps) {
+  const t = useTranslations('wizard.languages')
+  const row = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const other = order.find((language) => language !== shown)
+    if (!other) return
+    onShow(other)
+    row.current?.querySelector<HTMLButtonElement>(`[id$='tab-${other}']`)?.focus()
+  }
+  return (
+    <div ref={row} role="tablist" aria-label={t('label')} className="tabs">
+      {order.map((language) => (
+        <button
+          key={language}
+          id={`${id}-tab-${language}`}
+          type="button"
+          role="tab"
+          aria-selected={language === shown}
+          aria-controls={`${id}-${language}`}
+          tabIndex={language === shown ? 0 : -1}
+          onClick={() => onShow(language)}
+          onKeyDown={move}
+        >
+          {t(language)}
+          {isIncomplete(language) ? (
+            <>
+              <span className="dot" aria-hidden="true" />
+              <span className="sr-only">{t('incomplete')}</span>
+            </>
+          ) : null}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+const Actions = styled.div`
+  display: grid; gap: var(--s-3); margin-block-start: var(--s-5);
+`
+
+interface LeaveQuestionProps {
+  isEdit: boolean
+  onStay: () => void
+  onKeep: () => Promise<void>
+  onGiveUp: () => void
+}
+
+/** Before something typed would be lost: keep it, give it up, or stay. */
+export function LeaveQuestion({ isEdit, onStay, onKeep, onGiveUp }: LeaveQuestionProps) {
+  const t = useTranslations('wizard.leave')
+  const [isKeeping, setKeeping] = useState(false)
+  return (
+    <Dialog open onOpenChange={onStay} title={t('title')} closeLabel={t('stay')}>
+      <p>{t(isEdit ? 'editText' : 'text')}</p>
+      <Actions>
+        {isEdit ? null : (
+          <Button
+            type="button"
+            aria-busy={isKeeping || undefined}
+            disabled={isKeeping}
+            onClick={() => {
+              setKeeping(true)
+              void onKeep()
+            }}
+          >
+            {t('keep')}
+          </Button>
+        )}
+        <Button type="button" $kind={isEdit ? 'primary' : 'outline'} onClick={onStay}>
+          {t('stay')}
+        </Button>
+        <Button type="button" $kind="danger" onClick={onGiveUp}>
+          {t('giveUp')}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}

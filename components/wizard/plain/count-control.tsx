@@ -1,0 +1,47 @@
+'use client'
+
+import { useId } from 'react'
+import { describedBy, Field, TextInput } from '@/components/ui/field'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-words'
+import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
+import { CountInput, countOf } from './count-input'
+
+/** A number: with buttons where it is counted (rooms, guests), plain where it is measured (an area). */
+export function CountControl({ field }: ControlProps) {
+  const { value, change, errorAt } = useControl<'count'>(field)
+  const { label, help } = useFieldWords(field)
+  const id = useId()
+  const error = errorAt()
+  const describing = describedBy(id, { help, error })
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      {field.max < MAX_NUMBER ? (
+        <CountInput
+          id={id}
+          label={label}
+          name={field.path}
+          value={value}
+          min={field.min}
+          max={field.max}
+          isWrong={error !== undefined}
+          describedBy={describing}
+          onChange={change}
+        />
+      ) : (
+        <TextInput
+          id={id}
+          name={field.path}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describing}
+          onChange={(event) => change(countOf(event.target.value))}
+        />
+      )}
+    </Field>
+  )
+}

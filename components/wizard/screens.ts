@@ -1,0 +1,19 @@
+import { STEP_IDS, type StepId } from '@/lib/domain/listing/steps'
+
+/** The screens that are counted: a stored place keeps its type, and the end is no step. */
+export function screensOf(isEdit: boolean): readonly StepId[] {
+  return STEP_IDS.filter((id) => id !== 'success' && !(isEdit && id === 'type'))
+}
+
+export function screenAfter(step: StepId, isEdit: boolean): StepId | null {
+  return neighbour(step, isEdit, 1)
+}
+
+export function screenBefore(step: StepId, isEdit: boolean): StepId | null {
+  return neighbour(step, isEdit, -1)
+}
+
+function neighbour(step: StepId, isEdit: boolean, by: 1 | -1): StepId | null {
+  const screens = screensOf(isEdit)
+  return screens[screens.indexOf(step) + by] ?? null
+}

@@ -1,0 +1,41 @@
+import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
+import type { DraftWire } from '@/lib/domain/listing/kept-draft'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
+import { draftFromPayload, type ServicePayload, variantOf } from '@/lib/domain/listing/payload'
+import type { StepId } from '@/lib/domain/listing/steps'
+import { offered } from '@/lib/domain/listing/variants'
+import type { KeptHere } from './drafts/kept-here'
+
+/** Where the wizard begins: what is filled in already, and what will be written in the end. */
+export interface Start {
+  step: StepId
+  draft: Draft
+  draftId: string | null
+  /** of the place that is being edited; null for a new one */
+  serviceId: string | null
+  /** the server has not got it yet: it was written down in this browser */
+  isUnsent: boolean
+}
+
+export function startOfNew(): Start {
+  return { step: 'overview', draft: emptyDraft(), draftId: null, serviceId: null, isUnsent: false }
+}
+
+/** A stored place as the wizard fills it in. */
+export function startOfEdit(service: EditableServiceWire): Start {
+  const payload = service as unknown as ServicePayload
+  const kind = kindOf(service.type)
+  const draft = draftFromPayload(payload, offered(kind, variantOf(payload, kind)))
+  return { step: 'overview', draft, draftId: null, serviceId: service._id, isUnsent: false }
+}
+
+/** An unfinished place as the server keeps it. */
+export function startOfDraft({ _id, step, draft }: DraftWire): Start {
+  return { step, draft, draftId: _id, serviceId: null, isUnsent: false }
+}
+
+/** What was typed in this browser and never reached the server. */
+export function startOfHere({ step, draft, draftId, serviceId }: KeptHere): Start {
+  return { step, draft, draftId, serviceId, isUnsent: true }
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import type { Field } from '@/lib/domain/listing/fields/field'
+import type { OfferedKind } from '@/lib/domain/listing/variants'
+import { controlOf } from './controls'
+import { type FieldGroup, groupsOf } from './field-groups'
+import { LanguagesGroup } from './languages-group'
+
+const Groups = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-8);
+  .group { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); }
+  .group > h3 { font-size: var(--fs-lg); padding-block-start: var(--s-6); border-block-start: 1px solid var(--c-line); }
+  .group > h3 small { font-size: var(--fs-sm); font-weight: var(--fw-regular); color: var(--c-ink-3); }
+  .pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); gap: var(--s-5); align-items: start; }
+  .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); gap: var(--s-5); align-items: start; }
+`
+
+interface StepFieldsProps {
+  fields: readonly Field[]
+  kind: OfferedKind
+}
+
+/** The fields that a kind asks for on one screen, each drawn by the control of its kind. */
+export function StepFields({ fields, kind }: StepFieldsProps) {
+  return (
+    <Groups>
+      {groupsOf(fields).map((group) => (
+        <Group key={group.id} group={group} kind={kind} />
+      ))}
+    </Groups>
+  )
+}
+
+function Group({ group, kind }: { group: FieldGroup; kind: OfferedKind }) {
+  const t = useTranslations('wizard.groups')
+  const { id, look, hasHeading, fields } = group
+  if (look === 'languages') return <LanguagesGroup fields={fields} kind={kind} />
+  const controls = <Controls fields={fields} kind={kind} />
+  return (
+    <div className="group">
+      {hasHeading ? (
+        <h3>
+          {t(`${id}`)} <small>{t('optional')}</small>
+        </h3>
+      ) : null}
+      {look === 'alone' ? controls : <div className={look}>{controls}</div>}
+    </div>
+  )
+}
+
+export function Controls({ fields, kind }: StepFieldsProps) {
+  return fields.map((field) => {
+    const Control = controlOf(field)
+    return <Control key={`${field.path}-${field.kind}`} field={field} kind={kind} />
+  })
+}

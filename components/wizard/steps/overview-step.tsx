@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
+import { STEPS, type StepId, type StepPart } from '@/lib/domain/listing/steps'
+
+const Cards = styled.ol`
+  display: grid; gap: var(--s-4);
+  @media (min-width: 701px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .card {
+    display: grid; grid-template-columns: auto 1fr; gap: var(--s-1) var(--s-4); align-items: center; inline-size: 100%; block-size: 100%; text-align: start;
+    padding: var(--s-5); border-radius: var(--r-xl); background: var(--c-sub);
+    @media (min-width: 701px) { grid-template-columns: 1fr; align-content: start; gap: var(--s-3); padding: var(--s-6); }
+  }
+  button.card { box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; transition: box-shadow var(--t-1) var(--ease), background var(--t-1) var(--ease); }
+  button.card:hover { box-shadow: inset 0 0 0 1.5px var(--c-primary); background: var(--c-primary-soft); }
+  .sign { grid-row: span 2; inline-size: 56px; block-size: 56px; display: grid; place-items: center; border-radius: var(--r-lg); background: var(--c-primary-soft); color: var(--c-primary); }
+  button.card:hover .sign { background: var(--c-raised); }
+  .name { font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: var(--lh-snug); }
+  .name bdi { color: var(--c-accent); margin-inline-end: var(--s-1); }
+  .text { color: var(--c-ink-2); font-size: var(--fs-sm); }
+`
+
+const PARTS: readonly { part: StepPart; icon: IconName }[] = [
+  { part: 'info', icon: 'grid' },
+  { part: 'service', icon: 'photo' },
+  { part: 'price', icon: 'tag' },
+]
+
+interface OverviewStepProps {
+  /** where each card leads; a new place goes through them in their order */
+  onOpen: ((step: StepId) => void) | null
+}
+
+/** What is coming, in three cards; while editing each leads to its part. */
+export function OverviewStep({ onOpen }: OverviewStepProps) {
+  const t = useTranslations('wizard.parts')
+  return (
+    <Cards>
+      {PARTS.map(({ part, icon }, i) => {
+        const first = STEPS.find((step) => step.part === part)?.id
+        const content = (
+          <>
+            <span className="sign">
+              <Icon name={icon} size={26} />
+            </span>
+            <span className="name">
+              <bdi className="num">{i + 1}</bdi> {t(`${part}.name`)}
+            </span>
+            <span className="text">{t(`${part}.text`)}</span>
+          </>
+        )
+        return (
+          <li key={part}>
+            {onOpen && first ? (
+              <button type="button" className="card" onClick={() => onOpen(first)}>
+                {content}
+              </button>
+            ) : (
+              <div className="card">{content}</div>
+            )}
+          </li>
+        )
+      })}
+    </Cards>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+
+const Frame = styled.div`
+  display: grid; justify-items: center; gap: var(--s-4); text-align: center; padding-block: var(--s-8);
+  .sign { inline-size: 88px; block-size: 88px; display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-ok-soft); color: var(--c-ok); }
+  p { color: var(--c-ink-2); max-inline-size: 44ch; }
+  .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s-3); margin-block-start: var(--s-4); }
+`
+
+interface SuccessStepProps {
+  isEdit: boolean
+  onView: () => void
+  onAnother: () => void
+}
+
+/** The place is kept: a new one waits for an admin; after an edit the list of places comes by itself. */
+export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
+  const t = useTranslations('wizard.success')
+  return (
+    <Frame>
+      <span className="sign">
+        <Icon name="check" size={44} />
+      </span>
+      <p>{t(isEdit ? 'editedText' : 'text')}</p>
+      <div className="actions">
+        <Button type="button" onClick={onView}>
+          {t('view')}
+        </Button>
+        {isEdit ? null : (
+          <Button type="button" $kind="outline" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        )}
+      </div>
+    </Frame>
+  )
+}

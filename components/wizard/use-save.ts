@@ -1,0 +1,60 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { ApiError } from '@/lib/api/http'
+import { createService, editService } from '@/lib/api/own-services'
+import type { Issue } from '@/lib/domain/issues'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { draftPathOf, toPayload } from '@/lib/domain/listing/payload'
+import { offeredKindOf } from '@/lib/domain/listing/variants'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+
+/** An issue at its path in the draft; one that the server found comes with its sentence. */
+export type SpokenIssue = Issue & { message?: string }
+
+interface SaveWishes {
+  /** of the place that is edited; null creates one */
+  serviceId: string | null
+  onSaved: () => void
+  /** what the server found wrong, at paths of the draft */
+  onIssues: (issues: SpokenIssue[]) => void
+  onFailure: (failure: unknown) => void
+}
+
+/** Creates or updates the place, once however often it is asked; an ended session is renewed and the save goes on. */
+export function useSave({ serviceId, onSaved, onIssues, onFailure }: SaveWishes) {
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = useRef(false)
+
+  async function save(draft: Draft): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSaving(true)
+    try {
+      await send(draft, serviceId)
+      onSaved()
+    } catch (failure) {
+      isBusy.current = false
+      setSaving(false)
+      if (failure instanceof ApiError && failure.status === 401) return askToSignIn(() => void save(draft))
+      const issues = issuesOf(failure, draft)
+      if (issues.length > 0) onIssues(issues)
+      else onFailure(failure)
+    }
+  }
+
+  return { isSaving, save }
+}
+
+function send(draft: Draft, serviceId: string | null) {
+  const isEdit = serviceId !== null
+  const payload = toPayload(draft, offeredKindOf(draft), { isEdit })
+  return isEdit
+    ? editService({ type: draft.type, id: serviceId }, payload)
+    : createService(draft.type, payload)
+}
+
+function issuesOf(failure: unknown, draft: Draft): SpokenIssue[] {
+  const issues = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
+  return issues.map((one) => ({ ...one, path: draftPathOf(offeredKindOf(draft), one.path) }))
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { useFormik } from 'formik'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { focusFirstWrongField } from '@/components/form/focus-first-wrong-field'
+import { useFailureText, useIssueText } from '@/components/form/use-issue-text'
+import { showToast, TOAST_MS } from '@/components/ui/show-toast'
+import { check } from '@/lib/domain/check'
+import { riyadhDay } from '@/lib/domain/days'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema'
+import type { StepId } from '@/lib/domain/listing/steps'
+import { offeredKindOf } from '@/lib/domain/listing/variants'
+import { useDraftKeeper } from './drafts/use-draft-keeper'
+import { screenAfter, screenBefore } from './screens'
+import type { Start } from './start'
+import { type SpokenIssue, useSave } from './use-save'
+
+type FormikState = ReturnType<typeof useFormik<Draft>>
+
+interface WizardWishes {
+  start: Start
+  ownerId: string
+  /** the list of places shows what was saved */
+  onDone: () => void
+}
+
+/**
+ * One Formik form over all screens: its values are the draft, its errors sentences by path. Going on submits the screen
+ * in sight; what is wrong elsewhere leads to the screen that owns it.
+ */
+export function useWizard({ start, ownerId, onDone }: WizardWishes) {
+  const t = useTranslations('wizard')
+  const issueText = useIssueText()
+  const failureText = useFailureText()
+  const form = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState<StepId>(start.step)
+  const isEdit = start.serviceId !== null
+  const next = screenAfter(step, isEdit)
+  const before = screenBefore(step, isEdit)
+
+  const formik: FormikState = useFormik<Draft>({
+    initialValues: start.draft,
+    validate,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: (draft): void | Promise<void> => (next ? go(next, draft) : save(draft)),
+  })
+  const keeper = useDraftKeeper({ ownerId, start, step, values: formik.values })
+  const { isSaving, save } = useSave({
+    serviceId: start.serviceId,
+    onSaved: finish,
+    onIssues: (issues) => formik.setErrors(tell(issues, formik.values)),
+    onFailure: (failure) => showToast({ kind: 'error', text: failureText(failure) }),
+  })
+
+  function validate(draft: Draft) {
+    const kind = offeredKindOf(draft)
+    const today = riyadhDay(new Date())
+    const own = check(stepSchema(kind, step, today), draft).issues
+    const isWhole = next === null && own.length === 0
+    return tell(isWhole ? check(draftSchema(kind, today), draft).issues : own, draft)
+  }
+
+  /** Leads to the screen of what is wrong, this one first, and to its first field; answers the sentences by path. */
+  function tell(issues: readonly SpokenIssue[], draft: Draft): Record<string, string> {
+    const texts = Object.fromEntries(issues.map((one) => [one.path, one.message ?? issueText(one)]).reverse())
+    const owners = issues.map(({ path }) => stepOfPath(offeredKindOf(draft), path))
+    const owner = owners.includes(step) ? step : owners.find((one) => one !== null)
+    if (owner) setStep(owner)
+    else if (issues[0]) showToast({ kind: 'error', text: texts[issues[0].path] ?? '' })
+    if (issues.length > 0) focusFirstWrongField(form.current, Object.keys(texts))
+    return texts
+  }
+
+  function go(to: StepId, draft = formik.values): void {
+    formik.setErrors({})
+    setStep(to)
+    if (draft.categoryId !== '') void keeper.keep(to, draft)
+  }
+
+  function finish(): void {
+    // The place is saved; a draft that could not be removed is offered again and can be deleted there.
+    void keeper.finish().catch(() => undefined)
+    setStep('success')
+    if (!isEdit) return
+    showToast({ kind: 'success', text: t('success.toast') })
+    setTimeout(onDone, TOAST_MS)
+  }
+
+  return {
+    form,
+    formik,
+    step,
+    kind: offeredKindOf(formik.values),
+    isEdit,
+    isLast: next === null,
+    isSaving,
+    keeper,
+    go,
+    goOn: () => void formik.submitForm(),
+    goBack: before ? () => go(before) : null,
+  }
+}
+
+export type WizardState = ReturnType<typeof useWizard>

@@ -1,0 +1,11 @@
+/** What the address asks the wizard for. */
+export type Wish = { kind: 'add' } | { kind: 'edit' | 'draft'; id: string }
+
+/** `?add=1`, `?edit={id}` or `?draft={id}`; null for an address that asks for none. */
+export function wishOf(params: URLSearchParams): Wish | null {
+  for (const kind of ['edit', 'draft'] as const) {
+    const id = params.get(kind)
+    if (id) return { kind, id }
+  }
+  return params.get('add') === null ? null : { kind: 'add' }
+}

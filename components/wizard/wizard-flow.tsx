@@ -1,0 +1,83 @@
+'use client'
+
+import { FormikProvider } from 'formik'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/show-toast'
+import { LeaveQuestion } from './leave-question'
+import type { Start } from './start'
+import { useWizard } from './use-wizard'
+import { WizardFooter } from './wizard-footer'
+import { WizardHeader } from './wizard-header'
+import { WizardScreen } from './wizard-screen'
+
+interface WizardFlowProps {
+  start: Start
+  ownerId: string
+  onClose: () => void
+  /** the place is saved: its list shows it */
+  onDone: () => void
+  onAnother: () => void
+}
+
+/** The screens of one place in a dialog that fills the page; leaving with changes asks. */
+export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: WizardFlowProps) {
+  const t = useTranslations('wizard')
+  const wizard = useWizard({ start, ownerId, onDone })
+  const [isAsking, setAsking] = useState(false)
+  const { step, isEdit, keeper, formik } = wizard
+  const isOver = step === 'success'
+  const mayLose = keeper.isDirty && !isOver
+  useLeaveWarning(mayLose)
+
+  const leave = () => {
+    if (isOver) return onDone()
+    if (mayLose) return setAsking(true)
+    if (keeper.keeping.state === 'kept') showToast({ kind: 'info', text: t('leave.kept') })
+    onClose()
+  }
+
+  const keepAndLeave = async () => {
+    const isKept = await keeper.keep(step, formik.values)
+    showToast({ kind: 'info', text: t(isKept ? 'leave.kept' : 'leave.keptHere') })
+    onClose()
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <Dialog
+        open
+        onOpenChange={leave}
+        title={t(isEdit ? 'editTitle' : 'title')}
+        closeLabel={t('close')}
+        shape="full"
+        header={<WizardHeader step={step} keeping={keeper.keeping} onClose={leave} />}
+        footer={isOver ? undefined : <WizardFooter wizard={wizard} />}
+      >
+        <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
+      </Dialog>
+      {isAsking ? (
+        <LeaveQuestion
+          isEdit={isEdit}
+          onStay={() => setAsking(false)}
+          onKeep={keepAndLeave}
+          onGiveUp={() => {
+            keeper.giveUp()
+            onClose()
+          }}
+        />
+      ) : null}
+    </FormikProvider>
+  )
+}
+
+/** The browser asks too, when the page itself is left. */
+function useLeaveWarning(mayLose: boolean): void {
+  useEffect(() => {
+    if (!mayLose) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [mayLose])
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { StepId } from '@/lib/domain/listing/steps'
+import type { Keeping } from './drafts/draft-keeper'
+import { WizardProgress } from './wizard-progress'
+
+const Row = styled.div`
+  flex: 1; display: flex; align-items: center; gap: var(--s-4); min-inline-size: 0; max-inline-size: 960px; margin-inline: auto;
+  .kept { flex: none; display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-ink-3); min-inline-size: 20px; }
+  .kept[data-state='here'] { color: var(--c-warn); }
+  .kept[data-state='kept'] svg { color: var(--c-ok); }
+  @media (max-width: 700px) {
+    gap: var(--s-3);
+    .kept span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`
+
+const SIGNS = { sending: 'clock', kept: 'check', here: 'alert' } as const
+
+interface WizardHeaderProps {
+  step: StepId
+  keeping: Keeping
+  onClose: () => void
+}
+
+/** The way out, how far one is, and whether what was typed is kept. */
+export function WizardHeader({ step, keeping, onClose }: WizardHeaderProps) {
+  const t = useTranslations('wizard')
+  const { state } = keeping
+  return (
+    <Row>
+      <IconButton type="button" $size={44} aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+      <WizardProgress step={step} />
+      <p className="kept" role="status" data-state={state}>
+        {state === 'idle' ? null : (
+          <>
+            <Icon name={SIGNS[state]} size={18} />
+            <span>{t(`keeping.${state}`)}</span>
+          </>
+        )}
+      </p>
+    </Row>
+  )
+}

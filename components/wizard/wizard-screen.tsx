@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { fieldsOf } from '@/lib/domain/listing/fields/rows'
+import { screensOf } from './screens'
+import { StepFields } from './step-fields'
+import { OverviewStep } from './steps/overview-step'
+import { SuccessStep } from './steps/success-step'
+import { TypeStep } from './steps/type-step'
+import type { WizardState } from './use-wizard'
+
+const Body = styled.form`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); max-inline-size: var(--read-max); margin-inline: auto; padding-block: var(--s-2) var(--s-10);
+  .intro { display: grid; gap: var(--s-1); }
+  .intro h2 { font-size: var(--fs-3xl); }
+  .intro h2:focus { outline: none; box-shadow: none; }
+  .place { color: var(--c-accent); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
+  .lead { color: var(--c-ink-2); }
+  .content { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); }
+`
+
+interface WizardScreenProps {
+  wizard: WizardState
+  onView: () => void
+  onAnother: () => void
+}
+
+/** One screen: its heading takes the focus on arrival. */
+export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
+  const t = useTranslations('wizard')
+  const { step, isEdit, form } = wizard
+  const heading = useRef<HTMLHeadingElement>(null)
+  const screens = screensOf(isEdit)
+  const place = screens.indexOf(step) + 1
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is an arrival
+  useEffect(() => {
+    const scroller = form.current?.parentElement
+    if (scroller) scroller.scrollTop = 0
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+
+  return (
+    <Body ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className="intro">
+        <p className="place" role="status">
+          {place > 0 ? t('step', { n: place, of: screens.length }) : null}
+        </p>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`steps.${step}.${isEdit && t.has(`steps.${step}.edit`) ? 'edit' : 'title'}`)}
+        </h2>
+        {t.has(`steps.${step}.lead`) ? <p className="lead">{t(`steps.${step}.lead`)}</p> : null}
+      </div>
+      <div className="content">
+        <Content wizard={wizard} onView={onView} onAnother={onAnother} />
+      </div>
+    </Body>
+  )
+}
+
+function Content({ wizard, onView, onAnother }: WizardScreenProps) {
+  const { step, isEdit, kind, go } = wizard
+  switch (step) {
+    case 'overview':
+      return <OverviewStep onOpen={isEdit ? go : null} />
+    case 'type':
+      return <TypeStep />
+    case 'success':
+      return <SuccessStep isEdit={isEdit} onView={onView} onAnother={onAnother} />
+    default:
+      return <StepFields key={step} kind={kind} fields={fieldsOf(kind).filter((one) => one.step === step)} />
+  }
+}

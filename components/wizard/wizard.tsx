@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { useUser } from '@/lib/api/use-user'
+import { canListServices } from '@/lib/domain/account'
+import { BeginDraft } from './begin/begin-draft'
+import { BeginEdit } from './begin/begin-edit'
+import { BeginNew } from './begin/begin-new'
+import { NotAllowed } from './begin/not-allowed'
+import { Opening } from './begin/opening'
+import { type Start, startOfNew } from './start'
+import type { Wish } from './wish'
+import { WizardFlow } from './wizard-flow'
+
+interface WizardProps {
+  wish: Wish
+  onClose: () => void
+  /** the place is saved: its list shows it */
+  onDone: () => void
+}
+
+interface Begun {
+  ownerId: string
+  start: Start
+  /** tells one place from the next that is added after it */
+  turn: number
+}
+
+/** Only for who may list places, and only for their own. Once it has begun, an ended session does not close it. */
+export default function Wizard({ wish, onClose, onDone }: WizardProps) {
+  const { user, status } = useUser()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  if (begun) {
+    const another = () => setBegun({ ...begun, start: startOfNew(), turn: begun.turn + 1 })
+    return <WizardFlow key={begun.turn} {...begun} onClose={onClose} onDone={onDone} onAnother={another} />
+  }
+  if (status === 'unknown' || status === 'loading') return <Opening onClose={onClose} />
+  if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
+  if (!canListServices(user)) return <NotAllowed reason="notVendor" onClose={onClose} />
+  const begin = (start: Start) => setBegun({ ownerId: user._id, start, turn: 0 })
+  const opening = { ownerId: user._id, onBegin: begin, onClose }
+  if (wish.kind === 'edit') return <BeginEdit id={wish.id} {...opening} />
+  if (wish.kind === 'draft') return <BeginDraft id={wish.id} {...opening} />
+  return <BeginNew {...opening} />
+}

@@ -1,0 +1,70 @@
+import { latinDigits } from '@/lib/domain/arabic'
+import { linksOutside } from './outside-links'
+import { findPhones } from './phone-numbers'
+
+/** Stands for whatever was hidden, always of the same length, so that nothing is told about it. */
+export const HIDDEN = '•••••••'
+
+/** The half-open stretch of a text. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+const EMAIL =
+  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}[ \t]{0,2}@[ \t]{0,2}[\p{L}\p{N}-]+(?:[ \t]?\.[ \t]?[\p{L}\p{N}-]+)+/gu
+/** `SA` and its 22 digits however they are grouped, and any other country's in one piece. */
+const IBAN =
+  /(?<![a-z0-9])(?:sa(?:[\s.\u200b-\u200f-]{0,3}\d){12,22}|[a-z]{2}\d{2}[a-z0-9]{11,30})(?![a-z0-9])/gi
+
+/**
+ * What a reader sees of a message before a booking between the two is confirmed: phone numbers in any digits and
+ * spacing, IBANs, e-mail addresses and links that lead away from `ownHost` are hidden. The text itself is kept.
+ */
+export function maskContacts(text: string, ownHost = ''): { text: string; isMasked: boolean } {
+  const plain = plainForm(text)
+  const found = [
+    ...stretchesOf(plain, EMAIL),
+    ...stretchesOf(plain, IBAN),
+    ...linksOutside(plain, ownHost),
+    ...findPhones(plain),
+  ]
+  if (found.length === 0) return { text, isMasked: false }
+  return { text: hide(text, joined(found)), isMasked: true }
+}
+
+function stretchesOf(text: string, pattern: RegExp): Stretch[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}
+
+/** Ordered, and those that touch made one. */
+function joined(stretches: Stretch[]): Stretch[] {
+  const kept: Stretch[] = []
+  for (const next of [...stretches].sort((one, other) => one.from - other.from)) {
+    const last = kept.at(-1)
+    if (last && next.from <= last.to) last.to = Math.max(last.to, next.to)
+    else kept.push({ ...next })
+  }
+  return kept
+}
+
+function hide(text: string, stretches: Stretch[]): string {
+  const ends = stretches.map((one, i) => HIDDEN + text.slice(one.to, stretches[i + 1]?.from))
+  return text.slice(0, stretches[0]?.from) + ends.join('')
+}
+
+const FULL_WIDTH = /[\uff01-\uff5e]/g
+const FULL_WIDTH_SHIFT = 0xfee0
+/** Digits that mathematicians draw bold or doubled: two code units each. */
+const DRAWN_DIGITS = /[\u{1d7ce}-\u{1d7ff}]/gu
+const FIRST_DRAWN = 0x1d7ce
+
+/** The same text, sign for sign of the same length, in Latin digits and plain signs. */
+function plainForm(text: string): string {
+  return latinDigits(text)
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
+    .replace(DRAWN_DIGITS, (sign) => `${((sign.codePointAt(0) ?? FIRST_DRAWN) - FIRST_DRAWN) % 10}\u200b`)
+}

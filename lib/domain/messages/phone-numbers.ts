@@ -1,0 +1,44 @@
+import type { Stretch } from './mask'
+
+/** What people put between the digits of a number: spaces, dashes, dots, brackets, signs without a width, keycaps. */
+const GAP = '[\\s.,،()_*~\\u00ad\\u0640\\u200b-\\u200f\\u2010-\\u2015\\u2060-\\u2069\\u20e3\\ufe0f-]{0,3}'
+/** A comma with a space behind it parts a list. */
+const RUN = new RegExp(`(?:\\+${GAP})?\\d(?:(?![,،]\\s)${GAP}\\d){6,}`, 'gu')
+const DATE =
+  /(?<!\d)(?:(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d)(?!\d)/g
+
+/** Nobody writes a price or a year with so many digits in a row. */
+const LONG_ROW = 9
+const LONG_NUMBER = 13
+/** Mobiles, the lines of the regions, and the numbers of companies. */
+const SAUDI = /^(?:(?:00)?966|0)(?:5|1[1-7])\d{7,8}|^(?:9200|8\d{3})\d{5,6}/
+const BARE_MOBILE = /^5\d{8}/
+const ABROAD = /^(?:\+|00)\d{8}/
+
+/**
+ * Phone numbers, and other long numbers such as those of cards and accounts, in a text with Latin digits. Prices,
+ * dates, hours and lists of days are none.
+ */
+export function findPhones(text: string): Stretch[] {
+  const withoutDates = text.replace(DATE, (date) => 'x'.repeat(date.length))
+  return [...withoutDates.matchAll(RUN)]
+    .filter(([run]) => isNumberOfSomebody(run))
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+}
+
+function isNumberOfSomebody(run: string): boolean {
+  const groups = run.match(/\d+/g) ?? []
+  const longest = Math.max(...groups.map((group) => group.length))
+  const digits = groups.join('')
+  if (longest >= LONG_ROW || (digits.length >= LONG_NUMBER && longest >= 4)) return true
+  if (run.startsWith('+') && ABROAD.test(`+${digits}`)) return true
+  return groups.some((_, i) => beginsNumber(groups.slice(i)))
+}
+
+/** From the beginning of a group on: a number in the middle of one would be a longer number. */
+function beginsNumber(groups: string[]): boolean {
+  const digits = groups.join('')
+  if (SAUDI.test(digits) || ABROAD.test(digits)) return true
+  const isSpelt = groups.every((group) => group.length === 1)
+  return BARE_MOBILE.test(digits) && (isSpelt || groups.some((group) => group.length >= 3))
+}

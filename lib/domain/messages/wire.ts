@@ -1,0 +1,65 @@
+import type { BookingState } from '@/lib/domain/booking/lifecycle'
+import type { Day } from '@/lib/domain/days'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+
+export const CONVERSATION_SIDES = ['guest', 'vendor'] as const
+export type ConversationSide = (typeof CONVERSATION_SIDES)[number]
+
+/** A message as one of the two reads it. */
+export interface MessageWire {
+  _id: string
+  /** 1, 2, 3… in its conversation, without gaps */
+  seq: number
+  isOwn: boolean
+  /** what the sender called it; null on the messages of the other side */
+  clientId: string | null
+  body: string
+  /** contact details are hidden: from the reader, or for an own message from the other side */
+  isMasked: boolean
+  image: { url: string; width: number; height: number } | null
+  createdAt: string
+}
+
+/** The stay that the conversation is about, if there is one. */
+export interface TalkedBooking {
+  _id: string
+  code: string
+  status: BookingState
+  checkIn: Day
+  checkOut: Day
+}
+
+export interface ConversationWire {
+  _id: string
+  /** which side the reader is on */
+  side: ConversationSide
+  other: { name: string; name_ar: string; file: string | null }
+  service: { _id: string; type: PropertyType; name: string; name_ar: string; image: string; isLive: boolean }
+  booking: TalkedBooking | null
+  last: (Pick<MessageWire, 'body' | 'isOwn' | 'createdAt'> & { hasImage: boolean }) | null
+  unread: number
+  /** up to which message the reader, and the other side, have seen it */
+  readUpTo: number
+  seenUpTo: number
+  /** whether the reader closed it, and whether anybody may write at all */
+  isBlocked: boolean
+  isOpen: boolean
+  /** contact details are hidden until a booking between the two is confirmed */
+  hidesContacts: boolean
+}
+
+/** GET conversations; `unread` counts all messages, not only those of this page. */
+export interface ConversationListWire {
+  data: ConversationWire[]
+  page: number
+  pageSize: number
+  total: number
+  unread: number
+}
+
+/** GET conversations/{id}/messages, the oldest first. */
+export interface ThreadWire {
+  data: MessageWire[]
+  hasOlder: boolean
+  seenUpTo: number
+}

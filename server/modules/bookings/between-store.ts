@@ -1,0 +1,25 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { bookings } from '@/server/db/schema/bookings'
+import type { Booking } from './store'
+
+/** A guest and a host. */
+export interface Pair {
+  guestId: string
+  vendorUserId: string
+}
+
+/** Every booking of these guests at places of these hosts. */
+export async function readStaysOfPairs(db: Db, pairs: readonly Pair[]): Promise<Booking[]> {
+  if (pairs.length === 0) return []
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      or(
+        ...pairs.map(({ guestId, vendorUserId }) =>
+          and(eq(bookings.guestId, guestId), eq(bookings.vendorUserId, vendorUserId)),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,60 @@
+import { BOOKING_STATES } from '@/lib/domain/booking/lifecycle'
+import { daysOf } from '@/lib/domain/booking/period'
+import type { TalkedBooking } from '@/lib/domain/messages/wire'
+import type { Db } from '@/server/db/open'
+import { type Pair, readStaysOfPairs } from './between-store'
+import { type Booking, readBooking } from './store'
+
+/** The two know each other: what was once agreed and not taken back. */
+const AGREED: readonly Booking['state'][] = ['confirmed', 'checked_in', 'completed']
+
+/** What two people have to do with each other. */
+export interface Between {
+  /** the stay at this place that matters most now */
+  stay: TalkedBooking | null
+  /** a booking between them was confirmed, at any place of the host */
+  hasConfirmed: boolean
+}
+
+/** For each conversation (by its id), the stay it is about and whether the two are bound by one. */
+export async function staysBetween(
+  db: Db,
+  pairs: readonly (Pair & { id: string; serviceId: string })[],
+): Promise<Map<string, Between>> {
+  const stays = await readStaysOfPairs(db, pairs)
+  return new Map(
+    pairs.map(({ id, guestId, vendorUserId, serviceId }) => {
+      const shared = stays.filter((one) => one.guestId === guestId && one.vendorUserId === vendorUserId)
+      const here = shared.filter((one) => one.serviceId === serviceId).sort(mattersMore)
+      return [id, { stay: here[0] ? told(here[0]) : null, hasConfirmed: shared.some(isAgreed) }]
+    }),
+  )
+}
+
+export async function haveConfirmedStay(db: Db, pair: Pair): Promise<boolean> {
+  return (await readStaysOfPairs(db, [pair])).some(isAgreed)
+}
+
+/** The guest of a booking at a host's own place; null for any other booking. */
+export async function guestOfHostedStay(
+  db: Db,
+  asked: { vendorUserId: string; serviceId: string; bookingId: string },
+): Promise<string | null> {
+  const booking = await readBooking(db, asked.bookingId)
+  const isTheirs = booking?.vendorUserId === asked.vendorUserId && booking.serviceId === asked.serviceId
+  return booking && isTheirs ? booking.guestId : null
+}
+
+const isAgreed = ({ state }: Pick<Booking, 'state'>) => AGREED.includes(state)
+const isHeld = ({ state }: Booking) => BOOKING_STATES[state].dates !== 'released'
+
+/** Those that hold dates before those that do not, then the latest. */
+function mattersMore(one: Booking, other: Booking): number {
+  const held = Number(isHeld(other)) - Number(isHeld(one))
+  return held || other.checkInAt.getTime() - one.checkInAt.getTime()
+}
+
+function told({ id, code, state, period }: Booking): TalkedBooking {
+  const { first, last } = daysOf(period)
+  return { _id: id, code, status: state, checkIn: first, checkOut: last }
+}

@@ -1,0 +1,17 @@
+import type { ConversationWire } from '@/lib/domain/messages/wire'
+import type { Deps } from '@/server/deps'
+import { loadOwn } from './load-side'
+import { readConversationOf } from './read-conversation'
+import { setBlocked } from './store'
+
+/** Closes a conversation for both, or opens it again; only who closed it can open it. */
+export async function changeBlock(
+  deps: Deps,
+  userId: string,
+  id: string,
+  isBlocked: boolean,
+): Promise<ConversationWire> {
+  const { conversation, side } = await loadOwn(deps.db, userId, id)
+  await setBlocked(deps.db, conversation, side, isBlocked ? deps.clock.now() : null)
+  return readConversationOf(deps, userId, id)
+}

@@ -1,0 +1,46 @@
+import { issue, Refusal } from '@/lib/domain/issues'
+import { MESSAGES_A_PAGE } from '@/lib/domain/messages/bodies'
+import type { ThreadWire } from '@/lib/domain/messages/wire'
+import type { Deps } from '@/server/deps'
+import { haveConfirmedStay } from '@/server/modules/bookings/stays-between'
+import { loadOwn } from './load-side'
+import { type Cursor, readThread } from './message-store'
+import { messageToWire, ownHostOf } from './message-to-wire'
+import { OF_SIDE, OTHER_SIDE } from './store'
+
+export interface CursorQuery {
+  before?: string
+  after?: string
+}
+
+/** A page of a conversation, before or after a message's number; new messages never move older pages. */
+export async function listMessages(
+  deps: Deps,
+  userId: string,
+  id: string,
+  query: CursorQuery,
+): Promise<ThreadWire> {
+  const cursor = readCursor(query)
+  const { conversation, side } = await loadOwn(deps.db, userId, id)
+  const rows = await readThread(deps.db, id, cursor, MESSAGES_A_PAGE)
+  const hidesContacts = !(await haveConfirmedStay(deps.db, conversation))
+  const reading = { readerId: userId, hidesContacts, ownHost: ownHostOf(deps) }
+  return {
+    data: rows.map((row) => messageToWire(row, reading)),
+    hasOlder: cursor.after === undefined && (rows[0]?.seq ?? 1) > 1,
+    seenUpTo: conversation[OF_SIDE[OTHER_SIDE[side]].read],
+  }
+}
+
+function readCursor({ before, after }: CursorQuery): Cursor {
+  if (before !== undefined && after !== undefined) throw wrong('after')
+  return { before: numberOf('before', before), after: numberOf('after', after) }
+}
+
+function numberOf(path: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,9}$/.test(text)) throw wrong(path)
+  return Number(text)
+}
+
+const wrong = (path: string) => new Refusal('bad_request', { issues: [issue(path, 'integer')] })

@@ -1,0 +1,26 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { ConversationSide } from '@/lib/domain/messages/wire'
+import type { Db } from '@/server/db/open'
+import { type Conversation, OF_SIDE, OTHER_SIDE, readConversation } from './store'
+
+/** A conversation as one of its two people comes to it. */
+export interface OwnConversation {
+  conversation: Conversation
+  side: ConversationSide
+  otherId: string
+}
+
+export async function loadOwn(db: Db, userId: string, id: string): Promise<OwnConversation> {
+  return ownOf(await readConversation(db, userId, id), userId)
+}
+
+/** Throws `not_found` for nothing: a stranger learns no more. */
+export function ownOf(conversation: Conversation | null, userId: string): OwnConversation {
+  if (!conversation) throw new Refusal('not_found')
+  const side = conversation.guestId === userId ? 'guest' : 'vendor'
+  return { conversation, side, otherId: conversation[OF_SIDE[OTHER_SIDE[side]].user] }
+}
+
+export function isClosed({ guestBlockedAt, vendorBlockedAt }: Conversation): boolean {
+  return guestBlockedAt !== null || vendorBlockedAt !== null
+}

@@ -1,0 +1,42 @@
+import { maskContacts } from '@/lib/domain/messages/mask'
+import type { MessageWire } from '@/lib/domain/messages/wire'
+import type { Deps } from '@/server/deps'
+import type { Message } from './message-store'
+
+/** Who reads, and whether contact details are still hidden between the two. */
+export interface Reading {
+  readerId: string
+  hidesContacts: boolean
+  /** links to our own pages stay */
+  ownHost: string
+}
+
+export const ownHostOf = ({ config }: Pick<Deps, 'config'>) => new URL(config.publicOrigin).hostname
+
+/** A message for one reader: the sender sees what was written, the other side what may be shown. */
+export function messageToWire(message: Message, { readerId, hidesContacts, ownHost }: Reading): MessageWire {
+  const isOwn = message.senderId === readerId
+  const masked = hidesContacts ? maskContacts(message.body, ownHost) : { text: message.body, isMasked: false }
+  return {
+    _id: message.id,
+    seq: message.seq,
+    isOwn,
+    clientId: isOwn ? message.clientId : null,
+    body: isOwn ? message.body : masked.text,
+    isMasked: masked.isMasked,
+    image: imageOf(message),
+    createdAt: message.createdAt.toISOString(),
+  }
+}
+
+function imageOf({
+  id,
+  conversationId,
+  imageUploadId,
+  imageWidth,
+  imageHeight,
+}: Message): MessageWire['image'] {
+  if (!imageUploadId) return null
+  const url = `/api/v1/conversations/${conversationId}/messages/${id}/image`
+  return { url, width: imageWidth ?? 0, height: imageHeight ?? 0 }
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { ConversationBody } from '@/lib/domain/messages/bodies'
+import type { ConversationWire } from '@/lib/domain/messages/wire'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { guestOfHostedStay } from '@/server/modules/bookings/stays-between'
+import { isShown } from '@/server/modules/listings/read-listing'
+import { readConversationOf } from './read-conversation'
+import { countConversationsSince, findOrMakeConversation, readOwnerOf } from './store'
+
+/** More new hosts in a day than anybody compares. */
+const NEW_ONES_A_DAY = 40
+const DAY_SECONDS = 86_400
+
+/**
+ * The conversation of a guest about a place, begun or found again. Its host begins one with the guest of a booking;
+ * nobody writes to themselves.
+ */
+export async function openConversation(
+  deps: Deps,
+  user: SignedIn,
+  { serviceId, bookingId }: ConversationBody,
+): Promise<ConversationWire> {
+  const vendorUserId = await readOwnerOf(deps.db, serviceId)
+  if (!vendorUserId) throw new Refusal('not_found')
+  const guestId =
+    vendorUserId === user._id
+      ? await guestOf(deps, user._id, serviceId, bookingId)
+      : await asGuest(deps, user, serviceId)
+  const createdAt = deps.clock.now()
+  const id = await findOrMakeConversation(deps.db, { guestId, vendorUserId, serviceId, createdAt })
+  return readConversationOf(deps, user._id, id)
+}
+
+async function guestOf({ db }: Deps, hostId: string, serviceId: string, bookingId?: string | null) {
+  if (!bookingId) throw new Refusal('message_to_self')
+  const guestId = await guestOfHostedStay(db, { vendorUserId: hostId, serviceId, bookingId })
+  if (!guestId) throw new Refusal('not_found')
+  return guestId
+}
+
+/** A hidden place takes no new questions; who asked before goes on. */
+async function asGuest(deps: Deps, user: SignedIn, serviceId: string): Promise<string> {
+  if (!(await isShown(deps, serviceId, user))) throw new Refusal('not_found')
+  const since = new Date(deps.clock.now().getTime() - DAY_SECONDS * 1000)
+  if ((await countConversationsSince(deps.db, user._id, since)) >= NEW_ONES_A_DAY) {
+    throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
+  }
+  return user._id
+}

@@ -1,0 +1,75 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { ConversationSide } from '@/lib/domain/messages/wire'
+import type { Db } from '@/server/db/open'
+import { rowsOf } from '@/server/db/rows'
+import { users } from '@/server/db/schema/accounts'
+import { services } from '@/server/db/schema/listings'
+import { conversations, messages } from '@/server/db/schema/messages'
+import { publicNameOf } from '@/server/modules/listings/person-name'
+
+/** The columns of a side, as SQL spells them. */
+const COLUMNS = {
+  guest: { user: 'guest_id', read: 'guest_read_seq', told: 'guest_told_seq' },
+  vendor: { user: 'vendor_user_id', read: 'vendor_read_seq', told: 'vendor_told_seq' },
+} as const
+
+/**
+ * Conversations in which a side has missed something since before `writtenBefore` and was not told of it since it last
+ * looked; taking one notes that it is told now, so that two processes do not tell it twice.
+ */
+export async function takeMissed(
+  tx: Db,
+  side: ConversationSide,
+  { writtenBefore, limit }: { writtenBefore: Date; limit: number },
+): Promise<{ conversationId: string; userId: string }[]> {
+  const user = sql.raw(COLUMNS[side].user)
+  const read = sql.raw(COLUMNS[side].read)
+  const told = sql.raw(COLUMNS[side].told)
+  const before = writtenBefore.toISOString()
+  const rows = await rowsOf<{ conversation_id: string; user_id: string }>(
+    tx,
+    sql`UPDATE conversations SET ${told} = last_seq WHERE id IN (
+      SELECT c.id FROM conversations c
+      WHERE c.last_seq > c.${read} AND c.${told} <= c.${read}
+        AND c.guest_blocked_at IS NULL AND c.vendor_blocked_at IS NULL
+        AND EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.seq > c.${read}
+          AND m.sender_id <> c.${user} AND m.created_at <= ${before}::timestamptz)
+      ORDER BY c.last_message_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ) RETURNING id AS conversation_id, ${user} AS user_id`,
+  )
+  return rows.map((row) => ({ conversationId: row.conversation_id, userId: row.user_id }))
+}
+
+export interface Missed {
+  /** of the other side */
+  name: Bilingual
+  service: Bilingual
+  unread: number
+}
+
+/** What is still unread of a conversation; null when nothing is. */
+export async function readMissed(db: Db, conversationId: string, userId: string): Promise<Missed | null> {
+  const readSeq = sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
+  const rows = await db
+    .select({ sender: users, service: services })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .innerJoin(services, eq(services.id, conversations.serviceId))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        gt(messages.seq, readSeq),
+        sql`${messages.senderId} <> ${userId}`,
+      ),
+    )
+  const [first] = rows
+  if (!first) return null
+  const { sender, service } = first
+  return {
+    name: publicNameOf(sender),
+    service: { en: service.name, ar: service.nameAr },
+    unread: rows.length,
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object } from 'yup'
+import { type ConversationBody, conversationBody } from '@/lib/domain/messages/bodies'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { changeBlock } from './block'
+import { openConversation } from './open-conversation'
+import { listConversations, readConversationOf, totalUnread } from './read-conversation'
+
+const USER = { access: 'user' } as const
+const OF_ONE = { config: USER, schema: { params: idParam } }
+const pageQuery = object(pageFields).noUnknown().exact()
+
+/** A person's conversations, as guest and as host. */
+export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post<{ Body: ConversationBody }>(
+    '/conversations',
+    { config: USER, schema: { body: conversationBody } },
+    (request) => openConversation(deps, userIn(request), request.body),
+  )
+
+  app.get<{ Querystring: InferType<typeof pageQuery> }>(
+    '/conversations',
+    { config: USER, schema: { querystring: pageQuery } },
+    (request) => listConversations(deps, userIn(request)._id, readPage(request.query)),
+  )
+
+  app.get('/conversations/unread', { config: USER }, (request) => totalUnread(deps, userIn(request)._id))
+
+  app.get<{ Params: IdParam }>('/conversations/:id', OF_ONE, (request) =>
+    readConversationOf(deps, userIn(request)._id, request.params.id),
+  )
+
+  app.post<{ Params: IdParam }>('/conversations/:id/block', OF_ONE, (request) =>
+    changeBlock(deps, userIn(request)._id, request.params.id, true),
+  )
+
+  app.delete<{ Params: IdParam }>('/conversations/:id/block', OF_ONE, (request) =>
+    changeBlock(deps, userIn(request)._id, request.params.id, false),
+  )
+}

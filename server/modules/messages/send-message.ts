@@ -1,0 +1,76 @@
+import { issue, Refusal } from '@/lib/domain/issues'
+import type { MessageBody } from '@/lib/domain/messages/bodies'
+import { cleanMessage } from '@/lib/domain/messages/clean-message'
+import type { MessageWire } from '@/lib/domain/messages/wire'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import { haveConfirmedStay } from '@/server/modules/bookings/stays-between'
+import { promiseWork } from '@/server/modules/outbox/promise-work'
+import { requireOwnUploads } from '@/server/modules/uploads/own-uploads'
+import { isClosed, ownOf } from './load-side'
+import {
+  countSentSince,
+  findSent,
+  isHere,
+  type Message,
+  type NewMessage,
+  writeMessage,
+} from './message-store'
+import { messageToWire, ownHostOf } from './message-to-wire'
+import { lockConversation } from './store'
+
+const MINUTE_SECONDS = 60
+
+/**
+ * Keeps a message and promises to tell both sides' open pages, in one transaction. The lock of the conversation
+ * orders its messages; what is sent again under its `clientId` is answered with what was kept the first time.
+ */
+export async function sendMessage(
+  deps: Deps,
+  userId: string,
+  conversationId: string,
+  sent: MessageBody,
+): Promise<MessageWire> {
+  const { db, clock } = deps
+  const content = await contentOf(db, userId, sent)
+  const { message, hidesContacts } = await db.transaction(async (tx) => {
+    const { conversation, otherId } = ownOf(await lockConversation(tx, userId, conversationId), userId)
+    const named = { conversationId, senderId: userId, clientId: sent.clientId }
+    const hidesContacts = !(await haveConfirmedStay(tx, conversation))
+    const known = await findSent(tx, named)
+    if (known) return { message: known, hidesContacts }
+    if (isClosed(conversation) || !(await isHere(tx, otherId))) throw new Refusal('conversation_closed')
+    await refuseTooMany(tx, deps, userId)
+    const message = await writeMessage(tx, conversation, { ...named, ...content, createdAt: clock.now() })
+    await tell(tx, message)
+    return { message, hidesContacts }
+  })
+  return messageToWire(message, { readerId: userId, hidesContacts, ownHost: ownHostOf(deps) })
+}
+
+type Content = Pick<NewMessage, 'body' | 'imageUploadId' | 'imageWidth' | 'imageHeight'>
+
+/** Words or a photo, or both; the photo a private upload of the sender's own. */
+async function contentOf(db: Db, userId: string, { body: typed, image }: MessageBody): Promise<Content> {
+  const body = cleanMessage(typed)
+  if (!image) {
+    if (!body) throw new Refusal('bad_request', { issues: [issue('body', 'required')] })
+    return { body }
+  }
+  const { image: upload } = await requireOwnUploads(db, userId, { image })
+  if (upload?.visibility !== 'private') {
+    throw new Refusal('invalid', { issues: [issue('image', 'not_your_upload')] })
+  }
+  return { body, imageUploadId: upload.id, imageWidth: upload.width, imageHeight: upload.height }
+}
+
+async function refuseTooMany(tx: Db, { clock, config }: Deps, userId: string): Promise<void> {
+  const since = new Date(clock.now().getTime() - MINUTE_SECONDS * 1000)
+  if ((await countSentSince(tx, userId, since)) >= config.messagesPerMinute) {
+    throw new Refusal('too_many_requests', { retryAfterSeconds: MINUTE_SECONDS })
+  }
+}
+
+function tell(tx: Db, { id, createdAt }: Message): Promise<void> {
+  return promiseWork(tx, [{ kind: 'message', payload: { messageId: id } }], createdAt)
+}

@@ -1,0 +1,147 @@
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ConversationSide } from '@/lib/domain/messages/wire'
+import type { Db } from '@/server/db/open'
+import { users } from '@/server/db/schema/accounts'
+import { services } from '@/server/db/schema/listings'
+import { conversations, messages } from '@/server/db/schema/messages'
+
+export type Conversation = typeof conversations.$inferSelect
+
+const guests = alias(users, 'guest')
+const hosts = alias(users, 'host')
+
+/** The columns that belong to a side, and to the other one. */
+export const OF_SIDE = {
+  guest: { user: 'guestId', read: 'guestReadSeq', told: 'guestToldSeq', blocked: 'guestBlockedAt' },
+  vendor: { user: 'vendorUserId', read: 'vendorReadSeq', told: 'vendorToldSeq', blocked: 'vendorBlockedAt' },
+} as const satisfies Record<ConversationSide, Record<string, keyof Conversation>>
+export const OTHER_SIDE = { guest: 'vendor', vendor: 'guest' } as const
+
+const ofPerson = (userId: string) =>
+  or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))
+
+const toldConversations = (db: Db) =>
+  db
+    .select({ conversation: conversations, guest: guests, host: hosts, service: services, last: messages })
+    .from(conversations)
+    .innerJoin(guests, eq(guests.id, conversations.guestId))
+    .innerJoin(hosts, eq(hosts.id, conversations.vendorUserId))
+    .innerJoin(services, eq(services.id, conversations.serviceId))
+    .leftJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
+    )
+
+/** A conversation with the people, the place and its newest message; a stranger's does not exist. */
+export async function readToldConversation(db: Db, userId: string, id: string) {
+  const [row] = await toldConversations(db).where(and(eq(conversations.id, id), ofPerson(userId)))
+  return row ?? null
+}
+export type ToldConversation = NonNullable<Awaited<ReturnType<typeof readToldConversation>>>
+
+/** One page of those in which something was said, the newest first. */
+export async function listToldConversations(db: Db, userId: string, page: { limit: number; offset: number }) {
+  const talking = and(ofPerson(userId), gt(conversations.lastSeq, 0))
+  const [counted] = await db.select({ total: count() }).from(conversations).where(talking)
+  const rows = await toldConversations(db)
+    .where(talking)
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Unread messages of a person, by conversation; what they wrote themselves is never unread. */
+export async function countUnread(db: Db, userId: string): Promise<Map<string, number>> {
+  const readSeq = sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
+  const rows = await db
+    .select({ id: conversations.id, unread: sql<number>`count(*)::int` })
+    .from(conversations)
+    .innerJoin(messages, eq(messages.conversationId, conversations.id))
+    .where(and(ofPerson(userId), sql`${messages.seq} > ${readSeq}`, sql`${messages.senderId} <> ${userId}`))
+    .groupBy(conversations.id)
+  return new Map(rows.map(({ id, unread }) => [id, unread]))
+}
+
+export async function readConversation(db: Db, userId: string, id: string): Promise<Conversation | null> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, id), ofPerson(userId)))
+  return row ?? null
+}
+
+/** The same, locked until the transaction ends: its numbers are given out one after the other. */
+export async function lockConversation(tx: Db, userId: string, id: string): Promise<Conversation | null> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, id), ofPerson(userId)))
+    .for('update')
+  return row ?? null
+}
+
+/** The one conversation of a guest about a place; another try at the same moment finds the same. */
+export async function findOrMakeConversation(
+  db: Db,
+  wanted: Pick<Conversation, 'guestId' | 'vendorUserId' | 'serviceId' | 'createdAt'>,
+): Promise<string> {
+  await db.insert(conversations).values(wanted).onConflictDoNothing()
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.guestId, wanted.guestId), eq(conversations.serviceId, wanted.serviceId)))
+  if (!row) throw new Error('the database took a conversation and does not know it')
+  return row.id
+}
+
+export async function countConversationsSince(db: Db, guestId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ made: count() })
+    .from(conversations)
+    .where(and(eq(conversations.guestId, guestId), gt(conversations.createdAt, since)))
+  return row?.made ?? 0
+}
+
+/** Only ever forwards, and never past the newest message; false when it stood there or further. */
+export async function moveRead(
+  db: Db,
+  { id }: Conversation,
+  side: ConversationSide,
+  upTo: number,
+): Promise<boolean> {
+  const column = OF_SIDE[side].read
+  const moved = await db
+    .update(conversations)
+    .set({ [column]: sql`least(${upTo}::int, ${conversations.lastSeq})` })
+    .where(
+      and(
+        eq(conversations.id, id),
+        sql`${conversations[column]} < least(${upTo}::int, ${conversations.lastSeq})`,
+      ),
+    )
+    .returning({ id: conversations.id })
+  return moved.length > 0
+}
+
+export async function setBlocked(
+  db: Db,
+  { id }: Conversation,
+  side: ConversationSide,
+  at: Date | null,
+): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ [OF_SIDE[side].blocked]: at })
+    .where(eq(conversations.id, id))
+}
+
+/** Whom a guest would write to about a place: its owner, while there is a page of it. */
+export async function readOwnerOf(db: Db, serviceId: string) {
+  const [row] = await db
+    .select({ ownerId: services.ownerId })
+    .from(services)
+    .where(and(eq(services.id, serviceId), isNull(services.deletedAt)))
+  return row?.ownerId ?? null
+}
