@@ -54,17 +54,21 @@ test('booking-instant: a new guest finds a chalet in Jeddah, signs up with a cod
   await test.step('the dates of the search stand in the card with their total', async () => {
     const open = page.getByRole('button', { name: t('booking.chooseDates') })
     if (await open.isVisible()) await open.click()
-    await page.getByRole('button', { name: t('booking.bookNow') }).click()
+    await page.getByRole('link', { name: t('booking.bookNow') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
   })
 
-  await test.step('signs up with a one-time code, and is back at the booking', async () => {
+  await test.step('reviews and confirms, signs up with a one-time code, and the booking goes on', async () => {
+    await expect(page.getByText(t('vocabulary.paymentType.payAtCheckin'))).toBeVisible()
+    await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
+    await page.getByRole('button', { name: t('booking.confirm') }).click()
     await signUpInDialog(page, t, locale === 'ar' ? 'نورة' : 'Noura')
   })
 
-  await test.step('confirms and sees the booking', async () => {
-    const dialog = page.getByRole('dialog', { name: t('booking.confirmTitle') })
-    await expect(dialog.getByText(t('vocabulary.paymentType.payAtCheckin'))).toBeVisible()
-    await dialog.getByRole('button', { name: t('booking.confirm') }).click()
+  await test.step('is told that it is done, and sees the booking', async () => {
+    await expect(page).toHaveURL(/\/success\?booking=\w+$/)
+    await expect(page.getByRole('heading', { level: 1, name: t('success.confirmed.title') })).toBeVisible()
+    await page.getByRole('link', { name: t('success.toBooking') }).click()
     await expect(page).toHaveURL(/\/booking\/\w+$/)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText(t('vocabulary.bookingState.confirmed')).first()).toBeVisible()

@@ -46,8 +46,8 @@ test('detail-page: by keyboard alone from home to the price in the booking card'
   await expect(page.locator('#dates [role=status] .money')).toBeVisible()
   await expect(
     page
-      .getByRole('button', { name: t('booking.bookNow') })
-      .or(page.getByRole('button', { name: t('booking.requestShort') }))
+      .getByRole('link', { name: t('booking.bookNow') })
+      .or(page.getByRole('link', { name: t('booking.requestShort') }))
       .first(),
   ).toBeVisible()
 })

@@ -115,16 +115,16 @@ test('detail-page: a visitor reports the place, "something else" asks for words,
   t,
 }) => {
   await page.goto(at(CHALET))
-  await page.getByRole('button', { name: t('detail.report.open') }).click()
-  const dialog = page.getByRole('dialog', { name: t('detail.report.title') })
-  await dialog.getByLabel(t('detail.report.reason')).selectOption('other')
-  await dialog.getByRole('button', { name: t('detail.report.send') }).click()
-  const text = dialog.getByLabel(t('detail.report.text'))
+  await page.getByRole('button', { name: t('report.open.service') }).click()
+  const dialog = page.getByRole('dialog', { name: t('report.open.service') })
+  await dialog.getByLabel(t('report.reason')).selectOption('other')
+  await dialog.getByRole('button', { name: t('report.send') }).click()
+  const text = dialog.getByLabel(t('report.text'))
   await expect(text).toHaveAttribute('aria-invalid', 'true')
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await text.fill('The gate is somewhere else.')
-  await dialog.getByRole('button', { name: t('detail.report.send') }).click()
-  await expect(dialog.getByText(t('detail.report.thanks'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('report.send') }).click()
+  await expect(dialog.getByText(t('report.thanks'))).toBeVisible()
 })
 
 test('detail-page: the address is copied or handed to WhatsApp, and places nearby lead on', async ({

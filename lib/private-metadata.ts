@@ -9,12 +9,16 @@ export async function privateMetadata(
     | 'leave'
     | 'vendor'
     | 'admin'
+    | 'success'
+    | 'pay'
+    | 'stay.receiptPage'
     | 'favourites'
     | 'messages'
     | 'hosted.requests'
     | 'hosted.detail'
     | 'hosted.bookings'
-    | 'hosted.calendar',
+    | 'hosted.calendar'
+    | 'ownServices',
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'meta' })
   const t = await getTranslations({ locale, namespace: page })

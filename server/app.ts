@@ -8,6 +8,7 @@ import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
+import { contactRoutes } from './modules/contact/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
 import { listingRoutes } from './modules/listings/routes'
@@ -16,11 +17,14 @@ import { conversationRoutes } from './modules/messages/routes'
 import { messageRoutes } from './modules/messages/thread-routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { pageRoutes } from './modules/pages/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { placeLookupRoutes } from './modules/place-lookup/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
+import { adminServiceRoutes } from './modules/vendor-services/admin-routes'
 import { vendorServiceRoutes } from './modules/vendor-services/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
@@ -70,7 +74,11 @@ const MODULES = [
   ogRoutes,
   viewRoutes,
   vendorServiceRoutes,
+  adminServiceRoutes,
   reportRoutes,
+  placeLookupRoutes,
+  pageRoutes,
+  contactRoutes,
 ]
 
 declare module 'fastify' {

@@ -18,10 +18,12 @@ export function Link({
   return <a href={href} {...rest} />
 }
 
-export const useRouter = () => ({
-  push: (href: string) => moves.push(href),
-  refresh: () => moves.push(REFRESHED),
-})
+const router = {
+  push: (href: string) => void moves.push(href),
+  replace: (href: string) => void moves.push(href),
+  refresh: () => void moves.push(REFRESHED),
+}
+export const useRouter = () => router
 export const usePathname = () => place.pathname
 export const getPathname = ({ locale, href }: { locale: string; href: string }) =>
   locale === 'ar' ? href : `/${locale}${href === '/' ? '' : href}`

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/show-toast'
+import { useCountdown } from '@/components/ui/use-countdown'
 import { ApiError } from '@/lib/api/http'
 import { CODE_LENGTH, RESEND_AFTER_SECONDS } from '@/lib/domain/code'
 import { formatPhone, normalisePhone } from '@/lib/domain/phone'
@@ -12,7 +13,6 @@ import { CodeCountdown } from './code-countdown'
 import { CodeInput } from './code-input'
 import type { PendingCode } from './pending-code'
 import { Stack } from './stack'
-import { useCountdown } from './use-countdown'
 
 interface CodeFormProps {
   code: PendingCode

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { directionsHref } from './directions'
 
 const Box = styled.section`
   display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft);
@@ -14,8 +15,6 @@ const Box = styled.section`
 /** Where to go and what to say at the door: shown only after confirmation. */
 export function Arrival({ arrival }: { arrival: NonNullable<BookingWire['arrival']> }) {
   const t = useTranslations('booking')
-  const [latitude, longitude] = arrival.location
-  const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
   return (
     <Box>
       <h2>{t('arrivalTitle')}</h2>
@@ -26,7 +25,7 @@ export function Arrival({ arrival }: { arrival: NonNullable<BookingWire['arrival
         <Icon name="pin" />
         <bdi>{[arrival.address, arrival.houseNumber].filter(Boolean).join(' · ')}</bdi>
       </p>
-      <a href={directions} target="_blank" rel="noopener">
+      <a href={directionsHref(arrival)} target="_blank" rel="noopener">
         {t('directions')}
         <Icon name="external" size={16} />
         <span className="sr-only">{t('newWindow')}</span>

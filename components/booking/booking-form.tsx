@@ -8,10 +8,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { LateWords } from '@/lib/i18n/late-words'
 import { AddOnFields } from './add-on-fields'
 import styles from './booking-form.module.css'
+import { CheckoutLink } from './checkout-link'
 import { Fold } from './fold'
 import { StayFold } from './stay-fold'
 import { useStay } from './stay-state'
-import { useBookable } from './use-bookable'
 
 const PARTY_BLOCK = '160px'
 
@@ -24,15 +24,13 @@ const StayPrice = dynamic(() => import('./stay-price'), { ssr: false })
 interface BookingFormProps {
   /** the dates are in sight until they are whole */
   startsOpen?: boolean
-  onBook: () => void
 }
 
-/** Dates or hours, people, extras and the price of it; the button only opens what is to be confirmed. */
-export function BookingForm({ startsOpen = false, onBook }: BookingFormProps) {
+/** Dates or hours, people, extras and the price of it; the button only leads to what is to be confirmed. */
+export function BookingForm({ startsOpen = false }: BookingFormProps) {
   const t = useTranslations('booking')
   const words = useTranslations('words')
   const { offer, choice, change, request, answer } = useStay()
-  const { canBook } = useBookable()
   const [isStayOpen, setIsStayOpen] = useState(startsOpen && request === null)
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
@@ -60,9 +58,7 @@ export function BookingForm({ startsOpen = false, onBook }: BookingFormProps) {
       ) : null}
       <div>
         {request ? (
-          <Button type="button" $wide $size="lg" disabled={!canBook} onClick={onBook}>
-            {offer.bookingType === 'instant' ? t('bookNow') : t('request')}
-          </Button>
+          <CheckoutLink $wide $size="lg" word={offer.bookingType === 'instant' ? 'bookNow' : 'request'} />
         ) : (
           <Button type="button" $wide $size="lg" onClick={() => setIsStayOpen(true)}>
             {t('chooseDates')}

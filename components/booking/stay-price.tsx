@@ -1,22 +1,18 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useIssueText } from '@/components/form/use-issue-text'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
 import { Notice } from './notice'
 import { PriceLines } from './price-lines'
 import { useStay } from './stay-state'
-import { useBookable } from './use-bookable'
 
 const ISSUES_IN_SIGHT = 2
 
 /** The price of what is chosen line by line, or why it cannot be had. */
 export default function StayPrice() {
-  const t = useTranslations('booking')
   const issueText = useIssueText()
   const { offer, answer } = useStay()
-  const { paysOnline } = useBookable()
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
   return (
     <>
@@ -28,11 +24,6 @@ export default function StayPrice() {
         </Notice>
       ) : null}
       {answer.quote ? <PriceLines {...quoteToWire(answer.quote)} isEventDay={isEventDay} /> : null}
-      {paysOnline ? (
-        <Notice $tone="info">
-          <p>{t('paymentNotOpen')}</p>
-        </Notice>
-      ) : null}
     </>
   )
 }

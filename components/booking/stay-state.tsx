@@ -45,16 +45,24 @@ const NO_ANSWER: QuoteAnswer = { quote: null, issues: [] }
 
 const Stay = createContext<StayState | null>(null)
 
+interface StayProviderProps {
+  offer: Offer
+  /** what is chosen at first; absent: the dates of the search in the address */
+  initial?: StayChoice
+  children: ReactNode
+}
+
 /** What a guest is choosing on a page: the calendar of the page, the card and the sheet are views of this one state. */
-export function StayProvider({ offer, children }: { offer: Offer; children: ReactNode }) {
-  const [choice, setChoice] = useState<StayChoice>(NOTHING)
+export function StayProvider({ offer, initial, children }: StayProviderProps) {
+  const [choice, setChoice] = useState<StayChoice>(initial ?? NOTHING)
 
   // The page is kept for everybody; the dates of the search stand in the address, which only the browser reads.
   useEffect(() => {
+    if (initial) return
     const params = Object.fromEntries(new URLSearchParams(window.location.search))
     const { checkIn, checkOut } = readStay(params).dates
     if (checkIn && checkOut) setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn }))
-  }, [])
+  }, [initial])
 
   const request = useMemo(() => requestOf(offer, choice), [offer, choice])
   const answer = useAnswer(offer, request)

@@ -1,57 +1,58 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFailureText } from '@/components/form/use-issue-text'
-import { showToast } from '@/components/ui/show-toast'
 import { book } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
-import { fromSar, toSar } from '@/lib/domain/money'
 import { useRouter } from '@/lib/i18n/navigation'
+import { afterBooking } from './checkout-address'
+import { forgetKey, keyFor } from './kept-key'
 
 /** Why the last attempt did not become a booking, with what the person can do about it. */
 export type BookingConflict =
   | { kind: 'taken'; message: string; nearest: DatesUnavailable['nearest'] }
-  | { kind: 'priceChanged'; message: string; totalHalalas: number }
+  | { kind: 'priceChanged'; message: string; seen: number; quote: QuoteWire }
+  | { kind: 'failed'; message: string }
 
 /** Books what was confirmed. The same content sent twice carries the same key, so a second click is no second booking. */
 export function useBook(serviceId: string) {
   const router = useRouter()
   const failureText = useFailureText()
-  const sent = useRef({ body: '', key: '' })
   const [isSending, setIsSending] = useState(false)
   const [conflict, setConflict] = useState<BookingConflict | null>(null)
 
-  const confirm = async (request: StayRequest, totalHalalas: number) => {
-    const body = { ...stayToBody(request), serviceId, total: toSar(totalHalalas) }
-    const text = JSON.stringify(body)
-    if (sent.current.body !== text) sent.current = { body: text, key: crypto.randomUUID() }
+  /** `total` in SAR is what the person saw. */
+  const confirm = async (request: StayRequest, total: number) => {
+    const body = { ...stayToBody(request), serviceId, total }
     setIsSending(true)
     setConflict(null)
     try {
-      const booking = await book(body, sent.current.key)
-      router.push(`/booking/${booking._id}`)
+      const booking = await book(body, keyFor(JSON.stringify(body)))
+      forgetKey()
+      router.push(afterBooking(booking))
     } catch (failure) {
       setIsSending(false)
-      const met = conflictOf(failure)
-      if (met) {
-        // A conflict is an answer: the next attempt is a new one.
-        sent.current = { body: '', key: '' }
-        setConflict(met)
-      } else showToast({ kind: 'error', text: failureText(failure) })
+      if (isAnswered(failure)) forgetKey()
+      setConflict(conflictOf(failure, total) ?? { kind: 'failed', message: failureText(failure) })
     }
   }
   return { confirm, isSending, conflict, forgetConflict: () => setConflict(null) }
 }
 
-function conflictOf(failure: unknown): BookingConflict | null {
+/** A refusal is an answer; a call that broke off may have booked, and is asked again under its key. */
+function isAnswered(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status >= 400 && failure.status < 500
+}
+
+function conflictOf(failure: unknown, seen: number): BookingConflict | null {
   if (!(failure instanceof ApiError)) return null
   const { message, answer } = failure
   if (failure.code === 'dates_unavailable') {
     return { kind: 'taken', message, nearest: (answer['nearest'] as DatesUnavailable['nearest']) ?? [] }
   }
   return failure.code === 'price_changed'
-    ? { kind: 'priceChanged', message, totalHalalas: fromSar((answer['quote'] as QuoteWire).total) }
+    ? { kind: 'priceChanged', message, seen, quote: answer['quote'] as QuoteWire }
     : null
 }

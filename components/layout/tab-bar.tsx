@@ -19,13 +19,20 @@ const TABS: readonly { href: string; path: string; word: string; icon: IconName 
   { href: '/my-profile', path: '/my-profile', word: 'account', icon: 'user' },
 ]
 
+/** Where a bar of the page's own stands at the foot of a phone. */
+const ROOMS_WITH_A_BAR = ['booking']
+const PAGES_WITH_A_BAR = ['/checkout']
+
 /** Thumb-reach navigation of phones; it gives way on a place's own page (`/{room}/{id}`), where the booking bar stands. */
 export function TabBar({ placeRooms }: { placeRooms: string[] }) {
   const t = useTranslations('layout.tabs')
   const pathname = usePathname()
   const { user } = useUser()
   const [, slug = '', id] = pathname.split('/')
-  if (id && placeRooms.includes(slug)) return null
+  const hasOwnBar = id
+    ? [...placeRooms, ...ROOMS_WITH_A_BAR].includes(slug)
+    : PAGES_WITH_A_BAR.includes(pathname)
+  if (hasOwnBar) return null
   return (
     <nav className={styles.nav} aria-label={t('label')}>
       {TABS.map((tab) => (

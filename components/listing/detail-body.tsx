@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ReportButton } from '@/components/form/report-button'
 import { Money } from '@/components/ui/money'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -16,7 +17,6 @@ import { DetailPrices } from './detail-prices'
 import { DetailReviews } from './detail-reviews'
 import { DetailRules } from './detail-rules'
 import { DetailTerms } from './detail-terms'
-import { ReportButton } from './report-button'
 
 interface DetailBodyProps {
   listing: Listing
@@ -69,7 +69,9 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
       </DetailPart>
       <DetailPart id="host" title={t('host.title')}>
         <DetailHost listing={listing} />
-        <ReportButton id={listing.id} />
+        <p className={styles.report}>
+          <ReportButton kind="service" subjectId={listing.id} />
+        </p>
       </DetailPart>
     </div>
   )

@@ -7,3 +7,12 @@ export const availabilityPath = (serviceId: string, from: Day, to: Day) =>
 export const bookingsPath = (tab: BookingTab, page: number) => `bookings?tab=${tab}&page=${page}`
 
 export const bookingPath = (id: string) => `bookings/${encodeURIComponent(id)}`
+export const cancellationPath = (id: string) => `${bookingPath(id)}/cancellation`
+export const receiptPath = (id: string) => `${bookingPath(id)}/receipt`
+
+/** An address of the browser: the file is saved or opened by the calendar, not read by the page. */
+export const calendarHref = (id: string) => `/api/v1/${bookingPath(id)}/calendar.ics`
+
+export const PAYMENT_PROVIDER_PATH = 'payments/provider'
+export const WAITING_PATH = 'waiting'
+export const waitingPath = (serviceId: string) => `services/${encodeURIComponent(serviceId)}/waiting`

@@ -1,6 +1,8 @@
-import type { BookingBody } from '@/lib/domain/booking/bodies'
+import type { BookingBody, DatesBody } from '@/lib/domain/booking/bodies'
+import type { Period } from '@/lib/domain/booking/bookable'
+import type { CancellationPreview, DateChangeQuote, PayAnswer } from '@/lib/domain/booking/life-wire'
 import type { AvailabilityWire, BookingWire } from '@/lib/domain/booking/wire'
-import { bookingPath } from './booking-paths'
+import { bookingPath, cancellationPath, waitingPath } from './booking-paths'
 import { http } from './browser'
 
 export const getAvailability = (path: string) => http.get<AvailabilityWire>(path)
@@ -9,4 +11,25 @@ export const getAvailability = (path: string) => http.get<AvailabilityWire>(path
 export const book = (body: BookingBody, key: string) =>
   http.send<BookingWire>('post', 'bookings', body, { headers: { 'idempotency-key': key } })
 
-export const cancelBooking = (id: string) => http.send<BookingWire>('post', `${bookingPath(id)}/cancel`)
+/** `source` is what the payer pays with; a provider that asks the payer itself needs none. */
+export const payBooking = (id: string, source?: string) =>
+  http.send<PayAnswer>('post', `${bookingPath(id)}/pay`, source === undefined ? undefined : { source })
+
+export const getCancellation = (id: string) => http.get<CancellationPreview>(cancellationPath(id))
+export const cancelBooking = (id: string, reason?: string) =>
+  http.send<BookingWire>('post', `${bookingPath(id)}/cancel`, reason ? { reason } : undefined)
+export const askException = (id: string, reason: string) =>
+  http.send<CancellationPreview>('post', `${bookingPath(id)}/exception`, { reason })
+
+export const checkIn = (id: string) => http.send<BookingWire>('post', `${bookingPath(id)}/check-in`)
+export const checkOut = (id: string) => http.send<BookingWire>('post', `${bookingPath(id)}/check-out`)
+
+export const quoteDates = (id: string, body: DatesBody) =>
+  http.send<DateChangeQuote>('post', `${bookingPath(id)}/dates/quote`, body)
+export const changeDates = (id: string, body: DatesBody) =>
+  http.send<BookingWire>('post', `${bookingPath(id)}/dates`, body)
+
+export const waitForDates = (serviceId: string, body: DatesBody) =>
+  http.send<{ waiting: Period | null }>('post', waitingPath(serviceId), body)
+export const stopWaiting = (serviceId: string) =>
+  http.send<{ waiting: null }>('delete', waitingPath(serviceId))

@@ -1,5 +1,8 @@
-import type { ReportBody } from '@/lib/domain/listing/report'
+import type { ReportBody } from '@/lib/domain/report'
 import { http } from './browser'
+import { closeReportPath } from './report-paths'
 
-export const reportService = (serviceId: string, body: ReportBody) =>
-  http.send<void>('post', `services/${encodeURIComponent(serviceId)}/report`, body)
+export const report = (body: ReportBody) => http.send<void>('post', 'reports', body)
+
+export const closeReport = (id: string, note: string) =>
+  http.send<void>('post', closeReportPath(id), { note })

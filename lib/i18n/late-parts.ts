@@ -35,7 +35,7 @@ export const LATE_PARTS = {
     'vocabulary.holiday',
   ],
   hearts: ['favourites.hearts', 'errors', 'issues'],
-  report: ['detail.report', 'detail.report.reasons', 'errors', 'issues'],
+  report: ['report', 'report.reasons', 'errors', 'issues'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LatePart = keyof typeof LATE_PARTS

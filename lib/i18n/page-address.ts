@@ -13,6 +13,7 @@ export const PLAIN_PAGES = [
   'my-bookings',
   'messages',
   'my-profile',
+  'my-services',
   'delete-account',
   'loginvendor',
   'booking-request',
@@ -21,20 +22,27 @@ export const PLAIN_PAGES = [
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors'] as const
+export const ADMIN_PAGES = ['vendors', 'reports', 'contact', 'pages'] as const
 
-/** One booking as its host sees it; which one, its query says. */
-const HOSTED_PAGE = 'request-details'
+/** Pages of a host whose query names one of their bookings or places. */
+export const HOSTED_PAGES = ['request-details', 'service-calendar'] as const
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
+
+/** Under a booking: where it is paid, and what was bought. */
+const BOOKING_PAGES = ['pay', 'receipt']
+
+/** Pages about a place or a booking that their query names. */
+const ASKING_PAGES = { checkout: 'service', success: 'booking' } as const
 
 /** What an address asks for: a page that is always there, one that a service or a booking decides, or nothing. */
 export type PageAddress = { locale: Locale } & (
   | { kind: 'plain' }
   | { kind: 'service'; type: PropertyType; id: string }
   | { kind: 'booking'; id: string }
-  | { kind: 'hosted' }
+  | { kind: 'asking'; about: 'service' | 'booking' }
+  | { kind: 'hosted'; page: (typeof HOSTED_PAGES)[number] }
   | { kind: 'sharedList'; secret: string }
   | { kind: 'admin' }
   | { kind: 'nothing' }
@@ -57,9 +65,14 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   const kind = kindBySlug(page ?? '')
   const isOfPlace = deeper.length === 0 || (deeper.length === 1 && deeper[0] === PRICE_PAGE)
   if (id !== undefined && kind && isOfPlace) return { kind: 'service', type: kind.type, id } as const
+  const isOfBooking = deeper.length === 0 || (deeper.length === 1 && BOOKING_PAGES.includes(deeper[0] ?? ''))
+  if (id !== undefined && page === 'booking' && isOfBooking) return { kind: 'booking', id } as const
   if (deeper.length > 0) return { kind: 'nothing' } as const
-  if (id !== undefined && page === 'booking') return { kind: 'booking', id } as const
-  if (page === HOSTED_PAGE && id === undefined) return { kind: 'hosted' } as const
+  if ((page === 'checkout' || page === 'success') && id === undefined) {
+    return { kind: 'asking', about: ASKING_PAGES[page] } as const
+  }
+  const hosted = HOSTED_PAGES.find((one) => one === page)
+  if (hosted && id === undefined) return { kind: 'hosted', page: hosted } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)

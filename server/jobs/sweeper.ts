@@ -4,9 +4,11 @@ import { idempotencyKeys } from '@/server/db/schema/money'
 import type { Deps } from '@/server/deps'
 import { runTimers } from '@/server/modules/bookings/run-timers'
 import { readDueCalendars } from '@/server/modules/calendar/read-feeds'
+import { forgetAnswered } from '@/server/modules/contact/forget-answered'
 import { countAnswerTimes } from '@/server/modules/messages/count-answers'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
+import { warnOfLicences } from '@/server/modules/vendor-services/warn-of-licences'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
@@ -20,12 +22,14 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   const now = clock.now()
   const changed = await runTimers(deps)
   await readDueCalendars(deps)
+  await warnOfLicences(db, now)
   await remindOfUnread(deps)
   await countAnswerTimes(deps)
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
   await forgetGivenUp(db, now)
+  await forgetAnswered(db, now)
   return changed
 }
 

@@ -1,25 +1,78 @@
-import { REPORT_REASONS } from '@/lib/domain/listing/report'
+import { eq } from 'drizzle-orm'
+import { REPORT_REASONS } from '@/lib/domain/report'
+import { auditTrail } from '@/server/db/schema/accounts'
+import { reviews } from '@/server/db/schema/bookings'
+import { conversations, messages } from '@/server/db/schema/messages'
 import { reports } from '@/server/db/schema/reports'
-import { aGuest } from '../support/people'
+import { aGuest, anAdmin, type Person } from '../support/people'
 import { aService } from '../support/places'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
 
 const A_REPORT = { reason: 'wrong_photos', text: 'These photos show another chalet.' }
-const report = (id: string, body: object = A_REPORT, call = {}) =>
-  api.call('POST', `/services/${id}/report`, { body, ...call })
+const send = (body: object, call = {}) => api.call('POST', '/reports', { body, ...call })
+const report = (subjectId: string, body: object = A_REPORT, call = {}) =>
+  send({ kind: 'service', subjectId, ...body }, call)
 
-test.each(REPORT_REASONS)('a visitor reports %s, and no address is kept', async (reason) => {
-  const { id } = await aService(api)
-  const { status } = await report(id, { reason, text: 'Look at it.' }, { from: '203.0.113.9' })
-  const rows = await api.db.select().from(reports)
-  expect(status).toBe(204)
-  expect(rows).toMatchObject([
-    { serviceId: id, reason, body: 'Look at it.', reporterId: null, state: 'open', day: '2026-03-15' },
-  ])
-  expect(JSON.stringify(rows)).not.toContain('203.0.113')
-})
+/** A place, its host, a guest who has written there, and what the guest wrote. */
+async function aTalk() {
+  const { id: serviceId, host } = await aService(api)
+  const guest = await aGuest(api)
+  const [conversation] = await api.db
+    .insert(conversations)
+    .values({ guestId: guest.id, vendorUserId: host.id, serviceId })
+    .returning()
+  const [message] = await api.db
+    .insert(messages)
+    .values({
+      conversationId: conversation?.id ?? '',
+      senderId: guest.id,
+      seq: 1,
+      clientId: 'first',
+      body: 'Pay me outside',
+    })
+    .returning()
+  return { serviceId, host, guest, messageId: message?.id ?? '' }
+}
+
+async function aReview(serviceId: string, author: Person, isHidden = 0) {
+  const [review] = await api.db
+    .insert(reviews)
+    .values({
+      serviceId,
+      authorId: author.id,
+      rating: 2,
+      aspects: [2, 2, 2, 2, 2, 2],
+      body: 'Bad',
+      language: 'en',
+      isHidden,
+    })
+    .returning()
+  return review?.id ?? ''
+}
+
+test.each([...REPORT_REASONS.service])(
+  'a visitor reports %s of a place, and no address is kept',
+  async (reason) => {
+    const { id } = await aService(api)
+    const { status } = await report(id, { reason, text: 'Look at it.' }, { from: '203.0.113.9' })
+    const rows = await api.db.select().from(reports)
+    expect(status).toBe(204)
+    expect(rows).toMatchObject([
+      {
+        kind: 'service',
+        subjectId: id,
+        reason,
+        body: 'Look at it.',
+        reporterId: null,
+        state: 'open',
+        day: '2026-03-15',
+      },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('203.0.113')
+  },
+)
 
 test('a signed-in person is known; a second report of the same place on a day replaces the first', async () => {
   const { id } = await aService(api)
@@ -31,7 +84,7 @@ test('a signed-in person is known; a second report of the same place on a day re
   ])
 })
 
-test('the sixth place that one address reports on a day is refused; the next day begins anew', async () => {
+test('the sixth thing that one address reports on a day is refused; the next day begins anew', async () => {
   const from = '203.0.113.11'
   for (let at = 0; at < 5; at++)
     expect((await report((await aService(api)).id, A_REPORT, { from })).status).toBe(204)
@@ -43,18 +96,82 @@ test('the sixth place that one address reports on a day is refused; the next day
   expect((await report(id, A_REPORT, { from })).status).toBe(204)
 })
 
-test('a hidden or unknown place cannot be reported; "other" needs words; unknown reasons are refused', async () => {
+test('only what can be seen can be reported; "other" needs words; a reason belongs to its kind', async () => {
   const hidden = await aService(api, { state: 'paused' })
   const { id } = await aService(api)
+  const unseen = await aReview(id, await aGuest(api), 1)
   const statuses = [
     await report(hidden.id),
     await report('nothing'),
+    await send({ kind: 'review', subjectId: unseen, reason: 'untrue' }),
     await report(id, { reason: 'other' }),
     await report(id, { reason: 'other', text: '  ' }),
-    await report(id, { reason: 'boring' }),
+    await report(id, { reason: 'untrue' }),
     await report(id, { ...A_REPORT, text: 'x'.repeat(1001) }),
+    await report(id, { ...A_REPORT, text: 'turned \u202E round' }),
     await report(id, { ...A_REPORT, state: 'closed' }),
+    await send({ kind: 'castle', subjectId: id, reason: 'other', text: 'x' }),
   ].map((answer) => answer.status)
-  expect(statuses).toEqual([404, 404, 400, 400, 400, 400, 400])
+  expect(statuses).toEqual([404, 404, 404, 400, 400, 400, 400, 400, 400, 400])
   expect(await api.db.select().from(reports)).toEqual([])
+})
+
+test('a message is reported by the one to whom it was written, a person by anybody who is signed in', async () => {
+  const { host, guest, messageId } = await aTalk()
+  const stranger = await aGuest(api)
+  const aboutMessage = { kind: 'message', subjectId: messageId, reason: 'outside_payment' }
+  const aboutGuest = { kind: 'person', subjectId: guest.id, reason: 'fraud' }
+  const statuses = [
+    await send(aboutMessage),
+    await send(aboutMessage, { as: stranger }),
+    await send(aboutMessage, { as: guest }),
+    await send(aboutMessage, { as: host }),
+    await send(aboutGuest),
+    await send(aboutGuest, { as: guest }),
+    await send(aboutGuest, { as: host }),
+  ].map((answer) => answer.status)
+  expect(statuses).toEqual([401, 404, 404, 204, 401, 404, 204])
+})
+
+test('the queue shows an admin what was reported and by whom; closing needs a note and is written down once', async () => {
+  const { serviceId, host, guest, messageId } = await aTalk()
+  const admin = await anAdmin(api)
+  const reviewId = await aReview(serviceId, guest)
+  await report(serviceId)
+  api.clock.pass(60)
+  await send({ kind: 'review', subjectId: reviewId, reason: 'untrue' }, { as: host })
+  api.clock.pass(60)
+  await send({ kind: 'message', subjectId: messageId, reason: 'fraud' }, { as: host })
+  const queue = async (state = 'open') =>
+    (await api.call('GET', `/admin/reports?state=${state}`, { as: admin })).body
+  const { data, counts } = await queue()
+  expect(counts).toEqual({ open: 3, closed: 0 })
+  expect(data).toMatchObject([
+    {
+      kind: 'service',
+      reporter: null,
+      subject: { place: { name: 'Palm Chalet' }, href: `/chalets/${serviceId}`, text: null },
+    },
+    { kind: 'review', reporter: { name: 'Sara A.' }, subject: { text: 'Bad', rating: 2, isHidden: false } },
+    { kind: 'message', subject: { text: 'Pay me outside', person: { name: 'Sara A.' } } },
+  ])
+  const close = (body: object) => api.call('POST', `/admin/reports/${data[0]._id}/close`, { as: admin, body })
+  const statuses = [
+    await close({}),
+    await close({ note: ' ' }),
+    await close({ note: 'Photos are right' }),
+    await close({ note: 'Again' }),
+  ]
+  expect(statuses.map((answer) => answer.status)).toEqual([400, 400, 204, 409])
+  expect(
+    (await api.call('POST', '/admin/reports/nothing/close', { as: admin, body: { note: 'x' } })).status,
+  ).toBe(404)
+  expect(await queue('closed')).toMatchObject({
+    counts: { open: 2, closed: 1 },
+    data: [{ note: 'Photos are right' }],
+  })
+  const lines = await api.db.select().from(auditTrail).where(eq(auditTrail.actorId, admin.id))
+  expect(lines).toMatchObject([
+    { action: 'report_closed', subject: `reports/${data[0]._id}`, reason: 'Photos are right' },
+  ])
 })

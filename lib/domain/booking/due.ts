@@ -1,10 +1,16 @@
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
-import { type Halalas, percentOf } from '@/lib/domain/money'
+import { fromSar, type Halalas, percentOf, toSar } from '@/lib/domain/money'
 import { COMMISSION_PERCENT, COMMISSION_VAT_PERCENT } from './quote'
 
 /** The deposit comes with a full payment, otherwise at check-in (booking rules, Quote 8). */
 export function depositDueNow(paymentType: PaymentType, depositHalalas: Halalas): Halalas {
   return paymentType === 'fullPayment' ? depositHalalas : 0
+}
+
+/** What one payment takes now, in SAR: what is due, and the deposit where it comes with it. */
+export function payableNow(booking: { paymentType: PaymentType; dueNow: number; deposit: number }): number {
+  const deposit = depositDueNow(booking.paymentType, fromSar(booking.deposit))
+  return toSar(fromSar(booking.dueNow) + deposit)
 }
 
 export interface OpenAccount {

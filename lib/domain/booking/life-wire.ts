@@ -8,6 +8,11 @@ export interface PayAnswer {
   payment: { _id: string; actionUrl: string | null }
 }
 
+/** GET payments/provider: who takes the money. A test payment moves none; where it is closed nobody can pay. */
+export interface PaymentProviderWire {
+  provider: 'test' | 'moyasar' | 'closed'
+}
+
 /** GET bookings/{id}/cancellation: what cancelling at the instant `at` gives back. */
 export interface CancellationPreview {
   at: string

@@ -1,17 +1,16 @@
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { ReportReason } from '@/lib/domain/listing/report'
+import type { ReportKind, ReportReason } from '@/lib/domain/report'
 import { users } from './accounts'
-import { createdAt, id } from './columns'
-import { services } from './listings'
+import { createdAt, id, instant } from './columns'
 
-/** What visitors report about places. Somebody reports a place once a day; no address is kept, only a daily hash. */
+/** What people report. Somebody reports a thing once a day; no address is kept, only a daily hash. */
 export const reports = pgTable(
   'reports',
   {
     id: id(),
-    serviceId: text('service_id')
-      .notNull()
-      .references(() => services.id),
+    kind: text('kind').$type<ReportKind>().notNull().default('service'),
+    /** the id of the place, review, message or person */
+    subjectId: text('subject_id').notNull(),
     /** null for a visitor who is not signed in */
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     reporterHash: text('reporter_hash').notNull(),
@@ -19,11 +18,16 @@ export const reports = pgTable(
     reason: text('reason').$type<ReportReason>().notNull(),
     body: text('body').notNull().default(''),
     state: text('state').$type<'open' | 'closed'>().notNull().default('open'),
+    /** what an admin wrote when closing it */
+    note: text('note'),
+    closedBy: text('closed_by').references(() => users.id),
+    closedAt: instant('closed_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    unique('reports_once_a_day').on(table.serviceId, table.reporterHash, table.day),
+    unique('reports_once_a_day').on(table.kind, table.subjectId, table.reporterHash, table.day),
     index('reports_reporter').on(table.reporterHash, table.day),
     index('reports_queue').on(table.state, table.createdAt),
+    index('reports_subject').on(table.kind, table.subjectId),
   ],
 )

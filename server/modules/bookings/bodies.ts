@@ -17,6 +17,10 @@ export const vendorListQuery = object({ tab: string().oneOf(VENDOR_TABS), ...pag
 export const cancelBody = object({ reason: personText(MAX_REASON) })
   .noUnknown()
   .exact()
+/** What the payer pays with, as the provider's form names it. */
+export const payBody = object({ source: string().min(1).max(200) })
+  .noUnknown()
+  .exact()
 /** Whoever says no to somebody, or asks for a favour, says why. */
 export const reasonBody = object({ reason: personText(MAX_REASON).required() })
   .noUnknown()

@@ -21,10 +21,15 @@ const RETRY_SECONDS = 5
  * Pays what is due now. However often it is sent, one payment is in flight and one is captured: the booking is the
  * key. A provider that must ask the payer first answers an address to go to.
  */
-export async function payBooking(deps: Deps, guest: SignedIn, id: string): Promise<PayAnswer> {
+export async function payBooking(
+  deps: Deps,
+  guest: SignedIn,
+  id: string,
+  source?: string,
+): Promise<PayAnswer> {
   const now = deps.clock.now()
   const payment = await deps.db.transaction((tx) => begin(tx, deps, guest, id, now))
-  const report = payment.state === 'initiated' ? await start(deps, payment) : null
+  const report = payment.state === 'initiated' ? await start(deps, payment, source) : null
   if (report) await settlePayment(deps, report.providerId)
   if (report?.status === 'failed') throw new Refusal('payment_declined')
   const booking = await tellBooking(deps.db, guest._id, id, deps.clock.now())
@@ -57,10 +62,10 @@ async function extendWindow(tx: Db, booking: Booking): Promise<void> {
   await setAllocations(tx, booking.id, 'held', expiresAt)
 }
 
-async function start(deps: Deps, payment: Payment): Promise<PaymentReport> {
+async function start(deps: Deps, payment: Payment, source: string | undefined): Promise<PaymentReport> {
   const { id, amountHalalas, bookingId } = payment
   try {
-    const report = await deps.payments.start({ id, amountHalalas, description: bookingId })
+    const report = await deps.payments.start({ id, amountHalalas, description: bookingId, source })
     await nameAtProvider(deps.db, id, report.providerId)
     return report
   } catch (error) {

@@ -6,7 +6,7 @@ import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/params'
 import { adminBookingRoutes } from './admin-routes'
 import { checkIn, checkOut } from './arrive-and-leave'
-import { cancelBody, DEFAULT_TAB, listQuery } from './bodies'
+import { cancelBody, DEFAULT_TAB, listQuery, payBody } from './bodies'
 import { book } from './book'
 import { cancelBooking } from './cancel'
 import { guestBookingRoutes } from './guest-routes'
@@ -47,11 +47,15 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => cancelBooking(deps, userIn(request), request.params.id, request.body?.reason),
   )
 
-  for (const [path, move] of Object.entries({
-    pay: payBooking,
-    'check-in': checkIn,
-    'check-out': checkOut,
-  })) {
+  app.post<{ Params: IdParam; Body: InferType<typeof payBody> | undefined }>(
+    '/bookings/:id/pay',
+    { config: USER, schema: { params: idParam, body: payBody } },
+    (request) => payBooking(deps, userIn(request), request.params.id, request.body?.source),
+  )
+
+  app.get('/payments/provider', { config: USER }, () => ({ provider: deps.payments.provider }))
+
+  for (const [path, move] of Object.entries({ 'check-in': checkIn, 'check-out': checkOut })) {
     app.post<{ Params: IdParam }>(
       `/bookings/:id/${path}`,
       { config: USER, schema: { params: idParam } },

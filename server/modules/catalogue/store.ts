@@ -56,6 +56,7 @@ export async function readSettings(db: Db): Promise<SiteSettings | null> {
     address_ar: row.addressAr,
     phoneNo: row.phoneNumbers,
     email: row.email,
+    ...(row.latitude !== null && row.longitude !== null ? { location: [row.latitude, row.longitude] } : {}),
     facebookLink: row.facebookLink,
     instagramLink: row.instagramLink,
     twitterLink: row.twitterLink,
@@ -93,3 +94,8 @@ export function readFacilities(db: Db, { type, status }: FacilityFilter) {
 }
 
 export type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
+
+export async function readRequiresLicence(db: Db): Promise<boolean> {
+  const [row] = await db.select({ isRequired: settings.requireTourismLicence }).from(settings).limit(1)
+  return row?.isRequired ?? false
+}

@@ -1,15 +1,40 @@
 import type { FastifyInstance } from 'fastify'
-import { type ReportBody, reportBody } from '@/lib/domain/listing/report'
+import { type InferType, object, string } from 'yup'
+import { noteBody, REPORT_STATES, type ReportBody, reportBody } from '@/lib/domain/report'
 import type { Deps } from '@/server/deps'
-import { type IdParam, idParam } from '@/server/plugins/params'
-import { reportService } from './report-service'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { closeReport } from './close-report'
+import { listAllReports } from './list-reports'
+import { report } from './report'
+
+const ADMIN = { access: 'admin' } as const
+
+const listQuery = object({ state: string().oneOf(REPORT_STATES), ...pageFields })
+  .noUnknown()
+  .exact()
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post<{ Params: IdParam; Body: ReportBody }>(
-    '/services/:id/report',
-    { config: { access: 'public' }, schema: { params: idParam, body: reportBody } },
-    async ({ params, body, user, ip }, reply) => {
-      await reportService(deps, params.id, body, { user, address: ip })
+  app.post<{ Body: ReportBody }>(
+    '/reports',
+    { config: { access: 'public' }, schema: { body: reportBody } },
+    async ({ body, user, ip }, reply) => {
+      await report(deps, body, { user, address: ip })
+      return reply.code(204).send()
+    },
+  )
+
+  app.get<{ Querystring: InferType<typeof listQuery> }>(
+    '/admin/reports',
+    { config: ADMIN, schema: { querystring: listQuery } },
+    ({ query: { state = 'open', ...page } }) => listAllReports(deps.db, state, readPage(page)),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof noteBody> }>(
+    '/admin/reports/:id/close',
+    { config: ADMIN, schema: { params: idParam, body: noteBody } },
+    async (request, reply) => {
+      await closeReport(deps, userIn(request), request.params.id, request.body.note)
       return reply.code(204).send()
     },
   )

@@ -1,3 +1,4 @@
+import type { PaymentProviderWire } from '@/lib/domain/booking/life-wire'
 import type { Halalas } from '@/lib/domain/money'
 
 /** What a provider may say of a payment; anything that is neither paid nor failed is still on its way. */
@@ -10,6 +11,8 @@ export interface PaymentOrder {
   amountHalalas: Halalas
   /** the booking's code, as the payer sees it */
   description: string
+  /** what the payer pays with, in the provider's own words (a token of its form); absent: the provider asks the payer */
+  source?: string
 }
 
 export interface PaymentReport {
@@ -34,7 +37,7 @@ export interface RefundOrder {
  */
 export interface PaymentsPort {
   /** stored beside each payment */
-  readonly provider: string
+  readonly provider: PaymentProviderWire['provider']
   start(order: PaymentOrder): Promise<PaymentReport>
   /** What the provider itself says now: neither a browser nor a webhook is believed. Null: it knows no such payment. */
   find(providerId: string): Promise<PaymentReport | null>

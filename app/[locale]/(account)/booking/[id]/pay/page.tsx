@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { AccountPage } from '@/components/booking/account-page'
+import { PayPage } from '@/components/booking/pay-page'
+import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { readBooking, readPaymentProvider } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string; id: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'pay')
+}
+
+export default async function BookingPayPage({ params }: PageProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const [answer, provider] = await Promise.all([readBooking(id), readPaymentProvider()])
+  if (answer.state === 'notFound') notFound()
+  const isHere = answer.state === 'found' && provider.state === 'found'
+  return (
+    <ClientMessages also={['booking', 'pay']}>
+      <RefreshOnLive bookingId={id} />
+      <AccountPage>
+        {isHere ? (
+          <PayPage booking={answer.data} provider={provider.data.provider} now={new Date().toISOString()} />
+        ) : (
+          <SignInNeeded />
+        )}
+      </AccountPage>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { AccountPage } from '@/components/booking/account-page'
+import { NoBookings } from '@/components/booking/no-bookings'
+import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { Success } from '@/components/booking/success'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { readBooking } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ booking?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'success')
+}
+
+export default async function SuccessPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const { booking: id } = await searchParams
+  const t = await getTranslations('success')
+  const answer = id ? await readBooking(id) : null
+  if (answer?.state === 'notFound') notFound()
+  return (
+    <ClientMessages also={['booking', 'success']}>
+      <RefreshOnLive bookingId={id} />
+      <AccountPage>
+        {answer?.state === 'found' ? (
+          <Success booking={answer.data} />
+        ) : (
+          <h1 className="title">{t('pageTitle')}</h1>
+        )}
+        {answer?.state === 'visitor' ? <SignInNeeded /> : null}
+        {answer === null ? <NoBookings /> : null}
+      </AccountPage>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,22 @@
+import { setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ConsoleNav } from '@/components/admin/console-nav'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+
+interface LayoutProps {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+/** The frame of every room of the console. */
+export default async function AdminLayout({ children, params }: LayoutProps) {
+  setRequestLocale((await params).locale)
+  return (
+    <>
+      <ClientMessages also={['admin.rooms']}>
+        <ConsoleNav />
+      </ClientMessages>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { Link } from '@/lib/i18n/navigation'
+
+const Page = styled.div`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-content: start;
+  inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-8) var(--gutter) var(--s-20); min-block-size: 60vh;
+  h1 { font-size: var(--fs-3xl); }
+  .cards { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
+  .pages { display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm); }
+  .pages a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
+`
+
+interface QueuePageProps {
+  path: string
+  title: string
+  emptyText: string
+  /** the state in sight */
+  state: string
+  states: readonly { state: string; word: string; count: number }[]
+  page: number
+  pageSize: number
+  total: number
+  children: ReactNode
+}
+
+/** A queue of the console: its states as tabs, the cards of one of them, and the way to the next page. */
+export function QueuePage({ path, title, emptyText, state, states, children, ...list }: QueuePageProps) {
+  const t = useTranslations('admin.queue')
+  const pages = Math.ceil(list.total / list.pageSize)
+  const at = (page: number) => `${path}?state=${state}&page=${page}`
+  return (
+    <Page>
+      <h1>{title}</h1>
+      <LinkTabs aria-label={t('tabs')}>
+        {states.map((one) => (
+          <Link
+            key={one.state}
+            href={`${path}?state=${one.state}`}
+            aria-current={one.state === state ? 'page' : undefined}
+            prefetch={false}
+          >
+            {one.word} <bdi className="num">{one.count}</bdi>
+          </Link>
+        ))}
+      </LinkTabs>
+      {list.total === 0 ? <EmptyState title={t('emptyTitle')} text={emptyText} /> : null}
+      <div className="cards">{children}</div>
+      {pages > 1 ? (
+        <nav className="pages" aria-label={t('pages')}>
+          {list.page > 1 ? <Link href={at(list.page - 1)}>{t('previous')}</Link> : <span />}
+          {list.page < pages ? <Link href={at(list.page + 1)}>{t('next')}</Link> : null}
+        </nav>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Badge } from '@/components/ui/badge'
+import { riyadhDay } from '@/lib/domain/days'
+import type { ReportSubject, ReportWire } from '@/lib/domain/report'
+import { formatDay } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { ReportDecision } from './report-decision'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
+  header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-3); }
+  h2 { font-size: var(--fs-lg); flex: 1 1 100%; }
+  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .said { white-space: pre-line; }
+  blockquote { margin: 0; padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); white-space: pre-line; }
+  .about { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .about a { color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
+  .note { padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft); }
+`
+
+/** One report: what it is about, what was said, and what an admin did or can do. */
+export function ReportCard({ report }: { report: ReportWire }) {
+  const t = useTranslations('admin.reports')
+  const reasons = useTranslations('report.reasons')
+  const locale = useLocale()
+  const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale)
+  const by = report.reporter ? placeName(locale, report.reporter) : t('visitor')
+  return (
+    <Card aria-labelledby={report._id}>
+      <header>
+        <h2 id={report._id}>{reasons(report.reason)}</h2>
+        <Badge $tone="primary">{t(`kinds.${report.kind}`)}</Badge>
+        {report.subject?.isHidden ? <Badge $tone="warn">{t('isHidden')}</Badge> : null}
+        <span className="when">
+          {t('sentOn', { day: day(report.createdAt) })} · <bdi>{by}</bdi>
+        </span>
+      </header>
+      {report.text ? (
+        <p className="said" dir="auto">
+          {report.text}
+        </p>
+      ) : null}
+      {report.subject ? <Subject subject={report.subject} /> : <p className="about">{t('gone')}</p>}
+      {report.note ? (
+        <p className="note">
+          {t('closedOn', { day: day(report.closedAt ?? report.createdAt) })} <bdi>{report.note}</bdi>
+        </p>
+      ) : null}
+      {report.state === 'open' ? <ReportDecision report={report} /> : null}
+    </Card>
+  )
+}
+
+function Subject({ subject }: { subject: ReportSubject }) {
+  const t = useTranslations('admin.reports')
+  const locale = useLocale()
+  const { place, href, text, rating, person } = subject
+  return (
+    <>
+      {text ? <blockquote dir="auto">{text}</blockquote> : null}
+      <p className="about">
+        {rating === null ? null : <>{t('marks', { rating })} · </>}
+        {t('by')} <bdi>{placeName(locale, person) || t('nobody')}</bdi>
+        {place && href ? (
+          <>
+            {' · '}
+            <Link href={href} prefetch={false}>
+              <bdi>{placeName(locale, place)}</bdi>
+            </Link>
+          </>
+        ) : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import { checkoutHref } from './checkout-address'
+import { useStay } from './stay-state'
+
+interface CheckoutLinkProps {
+  word: 'bookNow' | 'request' | 'requestShort'
+  $wide?: boolean
+  $size?: 'lg'
+}
+
+/** To the review of what is chosen; while it cannot be had the button stands still. */
+export function CheckoutLink({ word, ...look }: CheckoutLinkProps) {
+  const t = useTranslations('booking')
+  const { offer, request, answer } = useStay()
+  if (!request || !answer.quote) {
+    return (
+      <Button type="button" disabled {...look}>
+        {t(word)}
+      </Button>
+    )
+  }
+  return (
+    <Button as={Link} href={checkoutHref(offer.id, request)} prefetch={false} {...look}>
+      {t(word)}
+    </Button>
+  )
+}

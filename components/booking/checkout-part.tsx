@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+
+const Part = styled.section`
+  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
+  .heading { display: flex; align-items: center; gap: var(--s-3); font-size: var(--fs-xl); }
+  .number {
+    display: grid; place-items: center; flex: none; inline-size: 32px; block-size: 32px; border-radius: var(--r-full);
+    background: var(--c-primary-soft); color: var(--c-primary); font-size: var(--fs-sm);
+  }
+`
+
+interface CheckoutPartProps {
+  number: number
+  title: string
+  children: ReactNode
+}
+
+/** One numbered step of the checkout. */
+export function CheckoutPart({ number, title, children }: CheckoutPartProps) {
+  const id = useId()
+  return (
+    <Part aria-labelledby={id}>
+      <h2 className="heading" id={id}>
+        <bdi className="num number">{number}</bdi>
+        {title}
+      </h2>
+      {children}
+    </Part>
+  )
+}

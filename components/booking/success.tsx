@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Money } from '@/components/ui/money'
+import { calendarHref } from '@/lib/api/booking-paths'
+import type { BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
+import { useMoney } from '@/lib/i18n/use-money'
+import { directionsHref } from './directions'
+import { DrawnCheck } from './drawn-check'
+import { useStayText } from './use-stay-text'
+
+const Frame = styled.article`
+  display: grid; justify-items: center; gap: var(--s-6); padding-block: var(--s-6); text-align: center;
+  h1 { font-size: var(--fs-3xl); }
+  .lead { color: var(--c-ink-2); max-inline-size: 52ch; }
+  .card { display: grid; gap: var(--s-2); inline-size: min(100%, 480px); padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-sub); }
+  .number { font-size: var(--fs-2xl); font-weight: var(--fw-bold); }
+  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: center; }
+`
+
+/** It is done: the number, when and where, and what to do with it. */
+export function Success({ booking }: { booking: BookingWire }) {
+  const t = useTranslations('success')
+  const words = useTranslations('booking')
+  const locale = useLocale()
+  const money = useMoney()
+  const stayText = useStayText()
+  const { service, arrival } = booking
+  const outcome = OUTCOMES[booking.tab]
+  return (
+    <Frame>
+      {outcome === 'ended' ? null : <DrawnCheck />}
+      <h1>{t(`${outcome}.title`)}</h1>
+      <p className="lead">
+        {t(`${outcome}.text`, {
+          until: booking.expiresAt ? formatInstant(booking.expiresAt, locale) : '',
+        })}
+      </p>
+      <div className="card">
+        <p className="quiet">{words('number')}</p>
+        <p className="number">
+          <bdi className="num">{booking.code}</bdi>
+        </p>
+        <p>{inLanguage(locale, service.name)}</p>
+        <p className="quiet">
+          {placeName(locale, service.district)} · {placeName(locale, service.city)}
+        </p>
+        <p className="quiet">{stayText(booking)}</p>
+        {booking.paid > 0 ? (
+          <p className="quiet">
+            {t('paid')} <Money {...money(booking.paid)} />
+          </p>
+        ) : null}
+      </div>
+      <div className="actions">
+        {booking.allowed.includes('pay') ? (
+          <Button as={Link} href={`/booking/${booking._id}/pay`}>
+            {t('payNow')}
+          </Button>
+        ) : null}
+        {arrival ? (
+          <>
+            <Button as="a" href={calendarHref(booking._id)} download>
+              <Icon name="calendar" size={18} />
+              {t('addToCalendar')}
+            </Button>
+            <Button as="a" $kind="outline" href={directionsHref(arrival)} target="_blank" rel="noopener">
+              <Icon name="pin" size={18} />
+              {words('directions')}
+              <span className="sr-only">{words('newWindow')}</span>
+            </Button>
+          </>
+        ) : null}
+        {isPage('/messages') ? (
+          <Button as={Link} $kind="outline" href={`/messages?service=${booking.serviceId}`}>
+            <Icon name="chat" size={18} />
+            {t('message')}
+          </Button>
+        ) : null}
+        <Button as={Link} $kind="outline" href={`/booking/${booking._id}`}>
+          {t('toBooking')}
+        </Button>
+      </div>
+    </Frame>
+  )
+}
+
+/** What there is to say: dates that are ours, a request that waits, a payment that is still to be made, or an end. */
+const OUTCOMES: Record<BookingTab, 'confirmed' | 'requested' | 'unpaid' | 'ended'> = {
+  waiting: 'requested',
+  approved: 'unpaid',
+  upcoming: 'confirmed',
+  completed: 'ended',
+  cancelled: 'ended',
+}

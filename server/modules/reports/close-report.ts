@@ -1,0 +1,29 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { ReportKind } from '@/lib/domain/report'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { type Closing, closeAllOf, closeOne, isReport } from './store'
+
+/** An admin has looked into it and says what came of it. Of two admins the second is told `already_done`. */
+export function closeReport({ db, clock }: Deps, admin: SignedIn, id: string, note: string): Promise<void> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    if (!(await closeOne(tx, id, { note, closedBy: admin._id, closedAt: now }))) {
+      throw new Refusal((await isReport(tx, id)) ? 'already_done' : 'not_found')
+    }
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: 'report_closed',
+      subject: `reports/${id}`,
+      reason: note,
+      createdAt: now,
+    })
+  })
+}
+
+/** All that people said about a thing is answered by what was done with it; runs in the transaction of that deed. */
+export function settleReports(tx: Db, kind: ReportKind, subjectId: string, closing: Closing): Promise<void> {
+  return closeAllOf(tx, { kind, subjectId }, closing)
+}

@@ -1,0 +1,79 @@
+import { kindOf } from '@/lib/domain/listing/kinds'
+import {
+  REPORT_KINDS,
+  type ReportListWire,
+  type ReportState,
+  type ReportSubject,
+  type ReportWire,
+} from '@/lib/domain/report'
+import type { Db } from '@/server/db/open'
+import type { users } from '@/server/db/schema/accounts'
+import { publicNameOf } from '@/server/modules/listings/person-name'
+import type { PageAsked } from '@/server/plugins/params'
+import { countByState, listReports, type ReportRow } from './store'
+import { readSubjects } from './subject-store'
+
+/** The queue of one state with what was reported, as far as it still exists. */
+export async function listAllReports(
+  db: Db,
+  state: ReportState,
+  { page, pageSize }: PageAsked,
+): Promise<ReportListWire> {
+  const rows = await listReports(db, { state, limit: pageSize, offset: (page - 1) * pageSize })
+  const subjects = await subjectsOf(db, rows)
+  const counts = await countByState(db)
+  const data = rows.map((row) => reportToWire(row, subjects.get(keyOf(row.report)) ?? null))
+  return { data, page, pageSize, total: counts[state], counts }
+}
+
+const keyOf = ({ kind, subjectId }: { kind: string; subjectId: string }) => `${kind}/${subjectId}`
+
+async function subjectsOf(db: Db, rows: ReportRow[]): Promise<Map<string, ReportSubject>> {
+  const subjects = new Map<string, ReportSubject>()
+  for (const kind of REPORT_KINDS) {
+    const ids = rows.flatMap(({ report }) => (report.kind === kind ? [report.subjectId] : []))
+    if (ids.length === 0) continue
+    for (const found of await readSubjects[kind](db, ids)) {
+      subjects.set(keyOf({ kind, subjectId: found.id }), subjectOf(found))
+    }
+  }
+  return subjects
+}
+
+type Found = Awaited<ReturnType<(typeof readSubjects)[keyof typeof readSubjects]>>[number]
+
+function subjectOf(found: Found): ReportSubject {
+  const service = 'service' in found ? found.service : null
+  const review = 'review' in found ? found.review : null
+  const message = 'message' in found ? found.message : null
+  return {
+    place: service && { name: service.name, name_ar: service.nameAr },
+    href: service && `/${kindOf(service.type).slug}/${service.id}`,
+    text: review?.body ?? message?.body ?? null,
+    rating: review?.rating ?? null,
+    person: nameOf(found.person),
+    isHidden: review?.isHidden === 1,
+  }
+}
+
+function reportToWire({ report, reporter }: ReportRow, subject: ReportSubject | null): ReportWire {
+  const { id, kind, subjectId, reason, body, state, note } = report
+  return {
+    _id: id,
+    kind,
+    subjectId,
+    reason,
+    text: body,
+    state,
+    note,
+    createdAt: report.createdAt.toISOString(),
+    closedAt: report.closedAt?.toISOString() ?? null,
+    reporter: reporter && nameOf(reporter),
+    subject,
+  }
+}
+
+function nameOf(person: typeof users.$inferSelect) {
+  const name = publicNameOf(person)
+  return { name: name.en, name_ar: name.ar }
+}

@@ -1,0 +1,54 @@
+import { aliasedTable, and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { users } from '@/server/db/schema/accounts'
+import { reviews } from '@/server/db/schema/bookings'
+import { services } from '@/server/db/schema/listings'
+import { conversations, messages } from '@/server/db/schema/messages'
+
+/** A message that the person could read and has not written. */
+export async function isMessageTo(db: Db, id: string, userId: string): Promise<boolean> {
+  const isPartOf = or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))
+  const [row] = await db
+    .select({ senderId: messages.senderId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.id, id), isPartOf))
+  return row !== undefined && row.senderId !== userId
+}
+
+export async function isPerson(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return found.length > 0
+}
+
+const writers = aliasedTable(users, 'writer')
+
+/** What an admin needs to see of reported things, by kind; what is gone from the database is left out. */
+export const readSubjects = {
+  service: (db: Db, ids: string[]) =>
+    db
+      .select({ id: services.id, service: services, person: users })
+      .from(services)
+      .innerJoin(users, eq(users.id, services.ownerId))
+      .where(inArray(services.id, ids)),
+  review: (db: Db, ids: string[]) =>
+    db
+      .select({ id: reviews.id, review: reviews, service: services, person: users })
+      .from(reviews)
+      .innerJoin(services, eq(services.id, reviews.serviceId))
+      .innerJoin(users, eq(users.id, reviews.authorId))
+      .where(inArray(reviews.id, ids)),
+  message: (db: Db, ids: string[]) =>
+    db
+      .select({ id: messages.id, message: messages, service: services, person: writers })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .innerJoin(services, eq(services.id, conversations.serviceId))
+      .innerJoin(writers, eq(writers.id, messages.senderId))
+      .where(inArray(messages.id, ids)),
+  person: (db: Db, ids: string[]) =>
+    db.select({ id: users.id, person: users }).from(users).where(inArray(users.id, ids)),
+}
