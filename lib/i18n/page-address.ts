@@ -21,10 +21,13 @@ export const PLAIN_PAGES = [
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors', 'reports'] as const
+export const ADMIN_PAGES = ['services', 'vendors', 'reports'] as const
 
 /** One booking as its host sees it; which one, its query says. */
 const HOSTED_PAGE = 'request-details'
+
+/** One place as its owner sees it; the newest, where its query names none. */
+const OWN_SERVICE_PAGE = 'service-details'
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
@@ -42,6 +45,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'booking'; id: string }
   | { kind: 'asking'; about: 'service' | 'booking' }
   | { kind: 'hosted' }
+  | { kind: 'ownService' }
   | { kind: 'sharedList'; secret: string }
   | { kind: 'admin' }
   | { kind: 'nothing' }
@@ -71,6 +75,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
     return { kind: 'asking', about: ASKING_PAGES[page] } as const
   }
   if (page === HOSTED_PAGE && id === undefined) return { kind: 'hosted' } as const
+  if (page === OWN_SERVICE_PAGE && id === undefined) return { kind: 'ownService' } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)

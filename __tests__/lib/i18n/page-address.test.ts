@@ -29,7 +29,7 @@ test.each([
 })
 
 /** Pages that need an id or a query to be one. */
-const NAMED_BY_MORE = ['booking', 'request-details', 'checkout', 'success']
+const NAMED_BY_MORE = ['booking', 'request-details', 'service-details', 'checkout', 'success']
 
 test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>
