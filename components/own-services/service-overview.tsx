@@ -8,6 +8,7 @@ import type { OwnServiceOverview } from '@/lib/domain/listing/own-service'
 import { fromWire } from '@/lib/domain/listing/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
+import { CardList } from './card-look'
 import { OwnServiceCard } from './own-service-card'
 import { ServiceFacts } from './service-facts'
 import { ServiceHistory } from './service-history'
@@ -36,9 +37,9 @@ export function ServiceOverview({ overview }: { overview: OwnServiceOverview }) 
         <Icon name="arrow" size={16} flip /> {t('back')}
       </Link>
       <h1 className="sr-only">{t('pageTitle')}</h1>
-      <ul className="cards">
+      <CardList>
         <OwnServiceCard card={card} requiresLicence={overview.requiresLicence} />
-      </ul>
+      </CardList>
       {change ? (
         <Part id="change" title={t('change')}>
           <TextChange change={change} />
