@@ -18,7 +18,8 @@ export async function privateMetadata(
     | 'hosted.detail'
     | 'hosted.bookings'
     | 'hosted.calendar'
-    | 'ownServices',
+    | 'ownServices'
+    | 'ownServices.overview',
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'meta' })
   const t = await getTranslations({ locale, namespace: page })
