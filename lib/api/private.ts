@@ -5,6 +5,7 @@ import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { WaitingEntry } from '@/lib/domain/booking/waiting-wire'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
+import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ReportListWire, ReportState } from '@/lib/domain/report'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
@@ -46,6 +47,8 @@ export const readReceipt = (id: string) => readPrivate<ReceiptWire>(receiptPath(
 export const readPaymentProvider = () => readPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))
 export const readSharedLink = () => readPrivate<SharedLink>(SHARED_LINK_PATH)
+
+export const readConversations = () => readPrivate<ConversationListWire>('conversations?page=1')
 
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))
