@@ -19,6 +19,7 @@ import { ogRoutes } from './modules/og/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
+import { reviewRoutes } from './modules/reviews/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
 import { vendorServiceRoutes } from './modules/vendor-services/routes'
@@ -71,6 +72,7 @@ const MODULES = [
   viewRoutes,
   vendorServiceRoutes,
   reportRoutes,
+  reviewRoutes,
 ]
 
 declare module 'fastify' {

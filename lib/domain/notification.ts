@@ -37,6 +37,8 @@ export const NOTIFICATIONS = {
   Booking_late_payment_refunded: { family: 'money', route: '/my-bookings', alsoSentOut: true },
   Booking_no_show: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
   Dates_free_again: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Review_invitation: { family: 'booking', route: '/my-bookings?tab=completed', alsoSentOut: true },
+  Review_published: { family: 'service', route: '/my-reviews', alsoSentOut: false },
   Calendar_conflict: { family: 'service', route: '/my-services', alsoSentOut: true },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS

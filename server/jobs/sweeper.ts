@@ -7,6 +7,7 @@ import { readDueCalendars } from '@/server/modules/calendar/read-feeds'
 import { countAnswerTimes } from '@/server/modules/messages/count-answers'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
+import { publishDue } from '@/server/modules/reviews/publish-review'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
@@ -19,6 +20,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   const { db, clock } = deps
   const now = clock.now()
   const changed = await runTimers(deps)
+  await publishDue(db, now)
   await readDueCalendars(deps)
   await remindOfUnread(deps)
   await countAnswerTimes(deps)
