@@ -16,7 +16,8 @@ export async function privateMetadata(
     | 'hosted.requests'
     | 'hosted.detail'
     | 'hosted.bookings'
-    | 'hosted.calendar',
+    | 'hosted.calendar'
+    | 'ownServices',
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'meta' })
   const t = await getTranslations({ locale, namespace: page })

@@ -22,6 +22,7 @@ import { reportRoutes } from './modules/reports/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
+import { adminServiceRoutes } from './modules/vendor-services/admin-routes'
 import { vendorServiceRoutes } from './modules/vendor-services/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
@@ -71,6 +72,7 @@ const MODULES = [
   ogRoutes,
   viewRoutes,
   vendorServiceRoutes,
+  adminServiceRoutes,
   reportRoutes,
   reviewRoutes,
 ]

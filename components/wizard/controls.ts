@@ -5,6 +5,7 @@ import { PhotosControl } from './photos/photos-control'
 import { ChoiceControl } from './plain/choice-control'
 import { CoordinatesControl } from './plain/coordinates-control'
 import { CountControl } from './plain/count-control'
+import { DayControl } from './plain/day-control'
 import { LinesControl } from './plain/lines-control'
 import { PhoneControl } from './plain/phone-control'
 import { RoomsControl } from './plain/rooms-control'
@@ -26,6 +27,7 @@ const CONTROLS: Record<FieldKind, Control> = {
   text: TextControl,
   phone: PhoneControl,
   count: CountControl,
+  day: DayControl,
   choice: ChoiceControl,
   ticks: TicksControl,
   flags: TicksControl,

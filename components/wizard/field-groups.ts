@@ -30,6 +30,7 @@ const GROUPS: readonly GroupRow[] = [
     hasHeading: false,
     takes: among('secondaryPhone', 'areaSqm', 'pitchGrassType'),
   },
+  { id: 'licence', look: 'pairs', hasHeading: true, takes: among('licence') },
   { id: 'photos', look: 'alone', hasHeading: false, takes: among('images') },
   { id: 'rooms', look: 'alone', hasHeading: false, takes: among('rooms', 'meals') },
   {

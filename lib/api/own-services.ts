@@ -5,6 +5,7 @@ import type { EditableServiceWire, OwnServicesWire } from '@/lib/domain/listing/
 import type { ServicePayload } from '@/lib/domain/listing/payload'
 import type { PropertyType, ServiceState } from '@/lib/domain/listing/vocabulary'
 import { http } from './browser'
+import { DRAFTS_PATH } from './own-service-paths'
 
 /** Which place: its type gives the path (contract.md, {type}). */
 export interface OwnService {
@@ -14,10 +15,8 @@ export interface OwnService {
 
 const typePath = (type: PropertyType) => kindOf(type).segment
 const servicePath = ({ type, id }: OwnService) => `${typePath(type)}/${encodeURIComponent(id)}`
-const draftPath = (id: string) => `vender/drafts/${encodeURIComponent(id)}`
+const draftPath = (id: string) => `${DRAFTS_PATH}/${encodeURIComponent(id)}`
 
-export const ownServicesPath = (page: number, status?: ServiceState) =>
-  `vender/services?page=${page}${status ? `&status=${status}` : ''}`
 export const facilitiesPath = (type: PropertyType) =>
   `facility/list?type=${type}&status=active&isSubFacility=true`
 
@@ -41,8 +40,8 @@ export const duplicateService = (place: OwnService) =>
   http.send<EditableServiceWire>('post', `${servicePath(place)}/duplicate`)
 export const deleteService = (place: OwnService) => http.send<void>('delete', servicePath(place))
 
-export const getDrafts = () => http.get<DraftCard[]>('vender/drafts')
+export const getDrafts = () => http.get<DraftCard[]>(DRAFTS_PATH)
 export const getDraft = (id: string) => http.get<DraftWire>(draftPath(id))
-export const startDraft = (kept: KeptDraft) => http.send<DraftWire>('post', 'vender/drafts', kept)
+export const startDraft = (kept: KeptDraft) => http.send<DraftWire>('post', DRAFTS_PATH, kept)
 export const keepDraft = (id: string, kept: KeptDraft) => http.send<DraftWire>('put', draftPath(id), kept)
 export const dropDraft = (id: string) => http.send<void>('delete', draftPath(id))

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'conversation_closed',
   'open_bookings',
   'wrong_service_state',
+  'licence_needed',
   'too_many_drafts',
   'too_many_favourites',
   'deadline_passed',

@@ -12,6 +12,7 @@ export const PLAIN_PAGES = [
   'term-conditions',
   'my-bookings',
   'my-profile',
+  'my-services',
   'delete-account',
   'loginvendor',
   'booking-request',

@@ -8,6 +8,7 @@ import { countAnswerTimes } from '@/server/modules/messages/count-answers'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
 import { publishDue } from '@/server/modules/reviews/publish-review'
+import { warnOfLicences } from '@/server/modules/vendor-services/warn-of-licences'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
@@ -22,6 +23,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   const changed = await runTimers(deps)
   await publishDue(db, now)
   await readDueCalendars(deps)
+  await warnOfLicences(db, now)
   await remindOfUnread(deps)
   await countAnswerTimes(deps)
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))

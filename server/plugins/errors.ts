@@ -26,6 +26,7 @@ const STATUSES: Record<ErrorCode, number> = {
   review_time_over: 409,
   open_bookings: 409,
   wrong_service_state: 409,
+  licence_needed: 409,
   too_many_drafts: 409,
   too_many_favourites: 409,
   too_early: 409,

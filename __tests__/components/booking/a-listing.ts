@@ -15,6 +15,7 @@ export function aListing(): Listing {
     secondaryPhone: null,
     areaSqm: 300,
     pitchGrassType: null,
+    licence: null,
     images: [],
     place: {
       address: '',

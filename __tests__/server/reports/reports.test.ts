@@ -25,7 +25,13 @@ async function aTalk() {
     .returning()
   const [message] = await api.db
     .insert(messages)
-    .values({ conversationId: conversation?.id ?? '', senderId: guest.id, body: 'Pay me outside' })
+    .values({
+      conversationId: conversation?.id ?? '',
+      senderId: guest.id,
+      seq: 1,
+      clientId: 'first',
+      body: 'Pay me outside',
+    })
     .returning()
   return { serviceId, host, guest, messageId: message?.id ?? '' }
 }

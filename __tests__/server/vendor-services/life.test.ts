@@ -88,7 +88,7 @@ test('the list of own places shows each with its state, reason, price, bookings 
   await bookStay(api, await aGuest(api), id)
   api.clock.pass(60)
   const refused = (await send(api, host, '/chalet', await aPayload(api, host))).body._id
-  await api.db.transaction((tx) => rejectService(tx, refused, 'Blurred pictures'))
+  await api.db.transaction((tx) => rejectService(tx, refused, 'Blurred pictures', api.clock.now()))
   await aLivePlace(api, await aHost(api))
 
   const { data, total, counts } = await list(host)

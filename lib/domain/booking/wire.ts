@@ -134,7 +134,7 @@ export interface BookingWire {
   arrival: { code: string; address: string; houseNumber: string | null; location: [number, number] } | null
   /** what cancelling now gives back; null when the reader may not cancel any more */
   cancellation: { refund: number; vendorKeeps: number } | null
-  /** whether the guest may review the stay, or has */
+  /** whether the reader may review the other side of the stay, or has */
   review: ReviewDoorState
   /** events that the reader may cause now */
   allowed: BookingEvent[]

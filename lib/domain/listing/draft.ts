@@ -49,6 +49,8 @@ export interface Draft {
   secondaryPhone: string
   areaSqm: number | null
   pitchGrassType: string
+  /** of the ministry of tourism, for kinds in which people sleep */
+  licence: { number: string; expiresOn: Day | '' }
   /** addresses of uploads, the cover first */
   images: string[]
   rules: HouseRule[]
@@ -98,6 +100,7 @@ export function emptyDraft(type: PropertyType = FIRST_KIND): Draft {
     secondaryPhone: '',
     areaSqm: null,
     pitchGrassType: '',
+    licence: { number: '', expiresOn: '' },
     images: [],
     rules: [],
     suitableFor: {},

@@ -24,6 +24,8 @@ export interface Kind {
   extras: readonly ExtraField[]
   /** whether rooms and free meals may be offered (contract.md, free-meal variant) */
   offersFreeMeal: boolean
+  /** people sleep there, so the ministry of tourism licenses it: number and last day are asked for */
+  isLicensed: boolean
   /** sent with the whole payload where it is set (wizard.md, section 9) */
   totalEntities: string | null
   /** in force where the vendor names none (booking rules, Units) */
@@ -66,6 +68,7 @@ export const KINDS: readonly Kind[] = [
     addOns: STAY_ADD_ONS,
     extras: ['outdoors'],
     offersFreeMeal: true,
+    isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
     schemaType: 'LodgingBusiness',
@@ -82,6 +85,7 @@ export const KINDS: readonly Kind[] = [
     addOns: STAY_ADD_ONS,
     extras: [],
     offersFreeMeal: true,
+    isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
     schemaType: 'Resort',
@@ -105,6 +109,7 @@ export const KINDS: readonly Kind[] = [
     addOns: ['weddingArrangements'],
     extras: [],
     offersFreeMeal: false,
+    isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
     schemaType: 'Hotel',
@@ -128,6 +133,7 @@ export const KINDS: readonly Kind[] = [
     addOns: [],
     extras: [],
     offersFreeMeal: false,
+    isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
     schemaType: 'Apartment',
@@ -149,6 +155,7 @@ export const KINDS: readonly Kind[] = [
     addOns: [],
     extras: ['pitchGrassType'],
     offersFreeMeal: false,
+    isLicensed: false,
     totalEntities: '1200',
     usualTimes: STAY_TIMES,
     schemaType: 'SportsActivityLocation',
@@ -165,6 +172,7 @@ export const KINDS: readonly Kind[] = [
     addOns: STAY_ADD_ONS,
     extras: [],
     offersFreeMeal: false,
+    isLicensed: false,
     totalEntities: null,
     usualTimes: STAY_TIMES,
     schemaType: 'EventVenue',
@@ -189,6 +197,7 @@ export const KINDS: readonly Kind[] = [
     addOns: STAY_ADD_ONS,
     extras: [],
     offersFreeMeal: false,
+    isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
     schemaType: 'Campground',
@@ -205,6 +214,7 @@ export const KINDS: readonly Kind[] = [
     addOns: ['buffet', 'photographer', 'weddingCake'],
     extras: ['outdoors'],
     offersFreeMeal: false,
+    isLicensed: false,
     totalEntities: '1200',
     usualTimes: { checkIn: '16:00', checkOut: '03:00' },
     schemaType: 'EventVenue',
@@ -221,6 +231,7 @@ export const KINDS: readonly Kind[] = [
     addOns: STAY_ADD_ONS,
     extras: ['outdoors'],
     offersFreeMeal: false,
+    isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
     schemaType: 'LodgingBusiness',

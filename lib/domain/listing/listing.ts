@@ -1,6 +1,7 @@
 import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { NamedPlace } from './card'
 import type { ListingExtras } from './extras'
+import type { Licence } from './licence'
 import type { Audience, BookingType, Fact, HouseRule, PropertyType, ServiceState } from './vocabulary'
 
 /** A text in both languages. */
@@ -54,6 +55,7 @@ export interface Listing {
   secondaryPhone: string | null
   areaSqm: number
   pitchGrassType: string | null
+  licence: Licence | null
   /** addresses without a width: see `pictureAt` */
   images: string[]
   place: ListingPlace

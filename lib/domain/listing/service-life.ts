@@ -12,8 +12,24 @@ export const SERVICE_EVENTS = {
   resume: { from: ['paused'], to: 'live' },
   publish: { from: ['in_review'], to: 'live' },
   reject: { from: ['in_review'], to: 'rejected' },
+  suspend: { from: ['live', 'paused'], to: 'suspended' },
+  restore: { from: ['suspended'], to: 'live' },
+  /** one that its owner had paused before */
+  restore_paused: { from: ['suspended'], to: 'paused' },
 } as const satisfies Record<string, Change>
 export type ServiceEvent = keyof typeof SERVICE_EVENTS
+
+/** Everything that the history of a place tells; beside changes of state what is sent, copied and changed in its texts. */
+export const SERVICE_HAPPENINGS = [
+  ...(Object.keys(SERVICE_EVENTS) as ServiceEvent[]),
+  'send',
+  'copy',
+  'change',
+  'approve_change',
+  'reject_change',
+] as const
+export type ServiceHappening = (typeof SERVICE_HAPPENINGS)[number]
+export type ServiceActor = 'owner' | 'admin'
 
 /** Places that guests have seen: their texts and pictures change only after an admin has looked. */
 const PUBLISHED: readonly ServiceState[] = ['live', 'paused', 'suspended']

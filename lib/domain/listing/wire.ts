@@ -5,6 +5,7 @@ import type { NamedPlace } from './card'
 import { extrasFromWire, extrasToWire } from './extras'
 import { leisureOf } from './facility-choice'
 import { kindOf } from './kinds'
+import { licenceFromWire, licenceToWire } from './licence'
 import type { Listing, ListingFacility } from './listing'
 import {
   type AddOnName,
@@ -52,6 +53,8 @@ export interface ServiceWire {
     descriptionInEnglish: string
     descriptionInArabic: string
     PitchGrassType?: string
+    /** our own extension: ISO day */
+    tourismLicence?: { number?: string; expiresOn?: string }
     images: string[]
     rules: Partial<Record<HouseRule, true>> & Partial<Record<Occasion, number>>
     additionalRules: string[]
@@ -188,6 +191,7 @@ export function fromWire(wire: ServiceWire): Listing {
     secondaryPhone: wire.description.secondryPhone ?? null,
     areaSqm: wire.description.areaSqm,
     pitchGrassType: wire.description.PitchGrassType ?? null,
+    licence: licenceFromWire(wire.description.tourismLicence),
     images: wire.description.images,
     place: {
       address: wire.address.address,
@@ -235,6 +239,7 @@ function descriptionToWire(listing: Listing): Omit<ServiceWire['description'], '
     descriptionInEnglish: listing.description.en,
     descriptionInArabic: listing.description.ar,
     ...(listing.pitchGrassType ? { PitchGrassType: listing.pitchGrassType } : {}),
+    ...licenceToWire(listing.licence),
     images: listing.images,
     additionalRules: listing.additionalRules,
   }

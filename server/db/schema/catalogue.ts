@@ -99,6 +99,8 @@ export const settings = pgTable('settings', {
   twitterLink: text('twitter_link').notNull(),
   youTubeLink: text('youtube_link').notNull(),
   commissionPercent: integer('commission_percent').notNull().default(10),
+  /** whether a place in which people sleep is published only with its tourism licence */
+  requireTourismLicence: boolean('require_tourism_licence').notNull().default(false),
 })
 
 /** The editable pages of words: about, terms, privacy, faqs. */

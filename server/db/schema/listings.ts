@@ -16,6 +16,7 @@ import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { ListingExtras } from '@/lib/domain/listing/extras'
 import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { ServiceActor, ServiceHappening } from '@/lib/domain/listing/service-life'
 import type { StepId } from '@/lib/domain/listing/steps'
 import type {
   AddOnName,
@@ -182,6 +183,38 @@ export const serviceRevisions = pgTable('service_revisions', {
   payload: jsonb('payload').$type<PendingTexts>().notNull(),
   createdAt: createdAt(),
 })
+
+/** What happened to a service, by whom: its owner and an admin read it; who the admin was stands in the audit trail. */
+export const serviceEvents = pgTable(
+  'service_events',
+  {
+    id: id(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    event: text('event').$type<ServiceHappening>().notNull(),
+    role: text('role').$type<ServiceActor>().notNull(),
+    fromState: text('from_state').$type<ServiceState>(),
+    toState: text('to_state').$type<ServiceState>().notNull(),
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('service_events_service').on(table.serviceId, table.createdAt)],
+)
+
+/** A warning of a licence's end that was written: each once, and anew for a new last day. */
+export const licenceReminders = pgTable(
+  'licence_reminders',
+  {
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    daysBefore: integer('days_before').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.expiresOn, table.daysBefore] })],
+)
 
 export const serviceDrafts = pgTable('service_drafts', {
   id: id(),

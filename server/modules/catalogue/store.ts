@@ -93,3 +93,8 @@ export function readFacilities(db: Db, { type, status }: FacilityFilter) {
 }
 
 export type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
+
+export async function readRequiresLicence(db: Db): Promise<boolean> {
+  const [row] = await db.select({ isRequired: settings.requireTourismLicence }).from(settings).limit(1)
+  return row?.isRequired ?? false
+}

@@ -23,6 +23,7 @@ export function listingOf(
     secondaryPhone: texts?.secondaryPhone ?? null,
     areaSqm: service.areaSqm,
     pitchGrassType: texts?.pitchGrassType ?? null,
+    licence: licenceOf(service),
     images: service.images,
     place: placeOf(row),
     facts: service.facts,
@@ -58,6 +59,11 @@ function placeOf({ service, texts, city, district }: ServiceRow): Listing['place
     latitude: service.latitude,
     longitude: service.longitude,
   }
+}
+
+function licenceOf({ licenceNumber, licenceExpires }: ServiceRow['service']): Listing['licence'] {
+  const isGiven = licenceNumber !== null || licenceExpires !== null
+  return isGiven ? { number: licenceNumber, expiresOn: licenceExpires } : null
 }
 
 function facilityOf({ facility, group, count }: FacilityRow): ListingFacility {

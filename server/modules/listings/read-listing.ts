@@ -40,8 +40,12 @@ function isInsider({ ownerId }: Pick<Visibility, 'ownerId'>, reader: SignedIn | 
   return reader !== null && (reader._id === ownerId || reader.role === 'Admin')
 }
 
+/** Degrees as the public is told them. */
+export function aboutHere(degrees: number): number {
+  return Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
+}
+
 function withoutDoor(listing: Listing): Listing {
-  const rounded = (degrees: number) => Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
   const { place } = listing
   return {
     ...listing,
@@ -49,8 +53,8 @@ function withoutDoor(listing: Listing): Listing {
     place: {
       ...place,
       houseNumber: null,
-      latitude: rounded(place.latitude),
-      longitude: rounded(place.longitude),
+      latitude: aboutHere(place.latitude),
+      longitude: aboutHere(place.longitude),
     },
   }
 }

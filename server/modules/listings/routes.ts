@@ -9,6 +9,7 @@ import { listReviews } from './list-reviews'
 import { quoteService } from './quote'
 import { readAvailability } from './read-availability'
 import { readListing } from './read-listing'
+import { tellWithdrawn } from './tell-withdrawn'
 
 const PUBLIC = { access: 'public' } as const
 
@@ -28,6 +29,12 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     '/services/details/:id',
     { config: PUBLIC, schema: { params: idParam } },
     async ({ params, user }) => toWire(await readListing(deps, params.id, user)),
+  )
+
+  app.get<{ Params: IdParam }>(
+    '/services/:id/withdrawn',
+    { config: PUBLIC, schema: { params: idParam } },
+    ({ params }) => tellWithdrawn(deps, params.id),
   )
 
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(

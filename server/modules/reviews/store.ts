@@ -1,4 +1,4 @@
-import { and, asc, avg, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { users } from '@/server/db/schema/accounts'
 import { bookings, guestReviews, reviews } from '@/server/db/schema/bookings'
@@ -136,13 +136,4 @@ export function listGuestsToReview(db: Db, vendorUserId: string, endedAfter: Dat
     )
     .orderBy(asc(bookings.checkOutAt))
     .limit(AT_ONCE)
-}
-
-/** What vendors said of a guest, as a mean; null where nobody has. */
-export async function readStanding(db: Db, guestId: string) {
-  const [row] = await db
-    .select({ rating: avg(guestReviews.rating).mapWith(Number), count: count() })
-    .from(guestReviews)
-    .where(eq(guestReviews.guestId, guestId))
-  return { rating: row?.count ? row.rating : null, count: row?.count ?? 0 }
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '@/lib/domain/issues'
 import type { Kind } from '@/lib/domain/listing/kinds'
-import { stateAfter } from '@/lib/domain/listing/service-life'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { countOpenBookings, dropPending, lockOwn, setState, updateService } from './store'
+import { moveService } from './move-service'
+import { dropPending, lockOwn, readOpenBookings, updateService } from './store'
 
 interface OwnService {
   kind: Kind
@@ -12,7 +12,7 @@ interface OwnService {
 
 /** Takes a live place out of the search, or puts a paused one back; what is booked stays booked. */
 export function changeServiceState(
-  { db }: Deps,
+  { db, clock }: Deps,
   owner: SignedIn,
   { kind, id }: OwnService,
   event: 'pause' | 'resume',
@@ -20,18 +20,18 @@ export function changeServiceState(
   return db.transaction(async (tx) => {
     const service = await lockOwn(tx, owner._id, kind.type, id)
     if (!service) throw new Refusal('not_found')
-    const state = stateAfter(service.state, event)
-    await setState(tx, id, state)
+    await moveService(tx, service, { event, role: 'owner', now: clock.now() })
     return { _id: id, status: event === 'pause' ? 'paused' : 'live' }
   })
 }
 
-/** Takes a place away; refused while anybody holds a booking of it. Its rows stay with what was booked before. */
+/** Takes a place away; refused while anybody holds a booking of it, naming which. Its rows stay with what was booked before. */
 export function deleteService({ db, clock }: Deps, owner: SignedIn, { kind, id }: OwnService): Promise<void> {
   return db.transaction(async (tx) => {
     const service = await lockOwn(tx, owner._id, kind.type, id)
     if (!service) throw new Refusal('not_found')
-    if ((await countOpenBookings(tx, id)) > 0) throw new Refusal('open_bookings')
+    const bookings = await readOpenBookings(tx, id)
+    if (bookings.length > 0) throw new Refusal('open_bookings', { data: { bookings } })
     await dropPending(tx, id)
     await updateService(tx, id, { state: 'paused', deletedAt: clock.now() })
   })

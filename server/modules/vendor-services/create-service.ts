@@ -7,6 +7,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { findReferences } from './find-references'
 import { finishedDraft } from './finished-draft'
+import { writeHappening } from './history-store'
 import { requireOwnImages } from './own-images'
 import { serviceColumns, shownTexts } from './service-columns'
 import { insertService, readVendorId } from './store'
@@ -39,6 +40,8 @@ export async function createService(
       createdAt: now,
     })
     await writeDetails(tx, { serviceId, finished, references, description, now })
+    const sent = { event: 'send', role: 'owner', toState: 'in_review' } as const
+    await writeHappening(tx, { serviceId, ...sent, createdAt: now })
     return serviceId
   })
   return tellOwnService(deps, owner, id)

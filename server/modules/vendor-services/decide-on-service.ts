@@ -1,55 +1,83 @@
+import { riyadhDay } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
-import { isPublished, stateAfter } from '@/lib/domain/listing/service-life'
+import { licenceState, mayPublishWith } from '@/lib/domain/listing/licence'
+import { isPublished } from '@/lib/domain/listing/service-life'
+import type { NotificationType } from '@/lib/domain/notification'
 import type { Db } from '@/server/db/open'
 import type { PendingTexts } from '@/server/db/schema/listings'
+import { isLicenceRequired } from '@/server/modules/catalogue/site-rules'
 import { tellPerson } from '@/server/modules/notifications/tell-person'
-import {
-  dropPending,
-  lockAny,
-  readPending,
-  type Service,
-  setState,
-  updateService,
-  writeDescription,
-} from './store'
+import { readStateBeforeSuspension, writeHappening } from './history-store'
+import { moveService } from './move-service'
+import { dropPending, lockAny, readPending, type Service, updateService, writeDescription } from './store'
 
-/**
- * An admin's yes: a new place goes live, the changed texts and pictures of a published one take the place of the old.
- * Call it in the transaction that also writes the audit line. Refuses with `already_done` when nothing waits.
+/*
+ * What an admin decides on a place. Each is called in the transaction that also writes the audit line, locks the place,
+ * and tells its owner; what was decided already is refused with `already_done`.
  */
+
+/** Yes to what waits: a new place goes live, the changed texts and pictures of a published one replace the old. */
 export async function approveService(tx: Db, id: string, now: Date): Promise<void> {
-  const service = await lockAny(tx, id)
-  if (!service) throw new Refusal('not_found')
+  const service = await found(tx, id)
+  if (!isPublished(service.state)) return publishService(tx, id, now)
   const pending = await readPending(tx, id)
-  if (!isPublished(service.state)) await publish(tx, service, now)
-  else if (pending) await showPending(tx, service, pending)
-  else throw new Refusal('already_done')
+  if (!pending) throw new Refusal('already_done')
+  await showPending(tx, service, pending)
   await dropPending(tx, id)
-  const type = isPublished(service.state) ? 'Service_approve_by_admin' : 'Service_publish_by_admin'
-  const params = {
-    serviceId: id,
-    service: pending?.name.en ?? service.name,
-    service_ar: pending?.name.ar ?? service.nameAr,
-  }
-  await tellPerson(tx, { userId: service.ownerId, type, params, createdAt: now })
+  await noteOnTexts(tx, service, 'approve_change', null, now)
+  const renamed = { ...service, name: pending.name.en, nameAr: pending.name.ar }
+  await tellOwner(tx, renamed, 'Service_approve_by_admin', now)
 }
 
-/** An admin's no to a new place, with the reason that its owner reads; a published one keeps its approved texts. */
-export async function rejectService(tx: Db, id: string, reason: string): Promise<void> {
+/** A new place goes live; where licences are required, one in which people sleep needs a valid one. */
+export async function publishService(tx: Db, id: string, now: Date): Promise<void> {
+  const service = await found(tx, id)
+  const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
+  const state = licenceState(service.type, licence, riyadhDay(now))
+  if (!mayPublishWith(state) && (await isLicenceRequired(tx))) throw new Refusal('licence_needed')
+  await moveService(tx, service, { event: 'publish', role: 'admin', now })
+  await dropPending(tx, id)
+  await tellOwner(tx, service, 'Service_publish_by_admin', now)
+}
+
+/** No to what waits, with the reason that its owner reads; a published place keeps its approved texts. */
+export async function rejectService(tx: Db, id: string, reason: string, now: Date): Promise<void> {
+  const service = await found(tx, id)
+  const isChange = isPublished(service.state)
+  if (isChange && (await readPending(tx, id)) === null) throw new Refusal('already_done')
+  if (isChange) await refuseChange(tx, service, reason, now)
+  else await moveService(tx, service, { event: 'reject', role: 'admin', reason, now })
+  await dropPending(tx, id)
+  await tellOwner(tx, service, 'Service_reject_by_admin', now)
+}
+
+/** Takes a published place from sight and takes no more bookings; what is booked stays booked. */
+export async function suspendService(tx: Db, id: string, reason: string, now: Date): Promise<void> {
+  const service = await found(tx, id)
+  await moveService(tx, service, { event: 'suspend', role: 'admin', reason, now })
+  await tellOwner(tx, service, 'Service_suspend_by_admin', now)
+}
+
+/** Ends a suspension: the place is what it was before, so that one its owner had paused stays paused. */
+export async function restoreService(tx: Db, id: string, now: Date): Promise<void> {
+  const service = await found(tx, id)
+  const wasPaused = (await readStateBeforeSuspension(tx, id)) === 'paused'
+  const event = wasPaused ? 'restore_paused' : 'restore'
+  await moveService(tx, service, { event, role: 'admin', now })
+  const type = wasPaused ? 'Service_approve_by_admin' : 'Service_publish_by_admin'
+  await tellOwner(tx, service, type, now)
+}
+
+async function found(tx: Db, id: string): Promise<Service> {
   const service = await lockAny(tx, id)
   if (!service) throw new Refusal('not_found')
-  const isChange = isPublished(service.state) && (await readPending(tx, id)) !== null
-  if (!isChange) await setState(tx, id, stateAfter(service.state, 'reject'), reason)
-  else await updateService(tx, id, { stateReason: reason })
-  await dropPending(tx, id)
+  return service
 }
 
-async function publish(tx: Db, service: Service, now: Date): Promise<void> {
-  await updateService(tx, service.id, {
-    state: stateAfter(service.state, 'publish'),
-    stateReason: null,
-    publishedAt: service.publishedAt ?? now,
-  })
+/** The reason of a suspension is not overwritten by the one of a refused change. */
+async function refuseChange(tx: Db, service: Service, reason: string, now: Date): Promise<void> {
+  if (service.state !== 'suspended') await updateService(tx, service.id, { stateReason: reason })
+  await noteOnTexts(tx, service, 'reject_change', reason, now)
 }
 
 async function showPending(tx: Db, service: Service, pending: PendingTexts): Promise<void> {
@@ -59,4 +87,25 @@ async function showPending(tx: Db, service: Service, pending: PendingTexts): Pro
     images: pending.images,
   })
   await writeDescription(tx, service.id, pending.description)
+}
+
+function noteOnTexts(
+  tx: Db,
+  { id: serviceId, state }: Service,
+  event: 'approve_change' | 'reject_change',
+  reason: string | null,
+  createdAt: Date,
+): Promise<void> {
+  const states = { fromState: state, toState: state }
+  return writeHappening(tx, { serviceId, event, role: 'admin', ...states, reason, createdAt })
+}
+
+function tellOwner(
+  tx: Db,
+  { id, ownerId, name, nameAr }: Service,
+  type: NotificationType,
+  createdAt: Date,
+): Promise<void> {
+  const params = { serviceId: id, service: name, service_ar: nameAr }
+  return tellPerson(tx, { userId: ownerId, type, params, createdAt })
 }

@@ -4,6 +4,7 @@ import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeHappening } from './history-store'
 import {
   insertService,
   lockOwn,
@@ -49,6 +50,8 @@ async function copyOf(tx: Db, service: Service, now: Date): Promise<string> {
   }
   await replaceFacilities(tx, serviceId, await readTicked(tx, service.id))
   await setUnits(tx, serviceId, service.units)
+  const copied = { event: 'copy', role: 'owner', toState: 'draft' } as const
+  await writeHappening(tx, { serviceId, ...copied, createdAt: now })
   return serviceId
 }
 

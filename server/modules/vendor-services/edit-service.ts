@@ -10,6 +10,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { findReferences } from './find-references'
 import { finishedDraft } from './finished-draft'
+import { writeHappening } from './history-store'
 import { requireOwnImages } from './own-images'
 import { serviceColumns, shownTexts } from './service-columns'
 import { settleTexts } from './settle-texts'
@@ -41,13 +42,17 @@ async function save(tx: Db, owner: SignedIn, { kind, id, payload }: Edit, now: D
   const references = await findReferences(tx, finished)
   await requireOwnImages(tx, owner._id, finished.draft.images, [...service.images, ...newest])
   const shown = await settleTexts(tx, service, shownTexts(finished.draft), now)
+  const state = stateAfterEdit(service.state)
   await updateService(tx, id, {
     ...serviceColumns(finished, references),
-    state: stateAfterEdit(service.state),
+    state,
     stateReason: service.state === 'suspended' ? service.stateReason : null,
     name: shown.name.en,
     nameAr: shown.name.ar,
     images: shown.images,
   })
   await writeDetails(tx, { serviceId: id, finished, references, description: shown.description, now })
+  if (state === service.state) return
+  const sent = { event: 'send', role: 'owner', fromState: service.state, toState: state } as const
+  await writeHappening(tx, { serviceId: id, ...sent, createdAt: now })
 }

@@ -1,14 +1,17 @@
 import { riyadhDay } from '@/lib/domain/days'
 import { kindOf, priceUnitOf } from '@/lib/domain/listing/kinds'
+import { licenceState } from '@/lib/domain/listing/licence'
 import type { OwnServiceCard, OwnServicesWire } from '@/lib/domain/listing/own-service'
 import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { isLicenceRequired } from '@/server/modules/catalogue/site-rules'
 import type { PageAsked } from '@/server/plugins/params'
 import { countByState, type OwnRow, readOwnPage } from './own-list-store'
 
-const OCCUPANCY_DAYS = 30
+/** How far occupancy looks. */
+export const OCCUPANCY_DAYS = 30
 
 /** The places of a vendor, newest first, of one state when it is asked for. */
 export async function listOwnServices(
@@ -27,10 +30,14 @@ export async function listOwnServices(
     days: OCCUPANCY_DAYS,
   })
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
-  return { data: rows.map(cardOf), page, pageSize, total: state ? (counts[state] ?? 0) : all, counts }
+  const requiresLicence = await isLicenceRequired(db)
+  const data = rows.map((row) => ownCardOf(row, now))
+  return { data, page, pageSize, total: state ? (counts[state] ?? 0) : all, counts, requiresLicence }
 }
 
-function cardOf({ service, city, pending, openBookings, nextBooking, soldDays }: OwnRow): OwnServiceCard {
+export function ownCardOf(row: OwnRow, now: Date): OwnServiceCard {
+  const { service, city, pending, openBookings, nextBooking, soldDays } = row
+  const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
   return {
     _id: service.id,
     type: service.type,
@@ -49,6 +56,8 @@ function cardOf({ service, city, pending, openBookings, nextBooking, soldDays }:
     nextBooking: nextBooking === null ? null : new Date(nextBooking).toISOString(),
     openBookings,
     occupancy: Math.round((soldDays * 100) / OCCUPANCY_DAYS),
+    licence: licenceState(service.type, licence, riyadhDay(now)),
+    licenceExpiresOn: service.licenceExpires,
     createdAt: service.createdAt.toISOString(),
   }
 }

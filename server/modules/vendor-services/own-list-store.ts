@@ -20,6 +20,8 @@ export async function countByState(db: Db, ownerId: string): Promise<Partial<Rec
 
 interface Asked {
   state: ServiceState | null
+  /** this one alone */
+  id?: string
   limit: number
   offset: number
   now: Date
@@ -34,7 +36,7 @@ const isOpen = sql`${bookings.serviceId} = ${services.id} AND ${bookings.state} 
 )})`
 
 /** One page of an owner's services with what is booked of each. */
-export function readOwnPage(db: Db, ownerId: string, { state, limit, offset, now, today, days }: Asked) {
+export function readOwnPage(db: Db, ownerId: string, { state, id, limit, offset, now, today, days }: Asked) {
   const openBookings = sql<number>`(SELECT count(*)::int FROM ${bookings} WHERE ${isOpen})`
   const nextBooking = sql<number | null>`(SELECT extract(epoch FROM min(${bookings.checkInAt}))::float8 * 1000
     FROM ${bookings} WHERE ${isOpen} AND ${bookings.checkInAt} >= ${now.toISOString()}::timestamptz)`
@@ -52,7 +54,9 @@ export function readOwnPage(db: Db, ownerId: string, { state, limit, offset, now
     .from(services)
     .innerJoin(cities, eq(cities.id, services.cityId))
     .leftJoin(serviceRevisions, eq(serviceRevisions.serviceId, services.id))
-    .where(and(mine(ownerId), state ? eq(services.state, state) : undefined))
+    .where(
+      and(mine(ownerId), state ? eq(services.state, state) : undefined, id ? eq(services.id, id) : undefined),
+    )
     .orderBy(desc(services.createdAt), desc(services.id))
     .limit(limit)
     .offset(offset)

@@ -12,6 +12,8 @@ import { draftRoutes } from './draft-routes'
 import { duplicateService } from './duplicate-service'
 import { editService } from './edit-service'
 import { listOwnServices } from './list-own-services'
+import { tellOverview } from './overview'
+import { tellOwnFigures } from './own-figures'
 import { tellOwnService } from './tell-own-service'
 
 const VENDOR = { access: 'vendor' } as const
@@ -35,6 +37,12 @@ export function vendorServiceRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>('/vender/services/:id', ONE, (request) =>
     tellOwnService(deps, userIn(request), request.params.id),
   )
+
+  app.get<{ Params: IdParam }>('/vender/services/:id/overview', ONE, (request) =>
+    tellOverview(deps, userIn(request), request.params.id),
+  )
+
+  app.get('/vender/figures', { config: VENDOR }, (request) => tellOwnFigures(deps, userIn(request)))
 
   draftRoutes(app, deps)
   for (const kind of KINDS) kindRoutes(app, deps, kind)

@@ -27,6 +27,8 @@ export function serviceColumns({ draft, kind }: Finished, references: References
     latitude: place.point?.latitude ?? 0,
     longitude: place.point?.longitude ?? 0,
     areaSqm: draft.areaSqm ?? 0,
+    licenceNumber: (kind.isLicensed && draft.licence.number.trim()) || null,
+    licenceExpires: (kind.isLicensed && draft.licence.expiresOn) || null,
     facts,
     bedrooms: bedroomsOf(facts),
     maxGuests:

@@ -1,7 +1,8 @@
 import { isPublished } from '@/lib/domain/listing/service-life'
 import type { Db } from '@/server/db/open'
 import type { PendingTexts } from '@/server/db/schema/listings'
-import { dropPending, readTexts, type Service, writePending } from './store'
+import { writeHappening } from './history-store'
+import { dropPending, readPending, readTexts, type Service, writePending } from './store'
 
 /**
  * Decides which texts and pictures are shown after an edit. On a published place changed ones wait beside the old ones
@@ -15,9 +16,19 @@ export async function settleTexts(
 ): Promise<PendingTexts> {
   const shown = await shownTextsOf(tx, service)
   const isWaiting = isPublished(service.state) && !isSame(shown, edited)
-  if (isWaiting) await writePending(tx, service.id, edited, now)
+  if (isWaiting) await keepWaiting(tx, service, edited, now)
   else await dropPending(tx, service.id)
   return isWaiting ? shown : edited
+}
+
+/** What waits already keeps its place in the queue. */
+async function keepWaiting(tx: Db, service: Service, edited: PendingTexts, createdAt: Date): Promise<void> {
+  const waiting = await readPending(tx, service.id)
+  if (waiting && isSame(waiting, edited)) return
+  await writePending(tx, service.id, edited, createdAt)
+  const states = { fromState: service.state, toState: service.state }
+  const changed = { event: 'change', role: 'owner', ...states, createdAt } as const
+  await writeHappening(tx, { serviceId: service.id, ...changed })
 }
 
 async function shownTextsOf(tx: Db, service: Service): Promise<PendingTexts> {

@@ -1,7 +1,8 @@
 import { and, asc, eq, exists, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Bilingual } from '@/lib/domain/listing/listing'
-import type { PropertyType, ServiceState } from '@/lib/domain/listing/vocabulary'
+import type { OpenBookings } from '@/lib/domain/listing/own-service'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
 import { vendors } from '@/server/db/schema/accounts'
 import { allocations, bookings } from '@/server/db/schema/bookings'
@@ -149,10 +150,14 @@ export const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filte
   (state) => !OVER.includes(BOOKING_STATES[state].tab),
 )
 
-export async function countOpenBookings(tx: Db, serviceId: string): Promise<number> {
-  return tx.$count(bookings, and(eq(bookings.serviceId, serviceId), inArray(bookings.state, OPEN_STATES)))
-}
+/** Enough of them to say what is in the way. */
+const NAMED_AT_MOST = 20
 
-export function setState(tx: Db, id: string, state: ServiceState, stateReason: string | null = null) {
-  return updateService(tx, id, { state, stateReason })
+export function readOpenBookings(tx: Db, serviceId: string): Promise<OpenBookings['bookings']> {
+  return tx
+    .select({ _id: bookings.id, code: bookings.code })
+    .from(bookings)
+    .where(and(eq(bookings.serviceId, serviceId), inArray(bookings.state, OPEN_STATES)))
+    .orderBy(asc(bookings.checkInAt))
+    .limit(NAMED_AT_MOST)
 }

@@ -71,6 +71,7 @@ export function anyDraft(kind: OfferedKind): fc.Arbitrary<Draft> {
     secondaryPhone: text,
     areaSqm: number,
     pitchGrassType: text,
+    licence: fc.record({ number: text, expiresOn: day }),
     images: fc.array(text, { maxLength: 16 }),
     rules: some(words.HOUSE_RULES),
     suitableFor: fc.dictionary(fc.constantFrom(...words.OCCASIONS), tickedAmount),

@@ -13,6 +13,8 @@ export interface FieldValues {
   text: string
   phone: string
   count: number | null
+  /** a calendar day; '' while none is chosen */
+  day: Day | ''
   choice: string
   ticks: string[]
   flags: string[]

@@ -1,6 +1,15 @@
 import type { Field, FieldForm, FieldKind, FieldValues } from './field'
 import { facilitiesForm, photosForm, pointForm, roomsForm } from './place-forms'
-import { choiceForm, countForm, flagsForm, linesForm, phoneForm, textForm, ticksForm } from './plain-forms'
+import {
+  choiceForm,
+  countForm,
+  dayForm,
+  flagsForm,
+  linesForm,
+  phoneForm,
+  textForm,
+  ticksForm,
+} from './plain-forms'
 import { hourForm, openingHoursForm, periodForm, timesForm, weekForm } from './price-forms'
 import { addOnsForm, depositForm, lastMinuteForm, occasionsForm, paymentForm } from './terms-forms'
 
@@ -8,6 +17,7 @@ const FORMS: { [Kind in FieldKind]: FieldForm<FieldValues[Kind]> } = {
   text: textForm,
   phone: phoneForm,
   count: countForm,
+  day: dayForm,
   choice: choiceForm,
   ticks: ticksForm,
   flags: flagsForm,

@@ -30,6 +30,7 @@ export const wireDay = () =>
     'not_a_day',
     (text) => text === undefined || (WIRE_DAY.test(text) && isDay(fromWireDay(text))),
   )
+export const wireIsoDay = () => string().test('not_a_day', (text) => text === undefined || isDay(text))
 export const wireTime = () =>
   string().test('not_a_time', (text) => text === undefined || WIRE_TIME.test(text))
 

@@ -1,11 +1,13 @@
 import { array, boolean, string } from 'yup'
+import { isDay } from '@/lib/domain/days'
 import { issue } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
 import { personText } from '@/lib/domain/text'
 import { type Field, type FieldForm, NOTHING } from './field'
-import { brokenCount, typedNumber, wireNumber } from './limits'
+import { brokenCount, typedNumber, typedText, wireIsoDay, wireNumber } from './limits'
 
 export const MAX_LINES = 10
+const DAY_LENGTH = 10
 
 export const textForm: FieldForm<string> = {
   shape: ({ max }) => personText(max).defined(),
@@ -30,6 +32,19 @@ export const countForm: FieldForm<number | null> = {
   parts: ({ wire }) => [{ at: '', wire, shape: wireNumber() }],
   write: (count, { wire }) => (count === null ? {} : { [wire]: count }),
   read: (wire, field) => numberOf(wire(field.wire)),
+}
+
+/** A day that is still to come or today; ISO on the wire, as everywhere but in the specification's own calls. */
+export const dayForm: FieldForm<string> = {
+  shape: () => typedText(DAY_LENGTH),
+  broken: (day, { isRequired }, { today }) => {
+    if (day === '') return isRequired ? [issue('', 'required')] : []
+    if (!isDay(day)) return [issue('', 'not_a_day')]
+    return day < today ? [issue('', 'past_day')] : []
+  },
+  parts: ({ wire }) => [{ at: '', wire, shape: wireIsoDay() }],
+  write: textForm.write,
+  read: textForm.read,
 }
 
 export const choiceForm: FieldForm<string> = {

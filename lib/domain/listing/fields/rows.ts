@@ -9,6 +9,7 @@ const DESCRIPTION_LENGTH = 4000
 const ADDRESS_LENGTH = 300
 const SHORT_LENGTH = 120
 const RULE_LENGTH = 200
+const LICENCE_LENGTH = 40
 
 /** A field before it is known which kind of property asks for it. */
 interface Row extends Omit<Field, 'wire' | 'options'> {
@@ -96,6 +97,21 @@ const details = [
     wire: 'description.PitchGrassType',
     max: SHORT_LENGTH,
     isAsked: ({ extras }) => extras.includes('pitchGrassType'),
+  }),
+  row({
+    path: 'licence.number',
+    kind: 'text',
+    step: 'details',
+    wire: 'description.tourismLicence.number',
+    max: LICENCE_LENGTH,
+    isAsked: ({ isLicensed }) => isLicensed,
+  }),
+  row({
+    path: 'licence.expiresOn',
+    kind: 'day',
+    step: 'details',
+    wire: 'description.tourismLicence.expiresOn',
+    isAsked: ({ isLicensed }) => isLicensed,
   }),
   row({
     path: 'rules',

@@ -1,0 +1,1 @@
+export { OwnServicesSkeleton as default } from '@/components/own-services/own-services-skeleton'

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { SignInNeeded } from '@/components/account/sign-in-needed'
+import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
+import { NotAHost } from '@/components/own-services/no-services'
+import { OwnPage } from '@/components/own-services/own-page'
+import { OwnServices } from '@/components/own-services/own-services'
+import { WizardDoor } from '@/components/wizard/wizard-door'
+import { readDrafts, readOwnFigures, readOwnServices } from '@/lib/api/private-services'
+import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ status?: string; page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'ownServices')
+}
+
+export default async function MyServicesPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const asked = await searchParams
+  const state = SERVICE_STATES.find((one) => one === asked.status) ?? null
+  const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
+  const [list, drafts, figures] = await Promise.all([
+    readOwnServices(page, state),
+    readDrafts(),
+    readOwnFigures(),
+  ])
+  const isHere = list.state === 'found' && drafts.state === 'found' && figures.state === 'found'
+  return (
+    <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor']}>
+      <RefreshOnNotice family="service" />
+      <OwnPage>
+        {list.state === 'visitor' ? <SignInNeeded /> : null}
+        {list.state === 'notFound' ? <NotAHost /> : null}
+        {isHere ? (
+          <>
+            <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
+            <WizardDoor />
+          </>
+        ) : null}
+      </OwnPage>
+    </ClientMessages>
+  )
+}

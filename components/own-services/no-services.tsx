@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
+
+/** No place at all: how to begin. None of the chosen state: the way back to all. */
+export function NoServices({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('ownServices.empty')
+  const kind = isFiltered ? 'filtered' : 'none'
+  return (
+    <EmptyState title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
+      <Button as={Link} href={isFiltered ? '/my-services' : '/my-services?add=1'} prefetch={false}>
+        {t(`${kind}.action`)}
+      </Button>
+    </EmptyState>
+  )
+}
+
+/** Somebody who is no host yet. */
+export function NotAHost() {
+  const t = useTranslations('ownServices.empty')
+  return (
+    <EmptyState title={t('notAHost.title')} text={t('notAHost.text')}>
+      <Button as={Link} href="/loginvendor" prefetch={false}>
+        {t('notAHost.action')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { DraftCard as Draft } from '@/lib/domain/listing/kept-draft'
+import type { OwnFiguresWire, OwnServicesWire } from '@/lib/domain/listing/own-service'
+import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import { Link } from '@/lib/i18n/navigation'
+import { DraftCard } from './draft-card'
+import { MonthFigures } from './month-figures'
+import { NoServices } from './no-services'
+import { OwnServiceCard } from './own-service-card'
+import { StateTabs } from './state-tabs'
+
+interface OwnServicesProps {
+  list: OwnServicesWire
+  drafts: Draft[]
+  figures: OwnFiguresWire
+  state: ServiceState | null
+}
+
+/** The whole page of a host: the month, and every place with what has to be known of it. */
+export function OwnServices({ list, drafts, figures, state }: OwnServicesProps) {
+  const t = useTranslations('ownServices')
+  const shownDrafts = list.page === 1 && (state === null || state === 'draft') ? drafts : []
+  const counts = { ...list.counts, draft: (list.counts.draft ?? 0) + drafts.length }
+  return (
+    <>
+      <div className="top">
+        <h1>{t('pageTitle')}</h1>
+        <Button as={Link} href="/my-services?add=1" prefetch={false}>
+          <Icon name="plus" size={18} />
+          {t('add')}
+        </Button>
+      </div>
+      <MonthFigures figures={figures} />
+      <StateTabs current={state} counts={counts} />
+      {list.data.length + shownDrafts.length === 0 ? <NoServices isFiltered={state !== null} /> : null}
+      <ul className="cards">
+        {shownDrafts.map((draft) => (
+          <DraftCard key={draft._id} draft={draft} />
+        ))}
+        {list.data.map((card) => (
+          <OwnServiceCard key={card._id} card={card} requiresLicence={list.requiresLicence} />
+        ))}
+      </ul>
+      <Pages list={list} state={state} />
+    </>
+  )
+}
+
+function Pages({ list, state }: { list: OwnServicesWire; state: ServiceState | null }): ReactNode {
+  const t = useTranslations('ownServices')
+  const { page, pageSize, total } = list
+  const at = (one: number) => `/my-services?${state ? `status=${state}&` : ''}page=${one}`
+  if (total <= pageSize) return null
+  return (
+    <nav className="top" aria-label={t('pages')}>
+      {page > 1 ? <Link href={at(page - 1)}>{t('previous')}</Link> : <span />}
+      {page * pageSize < total ? <Link href={at(page + 1)}>{t('next')}</Link> : null}
+    </nav>
+  )
+}

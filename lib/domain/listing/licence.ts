@@ -1,0 +1,45 @@
+import type { Day } from '@/lib/domain/days'
+import { addDays } from '@/lib/domain/days'
+import { kindOf } from './kinds'
+import type { PropertyType } from './vocabulary'
+
+/** The tourism licence of a place in which people sleep; either half may still be missing. */
+export interface Licence {
+  number: string | null
+  expiresOn: Day | null
+}
+
+export const LICENCE_STATES = ['missing', 'expired', 'ends_soon', 'valid'] as const
+export type LicenceState = (typeof LICENCE_STATES)[number]
+
+/** So many days before its last one its holder is warned, once each. */
+export const LICENCE_WARNING_DAYS = [30, 7] as const
+
+/** How a licence stands on a day in Riyadh; null for kinds that need none. Its last day still counts. */
+export function licenceState(type: PropertyType, licence: Licence | null, today: Day): LicenceState | null {
+  if (!kindOf(type).isLicensed) return null
+  if (!licence?.number || !licence.expiresOn) return 'missing'
+  if (licence.expiresOn < today) return 'expired'
+  return licence.expiresOn <= addDays(today, LICENCE_WARNING_DAYS[0]) ? 'ends_soon' : 'valid'
+}
+
+/** Whether a place may be published where licences are required. */
+export function mayPublishWith(state: LicenceState | null): boolean {
+  return state !== 'missing' && state !== 'expired'
+}
+
+interface LicenceWire {
+  number?: string
+  expiresOn?: string
+}
+
+/** Our own extension of the description, with an ISO day; nothing is said of a place without one. */
+export function licenceToWire(licence: Licence | null): { tourismLicence?: LicenceWire } {
+  if (!licence?.number && !licence?.expiresOn) return {}
+  const { number, expiresOn } = licence
+  return { tourismLicence: { ...(number ? { number } : {}), ...(expiresOn ? { expiresOn } : {}) } }
+}
+
+export function licenceFromWire(wire: LicenceWire | undefined): Licence | null {
+  return wire ? { number: wire.number ?? null, expiresOn: wire.expiresOn ?? null } : null
+}

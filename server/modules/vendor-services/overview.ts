@@ -1,0 +1,29 @@
+import { riyadhDay } from '@/lib/domain/days'
+import { Refusal } from '@/lib/domain/issues'
+import type { OwnServiceOverview } from '@/lib/domain/listing/own-service'
+import { toWire } from '@/lib/domain/listing/wire'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { readListing } from '@/server/modules/listings/read-listing'
+import { readHistory } from './history-store'
+import { OCCUPANCY_DAYS, ownCardOf } from './list-own-services'
+import { figuresOfService } from './own-figures'
+import { readOwnPage } from './own-list-store'
+import { readPending } from './store'
+import { textChangeOf } from './text-change'
+
+/** One own place with its state, history, figures, and what waits beside what guests see. */
+export async function tellOverview(deps: Deps, owner: SignedIn, id: string): Promise<OwnServiceOverview> {
+  const now = deps.clock.now()
+  const asked = { state: null, id, limit: 1, offset: 0, now, today: riyadhDay(now), days: OCCUPANCY_DAYS }
+  const [row] = await readOwnPage(deps.db, owner._id, asked)
+  if (!row) throw new Refusal('not_found')
+  const listing = await readListing(deps, id, owner)
+  return {
+    card: ownCardOf(row, now),
+    service: toWire(listing),
+    change: textChangeOf(listing, await readPending(deps.db, id)),
+    history: await readHistory(deps.db, id),
+    figures: await figuresOfService(deps.db, id),
+  }
+}
