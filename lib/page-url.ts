@@ -2,7 +2,7 @@ import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
 
 /** The path of a page in a language: Arabic has the plain address, English stands under /en. */
-function localePath(locale: Locale, path: string): string {
+export function localePath(locale: Locale, path: string): string {
   if (locale === routing.defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }

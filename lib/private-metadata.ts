@@ -13,6 +13,7 @@ export async function privateMetadata(
     | 'pay'
     | 'stay.receiptPage'
     | 'favourites'
+    | 'reviews.own'
     | 'hosted.requests'
     | 'hosted.detail'
     | 'hosted.bookings'

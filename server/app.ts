@@ -8,6 +8,7 @@ import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
+import { contactRoutes } from './modules/contact/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
 import { listingRoutes } from './modules/listings/routes'
@@ -16,7 +17,9 @@ import { conversationRoutes } from './modules/messages/routes'
 import { messageRoutes } from './modules/messages/thread-routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { pageRoutes } from './modules/pages/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { placeLookupRoutes } from './modules/place-lookup/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { reviewRoutes } from './modules/reviews/routes'
@@ -75,6 +78,9 @@ const MODULES = [
   adminServiceRoutes,
   reportRoutes,
   reviewRoutes,
+  placeLookupRoutes,
+  pageRoutes,
+  contactRoutes,
 ]
 
 declare module 'fastify' {

@@ -47,7 +47,13 @@ export function AnswerForm({ reviewId, author }: { reviewId: string; author: str
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <Body>
-        <TextArea name="text" label={t('answer')} help={t('answerHelp')} rows={4} maxLength={MAX_ANSWER_TEXT} />
+        <TextArea
+          name="text"
+          label={t('answer')}
+          help={t('answerHelp')}
+          rows={4}
+          maxLength={MAX_ANSWER_TEXT}
+        />
         <SubmitButton>{t('sendAnswer')}</SubmitButton>
       </Body>
     </Form>

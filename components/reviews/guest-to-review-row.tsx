@@ -31,7 +31,8 @@ export function GuestToReviewRow({ stay }: { stay: GuestToReview }) {
           <bdi>{name}</bdi>
         </strong>
         <span>
-          <bdi>{placeName(locale, stay.place)}</bdi> · {t('until', { instant: formatInstant(stay.until, locale) })}
+          <bdi>{placeName(locale, stay.place)}</bdi> ·{' '}
+          {t('until', { instant: formatInstant(stay.until, locale) })}
         </span>
       </p>
       <Button type="button" $size="sm" onClick={() => setOpen(true)}>

@@ -36,7 +36,8 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const id = useId()
   const { values, setValues } = useFormikContext<WithPhotos>()
   const { photos } = values
-  const add = (url: string) => setValues((now) => ({ ...now, photos: [...new Set([...now.photos, url])] }), false)
+  const add = (url: string) =>
+    setValues((now) => ({ ...now, photos: [...new Set([...now.photos, url])] }), false)
   const { progress, error, send } = usePhotos(add, onBusy)
   const left = MAX_REVIEW_PHOTOS - photos.length
   return (

@@ -1,43 +1,71 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { formatPhone } from '@/lib/domain/phone'
 import { inLanguage } from '@/lib/i18n/direction'
-import styles from './reading-column.module.css'
+import { Link } from '@/lib/i18n/navigation'
+import { ContactForm } from './contact-form'
+import styles from './contact-page.module.css'
 
-/** Where to reach us, from the site's settings. */
-export function ContactPage({ settings }: { settings: SiteSettings }) {
+interface ContactPageProps {
+  settings: SiteSettings
+  map: ReactNode
+}
+
+/** How to reach us: a form first, and the settings' address, numbers and mail beside it. */
+export function ContactPage({ settings, map }: ContactPageProps) {
   const t = useTranslations('reading.contact')
-  const locale = useLocale()
+  const address = inLanguage(useLocale(), { en: settings.address, ar: settings.address_ar })
   return (
-    <article className={styles.column}>
-      <header>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>
+          {t('lead')}{' '}
+          <Link href="/faqs" prefetch={false}>
+            {t('faqs')}
+          </Link>
+        </p>
       </header>
-      <dl>
-        <div>
-          <dt>{t('address')}</dt>
-          <dd>{inLanguage(locale, { en: settings.address, ar: settings.address_ar })}</dd>
-        </div>
-        <div>
-          <dt>{t('phones')}</dt>
-          {settings.phoneNo.map((phone) => (
-            <dd key={phone}>
-              <a href={`tel:${phone}`}>
+      <section className={styles.form} aria-labelledby="write">
+        <h2 id="write">{t('write')}</h2>
+        <ContactForm />
+      </section>
+      <aside className={styles.ways} aria-labelledby="reach">
+        <h2 id="reach">{t('otherWays')}</h2>
+        <dl>
+          <Way icon="phone" name={t('phones')}>
+            {settings.phoneNo.map((phone) => (
+              <a key={phone} href={`tel:${phone}`}>
                 <bdi dir="ltr">{formatPhone(phone)}</bdi>
               </a>
-            </dd>
-          ))}
-        </div>
-        <div>
-          <dt>{t('email')}</dt>
-          <dd>
+            ))}
+          </Way>
+          <Way icon="mail" name={t('email')}>
             <a href={`mailto:${settings.email}`}>
               <bdi dir="ltr">{settings.email}</bdi>
             </a>
-          </dd>
-        </div>
-      </dl>
+          </Way>
+          <Way icon="pin" name={t('address')}>
+            <address>{address}</address>
+          </Way>
+        </dl>
+        <div className={styles.map}>{map}</div>
+      </aside>
     </article>
+  )
+}
+
+function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <dt>
+        <Icon name={icon} size={20} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -1,24 +1,45 @@
-import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { WordsInOneLanguage } from '@/lib/domain/words/page'
+import { type Question, questionsOf, readPageText } from '@/lib/domain/words/page-text'
+import { FaqSearch } from './faq-search'
+import { PageBlocks } from './page-blocks'
 import styles from './reading-column.module.css'
-import { WORD_PAGES } from './word-pages'
+import { ReadingFrame } from './reading-frame'
 
-/** Questions that open in place, without a script. */
-export function FaqPage() {
-  const t = useTranslations('reading')
+interface FaqPageProps {
+  words: WordsInOneLanguage
+  updatedAt: string
+}
+
+/** Questions in groups that open in place, without a script; with one they can be searched. */
+export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProps) {
+  const { parts } = readPageText(text)
   return (
-    <article className={styles.column}>
-      <header>
-        <h1 className={styles.title}>{t('faqs.title')}</h1>
-        <p className={styles.lead}>{t('faqs.lead')}</p>
-      </header>
-      <div>
-        {WORD_PAGES.faqs.map((question) => (
-          <details key={question} id={question}>
-            <summary>{t(`faqs.sections.${question}.title`)}</summary>
-            <p>{t(`faqs.sections.${question}.body`)}</p>
-          </details>
-        ))}
+    <ReadingFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>
+      <FaqSearch />
+      {parts.map((part) => (
+        <section key={part.id} id={part.id} data-questions>
+          <h2>{part.title}</h2>
+          {questionsOf(part).map((question) => (
+            <OneQuestion key={question.id} question={question} />
+          ))}
+        </section>
+      ))}
+    </ReadingFrame>
+  )
+}
+
+/** The address is that of the answer: a browser opens the question around it by itself. */
+function OneQuestion({ question: { id, title, answer } }: { question: Question }) {
+  return (
+    <details className={styles.question}>
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <div id={id} className={styles.answer}>
+        <PageBlocks blocks={answer} />
       </div>
-    </article>
+    </details>
   )
 }

@@ -7,6 +7,8 @@ import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ReportListWire, ReportState } from '@/lib/domain/report'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
+import type { ContactListWire, ContactState } from '@/lib/domain/words/contact'
+import type { WordPageListWire, WordPageName, WordPageWire } from '@/lib/domain/words/page'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import {
@@ -50,6 +52,12 @@ export const readReports = (state: ReportState, page: number) =>
   readPrivate<ReportListWire>(reportsPath(state, page))
 export const readApplications = (state: VendorState, page: number) =>
   readPrivate<ApplicationListWire>(applicationsPath(state, page))
+
+export const readContactMessages = (state: ContactState, page: number) =>
+  readPrivate<ContactListWire>(`admin/contact?state=${state}&page=${page}`)
+export const readWordPages = () => readPrivate<WordPageListWire>('admin/pages')
+/** As it is now, not as it may be reused for a minute. */
+export const readWordPage = (name: WordPageName) => readPrivate<WordPageWire>(`pages/${name}`)
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
 export async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {

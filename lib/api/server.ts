@@ -15,6 +15,7 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { listingFromAnswer, type ServiceWire } from '@/lib/domain/listing/wire'
 import type { SearchQuery } from '@/lib/domain/search'
 import { writeSearchParams } from '@/lib/domain/search-address'
+import type { WordPageName, WordPageWire } from '@/lib/domain/words/page'
 import { apiOrigin } from '@/lib/env'
 import { sharedListPath } from './favourite-paths'
 import { ApiError, createHttp } from './http'
@@ -36,6 +37,9 @@ export const getCities = cache(() => read<City[]>('services/cities', CATALOGUE_S
 export const getMainBanners = cache(() => read<Banner[]>('user/main-banner', CATALOGUE_SECONDS))
 export const getSmallBanners = cache(() => read<Banner[]>('user/banner', CATALOGUE_SECONDS))
 export const getSettings = cache(() => read<SiteSettings>('admin/get-setting', CATALOGUE_SECONDS))
+
+/** A page of words in both languages; what an admin writes is shown within a minute. */
+export const getWordPage = cache((name: WordPageName) => read<WordPageWire>(`pages/${name}`, LISTING_SECONDS))
 
 export const getCategories = cache(async () => {
   const { categories } = await read<{ categories: Category[] }>('services/categories', CATALOGUE_SECONDS)

@@ -32,6 +32,7 @@ export const namesBody = object({
 export type Names = InferType<typeof namesBody>
 
 export const LANGUAGES = ['ar', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** A person as the profile call answers; the wire names are the specification's own. */
 export interface Profile {

@@ -40,6 +40,8 @@ export interface SiteSettings {
   address_ar: string
   phoneNo: string[]
   email: string
+  /** where the office stands, latitude and longitude, where it is known */
+  location?: [number, number]
   facebookLink: string
   instagramLink: string
   twitterLink: string

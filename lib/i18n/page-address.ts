@@ -18,10 +18,11 @@ export const PLAIN_PAGES = [
   'booking-request',
   'service-booking',
   'favourites',
+  'my-reviews',
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors', 'reports'] as const
+export const ADMIN_PAGES = ['vendors', 'reports', 'contact', 'pages'] as const
 
 /** One booking as its host sees it; which one, its query says. */
 const HOSTED_PAGE = 'request-details'

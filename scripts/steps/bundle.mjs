@@ -18,5 +18,6 @@ export async function bundleApi(folder) {
   })
   cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
   cpSync('server/modules/og/assets', join(folder, 'og'), { recursive: true })
+  cpSync('server/modules/pages/texts', join(folder, 'pages'), { recursive: true })
   cpSync('server/db/seed/content/photos', join(folder, 'content/photos'), { recursive: true })
 }

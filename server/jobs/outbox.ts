@@ -1,4 +1,5 @@
 import type { Deps } from '@/server/deps'
+import { contactDeliveries } from '@/server/modules/contact/mail-message'
 import { messageDeliveries } from '@/server/modules/messages/deliver'
 import { notificationDeliveries } from '@/server/modules/notifications/deliver'
 import { deliverDue } from '@/server/modules/outbox/deliver-due'
@@ -8,12 +9,12 @@ import type { Deliveries, WorkKind } from '@/server/modules/outbox/work'
 const LANES: readonly { kinds: WorkKind[]; everyMs: number }[] = [
   { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
   { kinds: ['sms', 'missedSms'], everyMs: 1000 },
-  { kinds: ['mail', 'missedMail'], everyMs: 1000 },
+  { kinds: ['mail', 'missedMail', 'contact'], everyMs: 1000 },
 ]
 
 /** How each kind of work is done. */
 export function deliveriesOf(deps: Deps): Deliveries {
-  return { ...notificationDeliveries(deps), ...messageDeliveries(deps) }
+  return { ...notificationDeliveries(deps), ...messageDeliveries(deps), ...contactDeliveries(deps) }
 }
 
 /** Works through the outbox until it is stopped; stopping waits for the rounds that run. */

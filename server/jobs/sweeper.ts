@@ -4,6 +4,7 @@ import { idempotencyKeys } from '@/server/db/schema/money'
 import type { Deps } from '@/server/deps'
 import { runTimers } from '@/server/modules/bookings/run-timers'
 import { readDueCalendars } from '@/server/modules/calendar/read-feeds'
+import { forgetAnswered } from '@/server/modules/contact/forget-answered'
 import { countAnswerTimes } from '@/server/modules/messages/count-answers'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
@@ -30,6 +31,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
   await forgetGivenUp(db, now)
+  await forgetAnswered(db, now)
   return changed
 }
 

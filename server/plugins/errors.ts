@@ -15,6 +15,7 @@ const STATUSES: Record<ErrorCode, number> = {
   not_found: 404,
   unknown_phone: 404,
   already_done: 409,
+  changed_meanwhile: 409,
   account_in_use: 409,
   phone_taken: 409,
   dates_unavailable: 409,

@@ -45,7 +45,7 @@ test('reviews: a vendor reads what is said of own places, what waits for an answ
   await answer('Thanks')
   expect((await own()).data).toMatchObject([{ answer: 'Thanks' }])
   expect((await own(open.host)).guests).toMatchObject([
-    { bookingId: open.booking._id, guest: { name: 'Sara A.' }, until: expect.stringMatching(/^2026-04-01T/) },
+    { bookingId: open.booking._id, guest: { name: 'Sara A.' }, until: expect.stringMatching(/^2026-04-02T/) },
   ])
 })
 

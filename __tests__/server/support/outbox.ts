@@ -3,7 +3,16 @@ import { deliverDue } from '@/server/modules/outbox/deliver-due'
 import type { WorkKind } from '@/server/modules/outbox/work'
 import type { TestApp } from './test-app'
 
-const ALL: WorkKind[] = ['notification', 'booking', 'message', 'sms', 'missedSms', 'mail', 'missedMail']
+const ALL: WorkKind[] = [
+  'notification',
+  'booking',
+  'message',
+  'sms',
+  'missedSms',
+  'mail',
+  'missedMail',
+  'contact',
+]
 
 /** Rounds of the outbox until nothing is due any more; answers how many rows were taken. */
 export async function workThrough({ app }: TestApp, kinds = ALL): Promise<number> {

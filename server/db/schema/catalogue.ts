@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { id } from './columns'
 
@@ -94,6 +94,9 @@ export const settings = pgTable('settings', {
   addressAr: text('address_ar').notNull(),
   phoneNumbers: text('phone_numbers').array().notNull(),
   email: text('email').notNull(),
+  /** where the office stands; both or none */
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
   facebookLink: text('facebook_link').notNull(),
   instagramLink: text('instagram_link').notNull(),
   twitterLink: text('twitter_link').notNull(),
@@ -101,10 +104,4 @@ export const settings = pgTable('settings', {
   commissionPercent: integer('commission_percent').notNull().default(10),
   /** whether a place in which people sleep is published only with its tourism licence */
   requireTourismLicence: boolean('require_tourism_licence').notNull().default(false),
-})
-
-/** The editable pages of words: about, terms, privacy, faqs. */
-export const pages = pgTable('pages', {
-  slug: text('slug').primaryKey(),
-  sections: jsonb('sections').$type<{ en: string; ar: string; bodyEn: string; bodyAr: string }[]>().notNull(),
 })

@@ -8,7 +8,6 @@ import {
   facilities,
   facilityGroups,
   facilityTypes,
-  pages,
   settings,
 } from '@/server/db/schema/catalogue'
 import { demo, slugOf } from './content'
@@ -50,7 +49,6 @@ export async function insertCatalogue(tx: Pick<Db, 'insert'>, photos: StoredPhot
   await insertAll(tx, facilities, facilityRows())
   await insertAll(tx, facilityTypes, facilityTypeRows())
   await insertAll(tx, banners, bannerRows(photos))
-  await insertAll(tx, pages, [faqRow()])
   await insertAll(tx, settings, [SETTINGS])
 }
 
@@ -147,19 +145,14 @@ function bannerRows(photos: StoredPhotos): (typeof banners.$inferInsert)[] {
   )
 }
 
-function faqRow(): typeof pages.$inferInsert {
-  return {
-    slug: 'faqs',
-    sections: demo.faq.map(({ q, a }) => ({ en: q.en, ar: q.ar, bodyEn: a.en, bodyAr: a.ar })),
-  }
-}
-
 const SETTINGS: typeof settings.$inferInsert = {
   logo: '/logo.svg',
   address: 'Prince Sultan Road, Ash Shati District, Jeddah 23412, Saudi Arabia',
   addressAr: 'طريق الأمير سلطان، حي الشاطئ، جدة 23412، المملكة العربية السعودية',
   phoneNumbers: ['+966500000100', '+966500000101'],
   email: 'hello@diyar.example',
+  latitude: 21.601,
+  longitude: 39.107,
   facebookLink: 'https://facebook.com/diyar.example',
   instagramLink: 'https://instagram.com/diyar.example',
   twitterLink: 'https://x.com/diyar.example',

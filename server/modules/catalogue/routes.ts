@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { Refusal } from '@/lib/domain/issues'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { Deps } from '@/server/deps'
 import { listFacilities } from './list-facilities'
-import { readBanners, readCategories, readCities, readSettings } from './store'
+import { readBanners, readCategories, readCities } from './store'
+import { tellSettings } from './tell-settings'
 
 const facilityQuery = object({
   type: string().oneOf(PROPERTY_TYPES),
@@ -22,11 +22,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/services/cities', PUBLIC, () => readCities(deps.db))
   app.get('/services/categories', PUBLIC, async () => ({ categories: await readCategories(deps.db) }))
 
-  app.get('/admin/get-setting', PUBLIC, async () => {
-    const settings = await readSettings(deps.db)
-    if (!settings) throw new Refusal('not_found')
-    return settings
-  })
+  app.get('/admin/get-setting', PUBLIC, () => tellSettings(deps.db))
 
   app.get<{ Querystring: InferType<typeof facilityQuery> }>(
     '/facility/list',

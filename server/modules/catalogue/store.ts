@@ -56,6 +56,7 @@ export async function readSettings(db: Db): Promise<SiteSettings | null> {
     address_ar: row.addressAr,
     phoneNo: row.phoneNumbers,
     email: row.email,
+    ...(row.latitude !== null && row.longitude !== null ? { location: [row.latitude, row.longitude] } : {}),
     facebookLink: row.facebookLink,
     instagramLink: row.instagramLink,
     twitterLink: row.twitterLink,

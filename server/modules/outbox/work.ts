@@ -6,6 +6,8 @@ export interface WorkPayloads {
   notification: { notificationId: string }
   sms: { notificationId: string }
   mail: { notificationId: string }
+  /** mail what a visitor wrote to us */
+  contact: { messageId: string }
   booking: { userId: string } & LiveEvents['booking']
   /** tell the open pages of both sides */
   message: { messageId: string }

@@ -6,6 +6,7 @@ import { bookings, guestReviews, reviews, waitingList } from '@/server/db/schema
 import { services } from '@/server/db/schema/listings'
 import { channelChoices, conversations, messages, notifications } from '@/server/db/schema/messages'
 import { idempotencyKeys, ledgerAccounts } from '@/server/db/schema/money'
+import { contactMessages } from '@/server/db/schema/words'
 
 /** States in which the dates are still spoken for, by the tables of the lifecycle. */
 const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
@@ -61,6 +62,14 @@ export async function readEverything(db: Db, userId: string) {
     messages: await db.select().from(messages).where(own.messages),
     channels: await db.select().from(channelChoices).where(eq(channelChoices.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
+    contactMessages: await db
+      .select({
+        topic: contactMessages.topic,
+        message: contactMessages.message,
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(eq(contactMessages.userId, userId)),
     sessions: await db
       .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)
@@ -76,6 +85,7 @@ export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
   await tx.delete(notifications).where(eq(notifications.userId, userId))
+  await tx.delete(contactMessages).where(eq(contactMessages.userId, userId))
   await tx.delete(channelChoices).where(eq(channelChoices.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }

@@ -1,25 +1,13 @@
-import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import { ReadingPage } from '@/components/words/reading-page'
-import { pageMetadata } from '@/lib/seo'
+import { getWordPage } from '@/lib/api/server'
+import { type WordPageProps, wordMetadata } from '@/lib/word-metadata'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-}
+export const generateMetadata = (props: WordPageProps) => wordMetadata('about', props)
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export default async function Page({ params }: WordPageProps) {
   const { locale } = await params
-  const t = await getTranslations({ locale, namespace: 'reading.about' })
-  const site = await getTranslations({ locale, namespace: 'meta' })
-  return pageMetadata({
-    locale,
-    path: '/about',
-    title: site('page', { title: t('title') }),
-    description: t('lead'),
-  })
-}
-
-export default async function Page({ params }: PageProps) {
-  setRequestLocale((await params).locale)
-  return <ReadingPage page="about" />
+  setRequestLocale(locale)
+  const { updatedAt, [locale]: words } = await getWordPage('about')
+  return <ReadingPage words={words} updatedAt={updatedAt} />
 }

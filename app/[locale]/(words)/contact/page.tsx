@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ContactPage } from '@/components/words/contact-page'
 import { getSettings } from '@/lib/api/server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageMetadata } from '@/lib/seo'
+import { OfficeMap } from './office-map'
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -22,5 +24,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function Page({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  return <ContactPage settings={await getSettings()} />
+  const settings = await getSettings()
+  return (
+    <ClientMessages light also={['reading.contact', 'map']}>
+      <ContactPage settings={settings} map={<OfficeMap settings={settings} />} />
+    </ClientMessages>
+  )
 }

@@ -4,8 +4,10 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { ReviewDoor } from '@/components/reviews/review-door'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBooking } from '@/lib/api/private'
+import { inLanguage } from '@/lib/i18n/direction'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 
 /** Private: rendered for one person at a time, never kept. */
@@ -28,9 +30,16 @@ export default async function BookingPage({ params }: PageProps) {
   const answer = await readBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'vocabulary']}>
+    <ClientMessages also={['booking', 'reviews', 'vocabulary']}>
       <RefreshOnLive bookingId={id} />
       <AccountPage>
+        {answer.state === 'found' ? (
+          <ReviewDoor
+            bookingId={id}
+            place={inLanguage(locale, answer.data.service.name)}
+            state={answer.data.review}
+          />
+        ) : null}
         {answer.state === 'visitor' ? <SignInNeeded /> : <BookingDetail booking={answer.data} />}
       </AccountPage>
     </ClientMessages>

@@ -1,0 +1,112 @@
+import { CONTACT_TOPICS } from '@/lib/domain/words/contact-topics'
+import { auditTrail } from '@/server/db/schema/accounts'
+import { settings } from '@/server/db/schema/catalogue'
+import { contactMessages } from '@/server/db/schema/words'
+import { sweep } from '@/server/jobs/sweeper'
+import { workThrough } from '../support/outbox'
+import { aGuest, anAdmin } from '../support/people'
+import { appForTests, type Call } from '../support/test-app'
+
+const api = appForTests()
+
+const A_MESSAGE = { name: 'Sara', reach: '0501234567', topic: 'booking', message: 'Where is my <b>code</b>?' }
+const write = (body: object = A_MESSAGE, call: Call = {}) => api.call('POST', '/contact', { body, ...call })
+const kept = () => api.db.select().from(contactMessages)
+
+const SETTINGS = {
+  logo: '/logo.svg',
+  address: 'Jeddah',
+  addressAr: 'جدة',
+  phoneNumbers: [],
+  email: 'hello@diyar.example',
+  facebookLink: '',
+  instagramLink: '',
+  twitterLink: '',
+  youTubeLink: '',
+}
+
+test('contact-page: a message is kept without an address and mailed to the address of the settings, as text', async () => {
+  await api.db.insert(settings).values(SETTINGS)
+  const { status } = await write(A_MESSAGE, { from: '203.0.113.20', headers: { 'accept-language': 'en' } })
+  expect(status).toBe(204)
+  expect(await kept()).toMatchObject([
+    { ...A_MESSAGE, reach: '+966501234567', language: 'en', state: 'open', userId: null },
+  ])
+  expect(JSON.stringify(await kept())).not.toContain('203.0.113')
+  await workThrough(api)
+  expect(api.sentMails).toHaveLength(1)
+  const [mail] = api.sentMails
+  expect(mail).toMatchObject({ to: 'hello@diyar.example', text: expect.stringContaining('+966501234567') })
+  expect(mail?.html).toContain('&lt;b&gt;code')
+  expect(mail?.subject).not.toContain('\n')
+})
+
+test.each(CONTACT_TOPICS)('a message about %s is taken from a member, who is known', async (topic) => {
+  const as = await aGuest(api)
+  expect((await write({ ...A_MESSAGE, topic, reach: ' Sara@Example.SA ' }, { as })).status).toBe(204)
+  expect(await kept()).toMatchObject([{ topic, userId: as.id, reach: 'sara@example.sa' }])
+})
+
+test('what is missing or cannot be reached is named in the asked language; a filled trap is thanked and dropped', async () => {
+  const wrong = await write(
+    { name: ' ', reach: 'nowhere', topic: 'love', message: '' },
+    { headers: { 'accept-language': 'ar' } },
+  )
+  const paths = wrong.body.issues.map(({ path }: { path: string }) => path)
+  expect([wrong.status, [...new Set(paths)].toSorted()]).toEqual([400, ['message', 'name', 'reach', 'topic']])
+  for (const { message } of wrong.body.issues) expect(message).toMatch(/[\u0600-\u06FF]/)
+  expect((await write({ ...A_MESSAGE, message: 'x'.repeat(2001) })).status).toBe(400)
+  expect((await write({ ...A_MESSAGE, state: 'answered' })).status).toBe(400)
+  expect((await write({ ...A_MESSAGE, website: 'https://spam.example' })).status).toBe(204)
+  expect(await kept()).toEqual([])
+})
+
+test('the fifth message of a number and the eleventh of an address in a day are refused with a wait', async () => {
+  const from = '203.0.113.30'
+  for (const spelling of ['0501234567', '+966501234567', '٠٥٠١٢٣٤٥٦٧', '50 123 4567'])
+    expect((await write({ ...A_MESSAGE, reach: spelling }, { from })).status).toBe(204)
+  const fifth = await write(A_MESSAGE, { from: '203.0.113.31' })
+  expect([fifth.status, fifth.headers['retry-after']]).toEqual([429, '86400'])
+  for (let at = 0; at < 6; at++)
+    expect((await write({ ...A_MESSAGE, reach: `a${at}@example.sa` }, { from })).status).toBe(204)
+  expect((await write({ ...A_MESSAGE, reach: 'b@example.sa' }, { from })).status).toBe(429)
+  expect((await write({ ...A_MESSAGE, reach: 'b@example.sa' }, { from: '203.0.113.32' })).status).toBe(204)
+  api.clock.pass(86_401)
+  expect((await write(A_MESSAGE, { from })).status).toBe(204)
+})
+
+test('an admin sees what waits, the oldest first, notes the answer once, and may open it again', async () => {
+  await write()
+  api.clock.pass(60)
+  await write({ ...A_MESSAGE, name: 'Noura' })
+  const as = await anAdmin(api)
+  const list = async (state: string) => (await api.call('GET', `/admin/contact?state=${state}`, { as })).body
+  const open = await list('open')
+  expect([open.data.map(({ name }: { name: string }) => name), open.counts]).toEqual([
+    ['Sara', 'Noura'],
+    { open: 2, answered: 0 },
+  ])
+  expect(Object.keys(open.data[0])).not.toContain('addressHash')
+  const settle = async (state: string, id = open.data[0]._id) =>
+    (await api.call('PUT', `/admin/contact/${id}`, { as, body: { state } })).status
+  expect([await settle('answered'), await settle('answered'), await settle('open', 'nothing')]).toEqual([
+    204, 409, 404,
+  ])
+  expect((await list('answered')).data).toMatchObject([{ name: 'Sara', answeredBy: 'Sara' }])
+  expect(await settle('open')).toBe(204)
+  expect(await api.db.select().from(auditTrail)).toMatchObject([
+    { action: 'contact_answered', actorId: as.id },
+    { action: 'contact_open' },
+  ])
+})
+
+test('a message is gone a year after its answer, one that waits stays', async () => {
+  await write()
+  await write({ ...A_MESSAGE, name: 'Noura' })
+  const as = await anAdmin(api)
+  const [first] = await kept()
+  await api.call('PUT', `/admin/contact/${first?.id}`, { as, body: { state: 'answered' } })
+  api.clock.pass(366 * 86_400)
+  await sweep(api.app.deps)
+  expect(await kept()).toMatchObject([{ name: 'Noura' }])
+})

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { ContactQueue } from '@/components/admin/contact-queue'
+import { readContactMessages } from '@/lib/api/private'
+import { CONTACT_STATES } from '@/lib/domain/words/contact'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** For admins alone; the middleware has answered 404 to everybody else. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ state?: string; page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'admin')
+}
+
+export default async function AdminContactPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const asked = await searchParams
+  const state = CONTACT_STATES.find((one) => one === asked.state) ?? 'open'
+  const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
+  const answer = await readContactMessages(state, page)
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.contact', 'reading.contact.topics']}>
+      <ContactQueue state={state} list={answer.data} />
+    </ClientMessages>
+  )
+}

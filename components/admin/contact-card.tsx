@@ -1,0 +1,85 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/show-toast'
+import { settleContactMessage } from '@/lib/api/contact'
+import type { ContactMessageWire } from '@/lib/domain/words/contact'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  header { display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: var(--s-2) var(--s-4); }
+  h2 { font-size: var(--fs-lg); }
+  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .message { white-space: pre-wrap; overflow-wrap: anywhere; }
+  .signs, .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: center; }
+`
+
+const isMail = (reach: string) => reach.includes('@')
+
+/** One message with who wrote it, the way to answer, and the button that notes the answer. */
+export function ContactCard({ message }: { message: ContactMessageWire }) {
+  const t = useTranslations('admin.contact')
+  const topics = useTranslations('reading.contact.topics')
+  const locale = useLocale()
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const { _id, name, reach, topic, state, createdAt, answeredAt, answeredBy } = message
+  const next = state === 'open' ? 'answered' : 'open'
+  async function settle() {
+    setBusy(true)
+    try {
+      await settleContactMessage(_id, next)
+      showToast({ kind: 'success', text: t(next === 'answered' ? 'settled' : 'reopened') })
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+    setBusy(false)
+    router.refresh()
+  }
+  return (
+    <Card aria-labelledby={_id}>
+      <header>
+        <div>
+          <h2 id={_id}>
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="when">{t('sentOn', { day: formatInstant(createdAt, locale) })}</p>
+        </div>
+        <p className="signs">
+          <Badge $tone="primary">{topics(topic)}</Badge>
+          <Badge>{t(message.isMember ? 'member' : 'visitor')}</Badge>
+        </p>
+      </header>
+      <p className="message" dir="auto">
+        {message.message}
+      </p>
+      {answeredAt ? (
+        <p className="when">
+          {t('answeredBy', { name: answeredBy ?? '', day: formatInstant(answeredAt, locale) })}
+        </p>
+      ) : null}
+      <p className="acts">
+        <Button as="a" href={`${isMail(reach) ? 'mailto' : 'tel'}:${reach}`} $kind="outline" $size="sm">
+          {t('reply')} <bdi dir="ltr">{reach}</bdi>
+        </Button>
+        <Button
+          type="button"
+          $size="sm"
+          $kind={next === 'open' ? 'quiet' : 'primary'}
+          disabled={isBusy}
+          onClick={settle}
+        >
+          {t(next === 'answered' ? 'answered' : 'reopen')}
+        </Button>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { WordsInOneLanguage } from '@/lib/domain/words/page'
+import { readPageText } from '@/lib/domain/words/page-text'
+import { PageBlocks } from './page-blocks'
+import styles from './reading-column.module.css'
+
+/** How a page of words will look, without its frame. */
+export function WordsPreview({ words: { title, lead, text } }: { words: WordsInOneLanguage }) {
+  const { opening, parts } = readPageText(text)
+  return (
+    <div className={styles.text}>
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <PageBlocks blocks={opening} />
+      {parts.map((part) => (
+        <section key={part.id}>
+          <h3>{part.title}</h3>
+          <PageBlocks blocks={part.blocks} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { ContactListWire, ContactMessageWire, ContactState } from '@/lib/domain/words/contact'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import type { PageAsked } from '@/server/plugins/params'
+import { countByState, listMessages, readMessage, writeState } from './store'
+
+type Row = Awaited<ReturnType<typeof listMessages>>[number]
+
+/** The messages of one state, page by page, with how many each state holds. */
+export async function listContactMessages(
+  { db }: Deps,
+  state: ContactState,
+  { page, pageSize }: PageAsked,
+): Promise<ContactListWire> {
+  const rows = await listMessages(db, state, { limit: pageSize, offset: (page - 1) * pageSize })
+  const counts = await countByState(db)
+  return { data: rows.map(toWire), page, pageSize, total: counts[state], counts }
+}
+
+function toWire({ message, answeredBy }: Row): ContactMessageWire {
+  const { id, userId, addressHash: _hash, createdAt, answeredAt, ...rest } = message
+  return {
+    _id: id,
+    ...rest,
+    isMember: userId !== null,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    answeredBy,
+  }
+}
+
+/** Notes that a message was answered, or opens it again; the audit line says who. */
+export async function settleContactMessage(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  state: ContactState,
+): Promise<void> {
+  const now = clock.now()
+  const isAnswered = state === 'answered'
+  await db.transaction(async (tx) => {
+    if (!(await readMessage(tx, id))) throw new Refusal('not_found')
+    const change = { state, answeredAt: isAnswered ? now : null, answeredBy: isAnswered ? admin._id : null }
+    if (!(await writeState(tx, id, change))) throw new Refusal('already_done')
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: `contact_${state}`,
+      subject: `contact/${id}`,
+      createdAt: now,
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '@/server/deps'
+import { tellSettings } from '@/server/modules/catalogue/tell-settings'
+import type { Deliveries, Work } from '@/server/modules/outbox/work'
+import { readMessage } from './store'
+
+export function contactDeliveries(deps: Deps): Pick<Deliveries, 'contact'> {
+  return { contact: ({ messageId }, workId) => mailContactMessage(deps, messageId, workId) }
+}
+
+/** Mails a message to the address of the settings; the answer goes to whoever wrote it, by hand. */
+async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Work[]> {
+  const message = await readMessage(deps.db, messageId)
+  if (!message) return []
+  const settings = await tellSettings(deps.db)
+  const say = (key: string, params = {}) => deps.words.sentence('ar', `contactMail.${key}`, params)
+  const topic = deps.words.sentence('ar', `reading.contact.topics.${message.topic}`)
+  const lines = [
+    say('from', { name: message.name, reach: message.reach }),
+    say('topic', { topic }),
+    '',
+    message.message,
+    '',
+    say('answer', { address: `${deps.config.publicOrigin}/admin/contact` }),
+  ]
+  await deps.mail.send({
+    to: settings.email,
+    reference: workId,
+    subject: say('subject', { topic, name: oneLine(message.name) }),
+    text: lines.join('\n'),
+    html: pageOf(lines),
+  })
+  return []
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+/** Text stays text: what a visitor wrote is escaped like everything else. */
+function pageOf(lines: readonly string[]): string {
+  const shown = lines.map(escaped).join('\n')
+  return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><body><pre dir="auto" style="font:16px/1.7 Tahoma,Arial,sans-serif;white-space:pre-wrap">${shown}</pre></body></html>\n`
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
