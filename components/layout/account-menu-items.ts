@@ -45,7 +45,6 @@ const MENU: readonly MenuItem[] = [
     places: ['hosting'],
     isFor: canListServices,
   },
-  { href: '/my-reviews', word: 'reviews', icon: 'star', places: ['hosting'], isFor: canListServices },
   {
     href: '/loginvendor?begin=1',
     word: 'becomeVendor',

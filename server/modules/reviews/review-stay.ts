@@ -1,10 +1,10 @@
+import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import { Refusal } from '@/lib/domain/issues'
 import { languageOfText, overallMark, type ReviewBody, reviewsCloseAt } from '@/lib/domain/review'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadOwn } from '@/server/modules/bookings/load-own'
-import type { Booking } from '@/server/modules/bookings/store'
 import { requireOwnPictures } from '@/server/modules/uploads/own-uploads'
 import { publishReview } from './publish-review'
 import { hasGuestReview, writeReview } from './store'
@@ -41,7 +41,10 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
 }
 
 /** Both sides write about a finished stay, as long as the time is not over. */
-export function refuseUnfinished({ state, checkOutAt }: Booking, now: Date): void {
+export function refuseUnfinished(
+  { state, checkOutAt }: { state: BookingState; checkOutAt: Date },
+  now: Date,
+): void {
   if (state !== 'completed') throw new Refusal('not_in_this_state')
   if (now > reviewsCloseAt(checkOutAt)) throw new Refusal('review_time_over')
 }

@@ -4,11 +4,11 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
-import { ReviewDoor } from '@/components/reviews/review-door'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { ReviewDoor } from '@/components/reviews/review-door'
 import { readBooking } from '@/lib/api/private'
-import { inLanguage } from '@/lib/i18n/direction'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { inLanguage } from '@/lib/i18n/direction'
 
 /** Private: rendered for one person at a time, never kept. */
 export const dynamic = 'force-dynamic'
