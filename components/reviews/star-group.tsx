@@ -35,11 +35,17 @@ export function StarGroup({ name, label }: StarGroupProps) {
   const id = useId()
   const [field, , { setValue }] = useField<number | null>(name)
   const { errors, submitCount } = useFormikContext()
-  const error = submitCount > 0 ? (errors as Record<string, string>)[name] : undefined
+  const error = submitCount > 0 && !field.value ? (errors as Record<string, string>)[name] : undefined
   return (
-    <Group aria-describedby={error ? `${id}-error` : undefined}>
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <div className="line">
-        <legend className="name">{label}</legend>
+        <span className="name" id={`${id}-name`}>
+          {label}
+        </span>
         <div className="stars">
           {MARKS.map((mark) => (
             <label key={mark} data-on={(field.value ?? 0) >= mark || undefined}>
@@ -58,7 +64,7 @@ export function StarGroup({ name, label }: StarGroupProps) {
           ))}
         </div>
       </div>
-      {error && !field.value ? (
+      {error ? (
         <p className="error" id={`${id}-error`}>
           <Icon name="alert" size={16} />
           {t('chooseStars')}
