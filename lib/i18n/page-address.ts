@@ -21,7 +21,7 @@ export const PLAIN_PAGES = [
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors', 'reports', 'contact', 'pages'] as const
+export const ADMIN_PAGES = ['vendors', 'bookings', 'reports', 'contact', 'pages'] as const
 
 /** Pages of a host whose query names one of their bookings or places. */
 export const HOSTED_PAGES = ['request-details', 'service-calendar'] as const
