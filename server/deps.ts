@@ -8,6 +8,7 @@ import type { FilesPort } from './ports/files'
 import type { LiveChannel } from './ports/live'
 import type { MailSender } from './ports/mail'
 import type { PaymentsPort } from './ports/payments/port'
+import type { PushSender } from './ports/push'
 import type { SmsSender } from './ports/sms'
 import type { Words } from './words'
 
@@ -20,6 +21,7 @@ export interface Adapters {
   files: FilesPort
   payments: PaymentsPort
   feeds: CalendarFeeds
+  push: PushSender
   config: Readonly<Config>
   /** PostgreSQL's connections, over which several api processes tell each other's sockets */
   pool?: Pool

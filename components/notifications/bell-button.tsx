@@ -11,6 +11,7 @@ import type { NotificationWire } from '@/lib/domain/notification-wire'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import styles from './bell.module.css'
+import { useKeptPush } from './use-kept-push'
 import { useLiveNews } from './use-live-news'
 import { useNotifications } from './use-notifications'
 
@@ -44,6 +45,7 @@ export default function BellButton() {
     [router, close],
   )
   useLiveNews(goTo)
+  useKeptPush()
 
   /** The way to the page is not held up by marking. */
   function open({ _id, type }: NotificationWire): void {

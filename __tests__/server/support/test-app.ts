@@ -1,10 +1,12 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { PushPayload } from '@/lib/domain/push'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
 import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { FilesPort } from '@/server/ports/files'
 import type { Mail } from '@/server/ports/mail'
+import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
 import { type FakePayments, fakePayments } from './fake-payments'
@@ -58,12 +60,20 @@ export interface Answer {
   body: ReturnType<typeof JSON.parse>
 }
 
+export interface SentPush {
+  endpoint: string
+  payload: PushPayload
+}
+
 export interface TestApp {
   app: FastifyInstance
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
   sentMails: Mail[]
+  sentPushes: SentPush[]
+  /** endpoints that the push service no longer knows */
+  goneDevices: Set<string>
   payments: FakePayments
   /** what foreign calendars hold, by address */
   calendars: Map<string, string>
@@ -94,6 +104,8 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     clock,
     sentTexts: [] as SmsMessage[],
     sentMails: [] as Mail[],
+    sentPushes: [] as SentPush[],
+    goneDevices: new Set<string>(),
     payments,
     calendars,
     feeds,
@@ -109,7 +121,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     const config = { ...TEST_CONFIG, ...overrides }
     const { db, pool } = opened
     const files = memoryFiles(test.files)
-    const outside = { clock, sms, mail, files, payments, feeds }
+    const outside = { clock, sms, mail, files, payments, feeds, push: fakePush(test) }
     test.app = await buildApp({ db, pool, ...outside, config }, false)
     await test.app.ready()
   }, 60_000)
@@ -118,6 +130,8 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     await emptyTables(opened)
     test.sentTexts.length = 0
     test.sentMails.length = 0
+    test.sentPushes.length = 0
+    test.goneDevices.clear()
     payments.forget()
     calendars.clear()
     test.files.clear()
@@ -130,6 +144,16 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
   })
 
   return test
+}
+
+function fakePush({ sentPushes, goneDevices }: TestApp): PushSender {
+  return {
+    async send({ endpoint }, payload) {
+      if (goneDevices.has(endpoint)) return 'gone'
+      sentPushes.push({ endpoint, payload: JSON.parse(payload) })
+      return 'sent'
+    },
+  }
 }
 
 function unreachable(): never {

@@ -7,6 +7,7 @@ import { BookingRow, BookingRows } from '@/components/booking/booking-row'
 import { BookingTabs } from '@/components/booking/booking-tabs'
 import { NoBookings } from '@/components/booking/no-bookings'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBookings } from '@/lib/api/private'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
@@ -39,7 +40,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   const answer = await readBookings(tab, page)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'vocabulary']}>
+    <ClientMessages also={['offline.note', 'booking', 'vocabulary']}>
       <RefreshOnLive />
       <AccountPage>
         <h1 className="title">{t('listTitle')}</h1>
@@ -47,6 +48,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
           <SignInNeeded />
         ) : (
           <>
+            <OfflineNote renderedAt={new Date().toISOString()} />
             <BookingTabs current={tab} counts={answer.data.counts} />
             {answer.data.data.length === 0 ? <NoBookings /> : null}
             <BookingRows>

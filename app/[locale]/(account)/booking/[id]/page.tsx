@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBooking } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -28,8 +29,9 @@ export default async function BookingPage({ params }: PageProps) {
   const answer = await readBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'vocabulary']}>
+    <ClientMessages also={['offline.note', 'booking', 'vocabulary']}>
       <RefreshOnLive bookingId={id} />
+      {answer.state === 'found' ? <OfflineNote renderedAt={new Date().toISOString()} /> : null}
       <AccountPage>
         {answer.state === 'visitor' ? <SignInNeeded /> : <BookingDetail booking={answer.data} />}
       </AccountPage>
