@@ -19,6 +19,7 @@ import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
 import { pageRoutes } from './modules/pages/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { placeLookupRoutes } from './modules/place-lookup/routes'
 import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
@@ -76,6 +77,7 @@ const MODULES = [
   vendorServiceRoutes,
   adminServiceRoutes,
   reportRoutes,
+  placeLookupRoutes,
   pageRoutes,
   pushRoutes,
   contactRoutes,

@@ -33,6 +33,8 @@ export interface Config {
   sessionSecret: string
   codeLimits: CodeLimits
   googleMapsApiKey?: string
+  /** for the address of a point, asked by the server itself */
+  geocodingKey?: string
   sms?: SmsSettings
   mail?: MailSettings
   trustedProxies: string[]
@@ -100,6 +102,7 @@ const environment = object({
     `SESSION_SECRET must have at least ${SECRET_LENGTH} characters.`,
   ),
   GOOGLE_MAPS_API_KEY: string(),
+  GOOGLE_GEOCODING_API_KEY: string(),
   SMS_SERVICE: string().oneOf(SMS_SERVICES, `SMS_SERVICE must be ${SMS_SERVICES.join(' or ')}.`),
   SMS_URL: string().url('SMS_URL must be an address.'),
   SMS_TOKEN: string(),
@@ -183,6 +186,7 @@ function configOf(env: Environment, mode: Mode): Config {
     sessionSecret: env.SESSION_SECRET ?? secretOfFolder(dataDir),
     codeLimits: CODE_LIMITS[mode],
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
+    geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,
     sms: smsOf(env),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [])],

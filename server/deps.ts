@@ -5,6 +5,7 @@ import type { Db } from './db/open'
 import type { CalendarFeeds } from './ports/calendar-feeds'
 import type { Clock } from './ports/clock'
 import type { FilesPort } from './ports/files'
+import type { Geocoder } from './ports/geocoder'
 import type { LiveChannel } from './ports/live'
 import type { MailSender } from './ports/mail'
 import type { PaymentsPort } from './ports/payments/port'
@@ -22,6 +23,8 @@ export interface Adapters {
   payments: PaymentsPort
   feeds: CalendarFeeds
   push: PushSender
+  /** none: addresses come from our own lists alone */
+  geocoder?: Geocoder | null
   config: Readonly<Config>
   /** PostgreSQL's connections, over which several api processes tell each other's sockets */
   pool?: Pool

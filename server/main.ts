@@ -8,6 +8,7 @@ import { startSweeper } from './jobs/sweeper'
 import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
 import { diskFiles } from './ports/files'
+import { googleGeocoder } from './ports/geocoder'
 import { fileMail, smtpMail } from './ports/mail'
 import { closedPayments } from './ports/payments/closed-payments'
 import { testPayments } from './ports/payments/test-payments'
@@ -26,8 +27,9 @@ async function start(): Promise<void> {
   const payments = config.mode === 'demo' ? testPayments() : closedPayments()
   const feeds = httpsCalendarFeeds()
   const push = webPushSender(pushContact(config.publicOrigin))
+  const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
   const { db, pool } = opened
-  const outside = { clock: systemClock, sms, mail, files, payments, feeds, push }
+  const outside = { clock: systemClock, sms, mail, files, payments, feeds, geocoder, push }
   const app = await buildApp({ db, pool, ...outside, config })
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)

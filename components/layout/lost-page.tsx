@@ -22,7 +22,7 @@ export function LostPage() {
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       {/* A plain form: it also works where the page's script could not be had. */}
-      <form className={styles.search} action={localePath(locale, '/search')} role="search">
+      <form className={styles.search} action={localePath(locale, '/search')}>
         <label>
           <span className="sr-only">{t('searchField')}</span>
           <Icon name="search" size={20} />

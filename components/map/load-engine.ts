@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { EngineProps } from './map-engine'
+import type { PickerEngineProps } from './picker-engine'
 import { loadRegion, type Region } from './region'
 
 export interface LoadedEngine {
@@ -12,4 +13,16 @@ export async function loadEngine(apiKey: string | null): Promise<LoadedEngine> {
   if (apiKey) return { Engine: (await import('./google-map')).GoogleEngine, region: null }
   const [{ OfflineEngine }, region] = await Promise.all([import('./offline-map'), loadRegion()])
   return { Engine: OfflineEngine, region }
+}
+
+export interface LoadedPicker {
+  Engine: ComponentType<PickerEngineProps>
+  region: Region | null
+}
+
+/** The same two, to put a pin on. */
+export async function loadPicker(apiKey: string | null): Promise<LoadedPicker> {
+  if (apiKey) return { Engine: (await import('./google-picker')).GooglePicker, region: null }
+  const [{ OfflinePicker }, region] = await Promise.all([import('./offline-picker'), loadRegion()])
+  return { Engine: OfflinePicker, region }
 }

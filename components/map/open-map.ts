@@ -1,20 +1,13 @@
 import * as L from 'leaflet'
+import { label, openBaseMap, placeHolder } from './base-map'
 import { quietCrowdedPins } from './crowded-pins'
-import { drawGrid, drawRegion } from './draw-region'
 import type { MapBounds, MapPoint, MapView } from './map-engine'
 import type { Region } from './region'
 
 const NEAREST_ZOOM = 15
-const FARTHEST_ZOOM = 4
 /** Nearer than this the first view of a single place would show nothing but its own land. */
 const FIRST_ZOOM = 13
-/** The shapes end here. */
-const EDGE: L.LatLngBoundsLiteral = [
-  [6, 24],
-  [41, 68],
-]
 const PIN_ROOM = 36
-const BEHIND_PINS = -10_000
 
 export interface OpenedMap {
   show: (bounds: MapBounds) => void
@@ -32,21 +25,12 @@ interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
 
 /** Opens a Leaflet map in an element: the only file that moves one. */
 export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
-  const map = L.map(canvas, {
-    attributionControl: false,
-    zoomControl: false,
-    minZoom: FARTHEST_ZOOM,
-    maxZoom: NEAREST_ZOOM,
-    maxBounds: EDGE,
-    // A wheel over the map scrolls the page: zooming is by its buttons, by two fingers or by a double press.
-    scrollWheelZoom: false,
-    renderer: L.svg({ padding: 0.6 }),
+  const map = openBaseMap(canvas, {
+    ...needs,
+    nearestZoom: NEAREST_ZOOM,
+    see: (opened) => opened.fitBounds(corners(needs.bounds), { maxZoom: FIRST_ZOOM }),
   })
-  map.fitBounds(corners(needs.bounds), { maxZoom: FIRST_ZOOM })
-  drawRegion(map, needs.region)
-  drawGrid(map)
   if (needs.area) drawArea(map, needs.area)
-  for (const city of needs.region.cities) label(map, city, needs.nameOf(city), 'city')
   map.on('dragend', () => needs.onMove(boundsOf(map)))
   const pins = new Map<HTMLElement, L.Marker>()
   const quiet = () => quietCrowdedPins(map, pins)
@@ -92,23 +76,4 @@ function boundsOf(map: L.Map): MapBounds {
   const seen = map.getBounds()
   const round = (degrees: number) => Number(degrees.toFixed(4))
   return [round(seen.getSouth()), round(seen.getWest()), round(seen.getNorth()), round(seen.getEast())]
-}
-
-function label(map: L.Map, point: MapPoint, name: string, className: string) {
-  const { element, marker } = placeHolder(map, point)
-  marker.setZIndexOffset(BEHIND_PINS)
-  const words = document.createElement('span')
-  words.className = className
-  words.dir = 'auto'
-  words.ariaHidden = 'true'
-  words.textContent = name
-  element.append(words)
-}
-
-function placeHolder(map: L.Map, { latitude, longitude }: MapPoint) {
-  const element = document.createElement('div')
-  L.DomEvent.disableClickPropagation(element)
-  const icon = L.divIcon({ html: element, className: 'holder', iconSize: [0, 0] })
-  const marker = L.marker([latitude, longitude], { icon, keyboard: false, interactive: false }).addTo(map)
-  return { element, marker }
 }

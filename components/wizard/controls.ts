@@ -2,8 +2,9 @@ import type { Field, FieldKind } from '@/lib/domain/listing/fields/field'
 import type { Control } from './control'
 import { FacilitiesControl } from './facilities/facilities-control'
 import { PhotosControl } from './photos/photos-control'
+import { CityControl } from './place/city-control'
+import { PointControl } from './place/point-control'
 import { ChoiceControl } from './plain/choice-control'
-import { CoordinatesControl } from './plain/coordinates-control'
 import { CountControl } from './plain/count-control'
 import { DayControl } from './plain/day-control'
 import { LinesControl } from './plain/lines-control'
@@ -35,7 +36,7 @@ const CONTROLS: Record<FieldKind, Control> = {
   facilities: FacilitiesControl,
   rooms: RoomsControl,
   photos: PhotosControl,
-  point: CoordinatesControl,
+  point: PointControl,
   week: WeekControl,
   hour: HourControl,
   period: PeriodControl,
@@ -50,6 +51,7 @@ const CONTROLS: Record<FieldKind, Control> = {
 
 /** Fields that are drawn more richly than their kind, by their path in the draft. */
 const RICHER: Record<string, Control> = {
+  'place.city': CityControl,
   audience: AudienceControl,
   bookingType: BookingTypeControl,
   cancellationPolicy: CancellationControl,

@@ -7,7 +7,8 @@ import { showToast } from '@/components/ui/show-toast'
 /** Tells a sentence for three seconds each time that going on was refused because of it; its twin stays inline. */
 export function usePopup(error: string | undefined) {
   const { submitCount, isSubmitting } = useFormikContext()
-  const told = useRef(submitCount)
+  // A screen that is opened because of it tells it too.
+  const told = useRef(error ? null : submitCount)
   useEffect(() => {
     if (isSubmitting || told.current === submitCount) return
     told.current = submitCount

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { bookingPath } from '@/lib/api/booking-paths'
+import { calendarPath } from '@/lib/api/calendar-paths'
 import { hostedPath } from '@/lib/api/hosted-paths'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { apiOrigin } from '@/lib/env'
@@ -24,12 +25,20 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
   }
   if (address.kind === 'booking') return isUnknown(bookingPath(address.id), request)
   if (address.kind === 'hosted') {
-    return isUnknown(hostedPath(request.nextUrl.searchParams.get('id') ?? ''), request)
+    const path = hostedThing(address.page, request.nextUrl.searchParams)
+    return path !== null && isUnknown(path, request)
   }
   if (address.kind === 'sharedList') return isUnknownList(address.secret)
   if (address.kind === 'asking') return asksForNothing(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
+}
+
+/** The call that tells whether the named booking or place is this host's; null when none is named. */
+function hostedThing(page: Extract<PageAddress, { kind: 'hosted' }>['page'], query: URLSearchParams) {
+  if (page === 'request-details') return hostedPath(query.get('id') ?? '')
+  const service = query.get('service')
+  return service ? calendarPath(service) : null
 }
 
 /** A checkout is of a place; the success page stands for itself, unless it names a booking that is not there. */

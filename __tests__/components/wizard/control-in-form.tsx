@@ -1,4 +1,4 @@
-import { Formik, Form as FormikForm, setIn } from 'formik'
+import { Formik, Form as FormikForm } from 'formik'
 import { useIssueText } from '@/components/form/use-issue-text'
 import type { Control } from '@/components/wizard/control'
 import type { Draft } from '@/lib/domain/listing/draft'
@@ -53,9 +53,10 @@ interface InFormProps {
 function InForm({ kind, today, initial, onDraft, children }: InFormProps) {
   const issueText = useIssueText()
   const told = (draft: Draft) =>
-    brokenRules(draft, kind, today).reduce(
-      (errors, issue) => (errors[issue.path] ? errors : setIn(errors, issue.path, issueText(issue))),
-      {} as Record<string, string>,
+    Object.fromEntries(
+      brokenRules(draft, kind, today)
+        .map((issue) => [issue.path, issueText(issue)])
+        .reverse(),
     )
   return (
     <Formik

@@ -5,6 +5,7 @@ import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
 import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { FilesPort } from '@/server/ports/files'
+import type { Geocoder } from '@/server/ports/geocoder'
 import type { Mail } from '@/server/ports/mail'
 import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
@@ -84,7 +85,7 @@ export interface TestApp {
 }
 
 /** Builds the application on an empty database for one test file; tables are emptied and the clock set back before each test. */
-export function appForTests(overrides: Partial<Config> = {}): TestApp {
+export function appForTests(overrides: Partial<Config> = {}, geocoder: Geocoder | null = null): TestApp {
   jest.setTimeout(PATIENCE_MS)
   let opened: OpenDb
   let now = START
@@ -121,7 +122,7 @@ export function appForTests(overrides: Partial<Config> = {}): TestApp {
     const config = { ...TEST_CONFIG, ...overrides }
     const { db, pool } = opened
     const files = memoryFiles(test.files)
-    const outside = { clock, sms, mail, files, payments, feeds, push: fakePush(test) }
+    const outside = { clock, sms, mail, files, payments, feeds, geocoder, push: fakePush(test) }
     test.app = await buildApp({ db, pool, ...outside, config }, false)
     await test.app.ready()
   }, 60_000)

@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import { openPhotoUploads, type PhotoUploads } from './photo-uploads'
 
@@ -18,7 +18,7 @@ const SESSIONS = new WeakMap<object, Session>()
 /** The photos of a draft, those on their way, and what changes both. */
 export function usePhotos(field: Field) {
   const { setFieldValue: form } = useFormikContext()
-  const { value, change, errorAt } = useRichField<'photos'>(field)
+  const { value, change, errorAt } = useControl<'photos'>(field)
   const session = SESSIONS.get(form) ?? openSession(form)
   // What is on its way asks for the newest list, not for the one that a rendering closed over.
   useLayoutEffect(() => {

@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { NumberField } from '@/components/wizard/number-field'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import { DayFields } from './day-fields'
 import { SampleStay } from './sample-stay'
 
 /** The price of an hour, and from which day on hours are sold. */
 export function HourControl({ field, kind }: ControlProps) {
   const t = useTranslations('wizard.prices')
-  const { value, change, errorAt } = useRichField<'hour'>(field)
+  const { value, change, errorAt } = useControl<'hour'>(field)
   return (
     <ControlGroup title={t('title')} hint={t('hourHint')}>
       <NumberField

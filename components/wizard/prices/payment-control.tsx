@@ -8,8 +8,8 @@ import { CheckLabel, Panel } from '@/components/wizard/check-style'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { NumberField } from '@/components/wizard/number-field'
+import { useControl } from '@/components/wizard/use-control'
 import { usePopup } from '@/components/wizard/use-popup'
-import { useRichField } from '@/components/wizard/use-rich-field'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { choosePayment, highestPartial } from '@/lib/domain/listing/payment-choice'
@@ -23,7 +23,7 @@ export function PaymentControl({ field, kind }: ControlProps) {
   const issueText = useIssueText()
   const id = useId()
   const { values } = useFormikContext<Draft>()
-  const { value, change, errorAt } = useRichField<'payment'>(field)
+  const { value, change, errorAt } = useControl<'payment'>(field)
   const highest = highestPartial(values, kind)
   const live = tooMuchOrTooLittle(value.partial, highest)
   const partialError = errorAt('partial') ?? (live ? issueText(live) : undefined)

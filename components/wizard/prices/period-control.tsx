@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
 import { DayFields } from './day-fields'
 
@@ -14,7 +14,7 @@ const YEAR_DAYS = 364
 /** From when to when the place takes bookings; both are needed, and what is missing is said. */
 export function PeriodControl({ field }: ControlProps) {
   const t = useTranslations('wizard.prices')
-  const { value, change, errorAt } = useRichField<'period'>(field)
+  const { value, change, errorAt } = useControl<'period'>(field)
   const [today] = useState(() => riyadhDay(new Date()))
   const { from, to } = value
   // A last day that the new first one passes is asked for again.

@@ -13,9 +13,10 @@ import type { Halalas } from '@/lib/domain/money'
 export const Rows = styled.div`
   display: grid; border-radius: var(--r-lg); overflow: hidden; background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   fieldset { display: grid; min-inline-size: 0; }
-  .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(112px, 168px); gap: 0 var(--s-3); align-items: center; padding: var(--s-2) var(--s-4); border-block-start: 1px solid var(--c-line); }
+  .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(108px, 30%); gap: 0 var(--s-3); align-items: center; padding: var(--s-2) var(--s-4); border-block-start: 1px solid var(--c-line); }
   > .row:nth-child(1) { border-block-start: 0; background: var(--c-sub); }
-  .bundle .row { padding-inline-start: var(--s-8); }
+  .bundle .row { padding-inline-start: var(--s-6); }
+  @media (min-width: 701px) { .bundle .row { padding-inline-start: var(--s-10); } }
   .row label { justify-content: flex-start; }
   .row > p:not(.locked) { grid-column: 1 / -1; padding-block-end: var(--s-2); }
   .locked { display: flex; align-items: center; gap: var(--s-1); color: var(--c-ink-3); font-size: var(--fs-xs); }

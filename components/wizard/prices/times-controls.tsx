@@ -8,7 +8,7 @@ import { describedBy, Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import type { TimeOfDay } from '@/lib/domain/days'
 import { formatTime } from '@/lib/i18n/dates'
 
@@ -21,7 +21,7 @@ const Pair = styled.div`
 export function TimesControl({ field, kind }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const locale = useLocale()
-  const { value, change, errorAt } = useRichField<'times'>(field)
+  const { value, change, errorAt } = useControl<'times'>(field)
   const usual = (time: TimeOfDay) => t('usualTime', { time: formatTime(time, locale) })
   return (
     <ControlGroup title={t('times')} hint={t('timesHint')} error={errorAt()}>
@@ -50,7 +50,7 @@ export function TimesControl({ field, kind }: ControlProps) {
 /** When a place by the hour opens; without a closing time it is open around the clock. */
 export function OpeningHoursControl({ field }: ControlProps) {
   const t = useTranslations('wizard.prices')
-  const { value, change, errorAt } = useRichField<'openingHours'>(field)
+  const { value, change, errorAt } = useControl<'openingHours'>(field)
   return (
     <ControlGroup title={t('openingHours')} hint={t('openingHint')} error={errorAt()}>
       <Pair>

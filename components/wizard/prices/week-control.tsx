@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import { BUNDLE_DAYS } from '@/lib/domain/booking/night-price'
 import { WEEKDAYS } from '@/lib/domain/days'
 import {
@@ -27,7 +27,7 @@ const WEEKEND = WEEKDAYS.filter((day) => !BUNDLE_DAYS.includes(day))
 export function WeekControl({ field, kind }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const names = useTranslations('vocabulary.weekday')
-  const { value: week, change, errorAt } = useRichField<'week'>(field)
+  const { value: week, change, errorAt } = useControl<'week'>(field)
   const row = (
     name: PriceRowName,
     onTick: (isTicked: boolean) => void,

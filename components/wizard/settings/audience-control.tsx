@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { IconName } from '@/components/ui/icon-paths'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import { ChoiceCards } from './choice-cards'
 
 /** The category cards of the settings (wizard.md, section 2); a place of another client may hold a fourth value. */
@@ -18,7 +18,7 @@ const OFFERED: Record<string, IconName> = {
 export function AudienceControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.audience')
-  const { value, change, errorAt } = useRichField<'choice'>(field)
+  const { value, change, errorAt } = useControl<'choice'>(field)
   const shown = field.options.filter((one) => OFFERED[one] || one === value)
   const error = errorAt()
   return (

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import type { ControlProps } from '@/components/wizard/control'
 import { NumberField } from '@/components/wizard/number-field'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import { SwitchedPanel } from './switched-panel'
 
 /** A security deposit, asked for or not. */
 export function DepositControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
-  const { value, change, errorAt } = useRichField<'deposit'>(field)
+  const { value, change, errorAt } = useControl<'deposit'>(field)
   return (
     <SwitchedPanel
       name={`${field.path}.isTicked`}

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import type { ControlProps } from '@/components/wizard/control'
 import { NumberField } from '@/components/wizard/number-field'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import { lastMinutePercent } from '@/lib/domain/booking/quote'
 import { SwitchedPanel } from './switched-panel'
 
 /** A discount for stays that begin soon. Any percentage is taken (wizard.md, section 5); what it gives is shown. */
 export function LastMinuteControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
-  const { value, change, errorAt } = useRichField<'lastMinute'>(field)
+  const { value, change, errorAt } = useControl<'lastMinute'>(field)
   const { isTicked, days, percent } = value
   const given = percent === null ? null : lastMinutePercent(percent)
   return (

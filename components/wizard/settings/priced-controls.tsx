@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import type { AddOnName, Occasion } from '@/lib/domain/listing/vocabulary'
 import { PricedTicks } from './priced-ticks'
 
@@ -11,7 +11,7 @@ import { PricedTicks } from './priced-ticks'
 export function AddOnsControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.addOn')
-  const { value, change, errorAt } = useRichField<'addOns'>(field)
+  const { value, change, errorAt } = useControl<'addOns'>(field)
   const choices = field.options.map((one) => ({ value: one, name: names(one as AddOnName) }))
   return (
     <ControlGroup
@@ -28,7 +28,7 @@ export function AddOnsControl({ field }: ControlProps) {
 export function OccasionsControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.occasion')
-  const { value, change, errorAt } = useRichField<'occasions'>(field)
+  const { value, change, errorAt } = useControl<'occasions'>(field)
   const choices = field.options.map((one) => ({ value: one, name: names(one as Occasion) }))
   return (
     <ControlGroup title={t('occasions')} hint={t('occasionsHint')} error={errorAt()}>

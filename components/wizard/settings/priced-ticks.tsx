@@ -11,7 +11,8 @@ import type { Halalas } from '@/lib/domain/money'
 
 const Rows = styled.div`
   display: grid; gap: var(--s-3);
-  .row { display: grid; grid-template-columns: 1fr minmax(120px, 160px); gap: var(--s-2) var(--s-4); align-items: center; }
+  .row { gap: var(--s-2) var(--s-4); align-items: center; padding-block: var(--s-3); }
+  .row[data-on] { grid-template-columns: minmax(0, 1fr) minmax(112px, 40%); }
   .row > p { grid-column: 1 / -1; }
 `
 

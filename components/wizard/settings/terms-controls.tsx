@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { IconName } from '@/components/ui/icon-paths'
 import type { ControlProps } from '@/components/wizard/control'
-import { useRichField } from '@/components/wizard/use-rich-field'
+import { useControl } from '@/components/wizard/use-control'
 import type { BookingType, CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
 import { PopupChoice } from './popup-choice'
 
@@ -19,7 +19,7 @@ const POLICY_SIGNS: Record<CancellationPolicyName, IconName> = {
 export function BookingTypeControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.bookingType')
-  const { value, change, errorAt } = useRichField<'choice'>(field)
+  const { value, change, errorAt } = useControl<'choice'>(field)
   return (
     <PopupChoice
       name={field.path}
@@ -42,7 +42,7 @@ export function BookingTypeControl({ field }: ControlProps) {
 export function CancellationControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const words = useTranslations('vocabulary')
-  const { value, change, errorAt } = useRichField<'choice'>(field)
+  const { value, change, errorAt } = useControl<'choice'>(field)
   return (
     <PopupChoice
       name={field.path}

@@ -1,0 +1,208 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { PickerEngineProps } from '@/components/map/picker-engine'
+import { onToast, type Toast } from '@/components/ui/show-toast'
+import { CityControl } from '@/components/wizard/place/city-control'
+import { PointControl } from '@/components/wizard/place/point-control'
+import type { Draft } from '@/lib/domain/listing/draft'
+import type { Locale } from '@/lib/i18n/routing'
+import { fakeBackend } from '../fake-backend'
+import { showControl } from './control-in-form'
+
+jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
+jest.mock('@/components/map/offline-picker', () => ({
+  OfflinePicker: ({ point, sight, onPick, onSight }: PickerEngineProps) => {
+    onSight(sight)
+    const press = (latitude: number, longitude: number) => () => onPick({ latitude, longitude })
+    return (
+      <>
+        <output data-testid="sight">{JSON.stringify(sight)}</output>
+        <output data-testid="pin">{JSON.stringify(point)}</output>
+        <button type="button" onClick={press(21.563, 39.158)} aria-label={'press Jeddah'} />
+        <button type="button" onClick={press(24.81, 46.607)} aria-label={'press Riyadh'} />
+        <button type="button" onClick={press(25.2, 55.27)} aria-label={'press Dubai'} />
+      </>
+    )
+  },
+}))
+
+const JEDDAH = {
+  _id: 'j',
+  name: 'Jeddah',
+  name_ar: 'جدة',
+  status: 'active',
+  latitude: 21.54,
+  longitude: 39.17,
+}
+const RIYADH = {
+  _id: 'r',
+  name: 'Riyadh',
+  name_ar: 'الرياض',
+  status: 'active',
+  latitude: 24.71,
+  longitude: 46.68,
+}
+const MALQA = {
+  _id: 'm',
+  name: 'Al Malqa',
+  name_ar: 'الملقا',
+  city: 'Riyadh',
+  latitude: 24.81,
+  longitude: 46.607,
+}
+const EMPTY: Draft['place'] = {
+  address: '',
+  city: '',
+  district: '',
+  houseNumber: '',
+  landmark: '',
+  point: null,
+}
+
+const CATALOGUE = {
+  'GET /api/v1/services/map': { body: { googleMapsApiKey: null } },
+  'GET /api/v1/services/cities': { body: [JEDDAH, RIYADH] },
+  'GET /api/v1/services/districts': { body: [MALQA] },
+}
+const LOOKUPS = {
+  'GET /api/v1/services/place?lat=21.563&lng=39.158': {
+    body: { address: 'Al Rawdah, Jeddah', city: JEDDAH, district: { name: 'Al Rawdah', name_ar: 'الروضة' } },
+  },
+  'GET /api/v1/services/place?lat=24.81&lng=46.607': {
+    body: { address: 'Al Malqa, Riyadh', city: RIYADH, district: MALQA },
+  },
+  'GET /api/v1/services/place?lat=24.96&lng=46.7': {
+    body: { address: 'Riyadh', city: RIYADH, district: null },
+  },
+}
+
+let toasts: string[]
+let stop: () => void
+beforeEach(() => {
+  toasts = []
+  stop = onToast((toast: Toast) => toasts.push(toast.text))
+})
+afterEach(() => stop())
+
+function show(place: Partial<Draft['place']> = {}, locale?: Locale) {
+  return showControl(PointControl, { path: 'place.point', wishes: { place: { ...EMPTY, ...place } }, locale })
+}
+const press = async (city: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `press ${city}` }))
+const sight = async () => JSON.parse((await screen.findByTestId('sight')).textContent ?? '')
+const map = () => screen.findByRole('application', { name: 'Map to choose where the place is' })
+
+test('place-map: it opens at 24.96, 46.70 at zoom 7, and without a pin: Add location from map!', async () => {
+  fakeBackend(CATALOGUE)
+  show()
+  expect(await sight()).toEqual({ latitude: 24.96, longitude: 46.7, zoom: 7 })
+  await userEvent.click(screen.getByText('Next', { selector: 'form button' }))
+  await waitFor(() => expect(toasts).toEqual(['Add location from map!']))
+  expect(await map()).toHaveAccessibleDescription(expect.stringContaining('Add location from map!'))
+})
+
+test('place-map: a press puts the pin, one outside the country is refused with a sentence and the pin stays', async () => {
+  fakeBackend({ ...CATALOGUE, ...LOOKUPS })
+  const { draft } = show()
+  await press('Jeddah')
+  expect(draft().place.point).toEqual({ latitude: 21.563, longitude: 39.158 })
+  expect(screen.getByText('21.56300, 39.15800')).toBeInTheDocument()
+  await press('Dubai')
+  expect(screen.getByText('The place must be inside Saudi Arabia')).toBeInTheDocument()
+  expect(draft().place.point).toEqual({ latitude: 21.563, longitude: 39.158 })
+})
+
+test('place-map: by keyboard Enter puts the pin in the middle and the arrows move it, the same in both languages', async () => {
+  fakeBackend({ ...CATALOGUE, ...LOOKUPS })
+  const { draft } = show()
+  ;(await map()).focus()
+  await screen.findByTestId('pin')
+  await userEvent.keyboard('{Enter}')
+  expect(draft().place.point).toEqual({ latitude: 24.96, longitude: 46.7 })
+  await userEvent.keyboard('{ArrowRight}')
+  expect(draft().place.point?.longitude).toBeGreaterThan(46.7)
+  expect(draft().place.point?.latitude).toBe(24.96)
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+  expect(draft().place.point?.longitude).toBeCloseTo(46.7, 5)
+  expect(draft().place.point?.latitude).toBeGreaterThan(24.96)
+})
+
+test('place-map: a city or district is found by either name and shown, without moving the pin', async () => {
+  fakeBackend(CATALOGUE)
+  const { draft } = show()
+  await userEvent.type(await screen.findByRole('combobox'), 'ملقا')
+  await userEvent.click(screen.getByRole('option', { name: /Al Malqa/ }))
+  expect(await sight()).toEqual({ latitude: 24.81, longitude: 46.607, zoom: 15 })
+  expect(draft().place.point).toBeNull()
+})
+
+test('place-map: the place of the device is used upon a press, and a refusal is explained', async () => {
+  fakeBackend({ ...CATALOGUE, ...LOOKUPS })
+  const { draft } = show()
+  const ask = jest.fn()
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: ask } })
+  ask.mockImplementationOnce((_, refuse) => refuse({ code: 1, PERMISSION_DENIED: 1 }))
+  const button = screen.getByRole('button', { name: 'Use my place' })
+  expect(ask).not.toHaveBeenCalled()
+  await userEvent.click(button)
+  expect(screen.getByText(/was not allowed to tell your place/)).toBeInTheDocument()
+  ask.mockImplementationOnce((found) => found({ coords: { latitude: 21.563, longitude: 39.158 } }))
+  await userEvent.click(button)
+  expect(draft().place.point).toEqual({ latitude: 21.563, longitude: 39.158 })
+  expect(screen.queryByText(/was not allowed/)).not.toBeInTheDocument()
+})
+
+test('place-reverse: a pin fills address, city and district, and a second one fills what it filled itself', async () => {
+  fakeBackend({ ...CATALOGUE, ...LOOKUPS })
+  const { draft } = show()
+  await press('Jeddah')
+  await waitFor(() =>
+    expect(draft().place).toMatchObject({
+      address: 'Al Rawdah, Jeddah',
+      city: 'Jeddah',
+      district: 'Al Rawdah',
+    }),
+  )
+  await press('Riyadh')
+  await waitFor(() => expect(draft().place).toMatchObject({ address: 'Al Malqa, Riyadh', city: 'Riyadh' }))
+})
+
+test('place-reverse: what a person typed is never overwritten', async () => {
+  fakeBackend({ ...CATALOGUE, ...LOOKUPS })
+  const { draft } = show({ address: 'Behind the white mosque' })
+  await press('Riyadh')
+  await waitFor(() => expect(draft().place.city).toBe('Riyadh'))
+  expect(draft().place.address).toBe('Behind the white mosque')
+})
+
+test('place-reverse: its failure is silent, and the pin stays', async () => {
+  fakeBackend({ ...CATALOGUE, 'GET /api/v1/services/place?lat=21.563&lng=39.158': { status: 404 } })
+  const { draft } = show()
+  await press('Jeddah')
+  await waitFor(() => expect(draft().place.point).not.toBeNull())
+  expect([draft().place.address, toasts]).toEqual(['', []])
+  expect(screen.queryByText('This field is required')).not.toBeInTheDocument()
+})
+
+test('place-address: the city is chosen from the list, after a disabled Select a City', async () => {
+  fakeBackend(CATALOGUE)
+  const { draft } = showControl(CityControl, { path: 'place.city', wishes: { place: EMPTY } })
+  const city = screen.getByRole('combobox', { name: 'City' })
+  await screen.findByRole('option', { name: 'Riyadh' })
+  expect(screen.getByRole('option', { name: 'Select a City' })).toBeDisabled()
+  await userEvent.click(screen.getByText('Next', { selector: 'form button' }))
+  await waitFor(() => expect(city).toHaveAccessibleDescription('This field is required'))
+  await userEvent.selectOptions(city, 'Riyadh')
+  expect(draft().place.city).toBe('Riyadh')
+  expect(city).toBeValid()
+})
+
+test('place-address: in Arabic the cities have their Arabic names, and the same value is kept', async () => {
+  fakeBackend(CATALOGUE)
+  const { draft } = showControl(CityControl, { path: 'place.city', wishes: { place: EMPTY }, locale: 'ar' })
+  await userEvent.selectOptions(
+    screen.getByRole('combobox'),
+    await screen.findByRole('option', { name: 'جدة' }),
+  )
+  expect(draft().place.city).toBe('Jeddah')
+})

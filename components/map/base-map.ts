@@ -1,0 +1,62 @@
+import * as L from 'leaflet'
+import { drawGrid, drawRegion } from './draw-region'
+import type { MapPoint } from './map-engine'
+import type { Region } from './region'
+
+const FARTHEST_ZOOM = 4
+/** The shapes end here. */
+const EDGE: L.LatLngBoundsLiteral = [
+  [6, 24],
+  [41, 68],
+]
+const BEHIND_PINS = -10_000
+
+interface BaseNeeds {
+  region: Region
+  nameOf: (city: Region['cities'][number]) => string
+  nearestZoom: number
+  hasKeys?: boolean
+  see: (map: L.Map) => void
+}
+
+/** The offline map without anything on it: the shapes of Arabia, fine lines, and the cities by their names. */
+export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
+  const { region, nameOf, nearestZoom, hasKeys = true, see } = needs
+  const map = L.map(canvas, {
+    attributionControl: false,
+    zoomControl: false,
+    minZoom: FARTHEST_ZOOM,
+    maxZoom: nearestZoom,
+    maxBounds: EDGE,
+    keyboard: hasKeys,
+    // A wheel over the map scrolls the page: zooming is by its buttons, by two fingers or by a double press.
+    scrollWheelZoom: false,
+    renderer: L.svg({ padding: 0.6 }),
+  })
+  see(map)
+  drawRegion(map, region)
+  drawGrid(map)
+  for (const city of region.cities) label(map, city, nameOf(city), 'city')
+  return map
+}
+
+/** A name on the map, for the eye only. */
+export function label(map: L.Map, point: MapPoint, name: string, className: string) {
+  const { element, marker } = placeHolder(map, point)
+  marker.setZIndexOffset(BEHIND_PINS)
+  const words = document.createElement('span')
+  words.className = className
+  words.dir = 'auto'
+  words.ariaHidden = 'true'
+  words.textContent = name
+  element.append(words)
+}
+
+/** An empty element that stays on its point. */
+export function placeHolder(map: L.Map, { latitude, longitude }: MapPoint) {
+  const element = document.createElement('div')
+  L.DomEvent.disableClickPropagation(element)
+  const icon = L.divIcon({ html: element, className: 'holder', iconSize: [0, 0] })
+  const marker = L.marker([latitude, longitude], { icon, keyboard: false, interactive: false }).addTo(map)
+  return { element, marker }
+}

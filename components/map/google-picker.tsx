@@ -1,0 +1,86 @@
+/// <reference types="google.maps" />
+'use client'
+
+import {
+  APILoadingStatus,
+  APIProvider,
+  Map as GoogleMap,
+  useApiLoadingStatus,
+  useMap,
+} from '@vis.gl/react-google-maps'
+import { useEffect, useRef } from 'react'
+import type { MapPoint } from './map-engine'
+import { exact, type PickerEngineProps } from './picker-engine'
+
+/** Google's map with a pin to put; its stand-in stays when the key or the network fails. */
+export function GooglePicker({ apiKey, standIn, ...view }: PickerEngineProps) {
+  return (
+    <APIProvider apiKey={apiKey ?? ''}>
+      <Loaded view={view} standIn={standIn} />
+    </APIProvider>
+  )
+}
+
+interface LoadedProps extends Pick<PickerEngineProps, 'standIn'> {
+  view: Omit<PickerEngineProps, 'apiKey' | 'standIn'>
+}
+
+function Loaded({ view, standIn }: LoadedProps) {
+  const { sight, onPick, onSight } = view
+  if (useApiLoadingStatus() !== APILoadingStatus.LOADED) return standIn
+  return (
+    <div className="canvas" dir="ltr">
+      <GoogleMap
+        defaultCenter={{ lat: sight.latitude, lng: sight.longitude }}
+        defaultZoom={sight.zoom}
+        gestureHandling="cooperative"
+        colorScheme="FOLLOW_SYSTEM"
+        disableDefaultUI
+        zoomControl
+        // The arrows move the pin: the frame around the map hears them.
+        keyboardShortcuts={false}
+        onClick={({ detail }) => (detail.latLng ? onPick(pointOf(detail.latLng)) : undefined)}
+        onCameraChanged={({ detail }) =>
+          onSight({ latitude: detail.center.lat, longitude: detail.center.lng, zoom: detail.zoom })
+        }
+      >
+        <Look view={view} />
+        <Pin view={view} />
+      </GoogleMap>
+    </div>
+  )
+}
+
+/** Looks elsewhere when it is asked to. */
+function Look({ view: { sight } }: Pick<LoadedProps, 'view'>) {
+  const map = useMap()
+  const seen = useRef(sight)
+  useEffect(() => {
+    if (!map || sight === seen.current) return
+    seen.current = sight
+    map.setCenter({ lat: sight.latitude, lng: sight.longitude })
+    map.setZoom(sight.zoom)
+  }, [map, sight])
+  return null
+}
+
+/** Google's own marker: an advanced one would need a map id beside the key. */
+function Pin({ view: { point, onPick } }: Pick<LoadedProps, 'view'>) {
+  const map = useMap()
+  const pick = useRef(onPick)
+  pick.current = onPick
+  useEffect(() => {
+    if (!map || !point) return
+    const position = { lat: point.latitude, lng: point.longitude }
+    const marker = new google.maps.Marker({ map, position, draggable: true })
+    marker.addListener('dragend', ({ latLng }: google.maps.MapMouseEvent) =>
+      latLng ? pick.current(pointOf(latLng.toJSON())) : undefined,
+    )
+    if (map.getBounds()?.contains(position) === false) map.panTo(position)
+    return () => marker.setMap(null)
+  }, [map, point])
+  return null
+}
+
+const pointOf = ({ lat, lng }: google.maps.LatLngLiteral): MapPoint =>
+  exact({ latitude: lat, longitude: lng })

@@ -1,0 +1,57 @@
+import * as L from 'leaflet'
+import { openBaseMap } from './base-map'
+import type { MapPoint } from './map-engine'
+import { exact, type MapSight, PICKER_NEAREST_ZOOM } from './picker-engine'
+import type { Region } from './region'
+
+export interface OpenedPicker {
+  look: (sight: MapSight) => void
+  zoom: (steps: number) => void
+  /** moves the pin, or takes it away; the map follows where it would be out of sight */
+  put: (point: MapPoint | null) => void
+  close: () => void
+}
+
+interface PickerNeeds {
+  region: Region
+  sight: MapSight
+  nameOf: (city: Region['cities'][number]) => string
+  /** what the pin looks like */
+  pin: HTMLElement
+  onPick: (point: MapPoint) => void
+  onSight: (sight: MapSight) => void
+}
+
+/** Opens the offline map with one pin: a press puts it there, dragging moves it. */
+export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicker {
+  const { sight, pin, onPick, onSight } = needs
+  const map = openBaseMap(canvas, {
+    ...needs,
+    nearestZoom: PICKER_NEAREST_ZOOM,
+    hasKeys: false,
+    see: (opened) => opened.setView([sight.latitude, sight.longitude], sight.zoom),
+  })
+  const icon = L.divIcon({ html: pin, className: 'holder', iconSize: [0, 0] })
+  const marker = L.marker([0, 0], { icon, keyboard: false, draggable: true, autoPan: true })
+  const tellSight = () => {
+    const { lat, lng } = map.getCenter()
+    onSight({ latitude: lat, longitude: lng, zoom: map.getZoom() })
+  }
+  map.on('click', ({ latlng }) => onPick(pointOf(latlng)))
+  marker.on('dragend', () => onPick(pointOf(marker.getLatLng())))
+  map.on('moveend', tellSight)
+  tellSight()
+  return {
+    look: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], zoom, { animate: false }),
+    zoom: (steps) => map.setZoom(map.getZoom() + steps),
+    put: (point) => {
+      if (!point) return void marker.remove()
+      const at = L.latLng(point.latitude, point.longitude)
+      marker.setLatLng(at).addTo(map)
+      if (!map.getBounds().contains(at)) map.panTo(at, { animate: false })
+    },
+    close: () => map.remove(),
+  }
+}
+
+const pointOf = ({ lat, lng }: L.LatLng) => exact({ latitude: lat, longitude: lng })

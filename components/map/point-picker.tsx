@@ -1,0 +1,79 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type LoadedPicker, loadPicker } from './load-engine'
+import styles from './map.module.css'
+import { exact, type MapSight, nudged, type PickerView } from './picker-engine'
+
+/** Pixels that an arrow moves the pin, and with Shift. */
+const STEP = 8
+const LONG_STEP = 64
+
+const ARROWS: Record<string, { east: number; south: number }> = {
+  ArrowUp: { east: 0, south: -1 },
+  ArrowDown: { east: 0, south: 1 },
+  // A map is never mirrored: these two mean the same in both languages.
+  ArrowLeft: { east: -1, south: 0 },
+  ArrowRight: { east: 1, south: 0 },
+}
+
+interface PointPickerProps extends PickerView {
+  /** Google's key; null draws the offline map */
+  apiKey: string | null
+  describedBy?: string
+  /** what stands there until a map is drawn, and when none can be */
+  children: ReactNode
+}
+
+/** A map on which one point is picked: by a press, by dragging the pin, or by Enter and the arrow keys. */
+export function PointPicker({ apiKey, describedBy, children, ...view }: PointPickerProps) {
+  const { label, point, onPick } = view
+  const [loaded, setLoaded] = useState<LoadedPicker | null>(null)
+  const seen = useRef<MapSight>(view.sight)
+  useEffect(() => {
+    let isHere = true
+    // Without its map the step is whole: an address can be typed, and the stand-in stays.
+    loadPicker(apiKey).then(
+      (engine) => isHere && setLoaded(engine),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [apiKey])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    const isPut = event.key === 'Enter' || event.key === ' '
+    if (event.target !== event.currentTarget || (!arrow && !isPut)) return
+    event.preventDefault()
+    const step = event.shiftKey ? LONG_STEP : STEP
+    if (!point || !arrow) onPick(exact(seen.current))
+    else onPick(nudged(point, { east: arrow.east * step, south: arrow.south * step }, seen.current.zoom))
+  }
+  return (
+    <div
+      className={styles.frame}
+      data-picker={loaded ? (apiKey ? 'google' : 'offline') : 'none'}
+      role="application"
+      aria-label={label}
+      aria-describedby={describedBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus and answers the arrow keys itself
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      {loaded ? (
+        <loaded.Engine
+          {...view}
+          apiKey={apiKey}
+          region={loaded.region}
+          standIn={children}
+          onSight={(sight) => {
+            seen.current = sight
+          }}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  )
+}

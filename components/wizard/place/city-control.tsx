@@ -1,0 +1,55 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import useSWR from 'swr'
+import { SelectFrame } from '@/components/form/select-field'
+import { Button } from '@/components/ui/button'
+import { describedBy, Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { CITIES_PATH, getCities } from '@/lib/api/places'
+import { placeName } from '@/lib/i18n/direction'
+
+/** The cities in which places can be listed; nothing is chosen for anybody. */
+export function CityControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.place')
+  const locale = useLocale()
+  const id = useId()
+  const { value, change, errorAt } = useControl<'text'>(field)
+  const { data: cities = [], error: failure, mutate } = useSWR(CITIES_PATH, getCities)
+  const active = cities.filter(({ status, name }) => status === 'active' || name === value)
+  const isKnown = active.some(({ name }) => name === value)
+  const error = errorAt() ?? (failure ? t('noCities') : undefined)
+  return (
+    <Field id={id} label={t('city')} error={error}>
+      <SelectFrame>
+        <select
+          id={id}
+          name={field.path}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
+          onChange={(event) => change(event.target.value)}
+        >
+          <option value="" disabled>
+            {t('selectCity')}
+          </option>
+          {value && !isKnown ? <option value={value}>{value}</option> : null}
+          {active.map((city) => (
+            <option key={city._id} value={city.name}>
+              {placeName(locale, city)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={16} />
+      </SelectFrame>
+      {failure ? (
+        <Button type="button" $kind="soft" $size="sm" onClick={() => mutate()}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </Field>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import type { MapSight } from '@/components/map/picker-engine'
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox'
+import { Icon } from '@/components/ui/icon'
+import { CITIES_PATH, DISTRICTS_PATH, getCities, getDistricts } from '@/lib/api/places'
+import { normaliseArabic } from '@/lib/domain/arabic'
+import { placeName } from '@/lib/i18n/direction'
+
+const CITY_ZOOM = 12
+const DISTRICT_ZOOM = 15
+
+const Search = styled.div`
+  display: grid; gap: var(--s-2); flex: 1 1 220px; min-inline-size: 0;
+  label { font-size: var(--fs-sm); font-weight: var(--fw-medium); }
+  .box { position: relative; display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--ctl); padding-inline: var(--s-4); border-radius: var(--r-md); background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong); }
+  .box:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
+  .box:focus-within { box-shadow: inset 0 0 0 2px var(--c-focus); }
+  .box > svg { flex: none; color: var(--c-ink-3); }
+  .box > div { flex: 1; min-inline-size: 0; }
+  .box input { inline-size: 100%; min-block-size: var(--tap); }
+  .box input:focus-visible { outline: none; box-shadow: none; }
+  .box [role='listbox'] { z-index: var(--z-pop); }
+`
+
+interface Found extends ComboboxOption {
+  sight: MapSight
+}
+
+/** Finds a city or a district by its name in either language and shows it on the map; the pin stays where it is. */
+export function PlaceSearch({ onFound }: { onFound: (sight: MapSight) => void }) {
+  const t = useTranslations('wizard.place')
+  const id = useId()
+  const places = usePlaces()
+  if (places.length === 0) return null
+  return (
+    <Search>
+      <label htmlFor={id}>{t('search')}</label>
+      <div className="box">
+        <Icon name="search" size={18} />
+        <Combobox
+          id={id}
+          label={t('search')}
+          placeholder={t('searchHint')}
+          options={places}
+          value=""
+          onChange={(value) => {
+            const found = places.find((one) => one.value === value)
+            if (found) onFound({ ...found.sight })
+          }}
+          matches={({ label, hint = '' }, typed) =>
+            normaliseArabic(`${label} ${hint}`).includes(normaliseArabic(typed))
+          }
+          words={{ count: (n) => t('found', { count: n }), none: t('foundNone') }}
+        />
+      </div>
+    </Search>
+  )
+}
+
+/** The cities first, then their districts; without them the map is still there to be moved. */
+function usePlaces(): Found[] {
+  const locale = useLocale()
+  const { data: cities = [] } = useSWR(CITIES_PATH, getCities)
+  const { data: districts = [] } = useSWR(DISTRICTS_PATH, getDistricts)
+  const nameOfCity = new Map(cities.map((city) => [city.name, placeName(locale, city)]))
+  const other = locale === 'ar' ? 'en' : 'ar'
+  return [
+    ...cities.map((city) => ({
+      value: `city-${city._id}`,
+      label: placeName(locale, city),
+      hint: placeName(other, city),
+      sight: { latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM },
+    })),
+    ...districts.map((one) => ({
+      value: one._id,
+      label: placeName(locale, one),
+      hint: `${nameOfCity.get(one.city) ?? one.city} · ${placeName(other, one)}`,
+      sight: { latitude: one.latitude, longitude: one.longitude, zoom: DISTRICT_ZOOM },
+    })),
+  ]
+}
