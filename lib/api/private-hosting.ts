@@ -5,7 +5,7 @@ import type { Day } from '@/lib/domain/days'
 import type { OwnServicesWire } from '@/lib/domain/listing/own-service'
 import { calendarRangePath } from './calendar-paths'
 import { CONFLICTS_PATH, hostedListPath, hostedPath } from './hosted-paths'
-import { ownServicesPath } from './own-services'
+import { ownServicesPath } from './own-service-paths'
 import { readPrivate } from './private'
 
 /** What the pages of a host read before their first byte. */

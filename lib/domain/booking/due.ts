@@ -1,5 +1,5 @@
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
-import { fromSar, type Halalas, percentOf, toSar } from '@/lib/domain/money'
+import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 
 /** The deposit comes with a full payment, otherwise at check-in (booking rules, Quote 8). */
 export function depositDueNow(paymentType: PaymentType, depositHalalas: Halalas): Halalas {
