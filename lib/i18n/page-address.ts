@@ -11,6 +11,7 @@ export const PLAIN_PAGES = [
   'privacy',
   'term-conditions',
   'my-bookings',
+  'messages',
   'my-profile',
   'my-services',
   'delete-account',
@@ -22,10 +23,10 @@ export const PLAIN_PAGES = [
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors', 'reports', 'contact', 'pages'] as const
+export const ADMIN_PAGES = ['services', 'vendors', 'reports', 'contact', 'pages'] as const
 
 /** Pages of a host whose query names one of their bookings or places. */
-export const HOSTED_PAGES = ['request-details', 'service-calendar'] as const
+export const HOSTED_PAGES = ['request-details', 'service-calendar', 'service-details'] as const
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
