@@ -16,6 +16,7 @@ export const PLAIN_PAGES = [
   'my-services',
   'delete-account',
   'loginvendor',
+  'offline',
   'booking-request',
   'service-booking',
   'favourites',
