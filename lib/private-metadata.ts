@@ -14,11 +14,13 @@ export async function privateMetadata(
     | 'stay.receiptPage'
     | 'favourites'
     | 'reviews.own'
+    | 'messages'
     | 'hosted.requests'
     | 'hosted.detail'
     | 'hosted.bookings'
     | 'hosted.calendar'
-    | 'ownServices',
+    | 'ownServices'
+    | 'ownServices.overview',
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'meta' })
   const t = await getTranslations({ locale, namespace: page })

@@ -20,6 +20,7 @@ import { ogRoutes } from './modules/og/routes'
 import { pageRoutes } from './modules/pages/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
 import { placeLookupRoutes } from './modules/place-lookup/routes'
+import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { reviewRoutes } from './modules/reviews/routes'
@@ -80,6 +81,7 @@ const MODULES = [
   reviewRoutes,
   placeLookupRoutes,
   pageRoutes,
+  pushRoutes,
   contactRoutes,
 ]
 

@@ -4,9 +4,12 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { ReviewDoor } from '@/components/reviews/review-door'
-import { readBooking } from '@/lib/api/private'
+import { readBooking, readCancellation } from '@/lib/api/private'
+import { getListing } from '@/lib/api/server'
+import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 
@@ -30,8 +33,11 @@ export default async function BookingPage({ params }: PageProps) {
   const answer = await readBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'reviews', 'vocabulary']}>
+    <ClientMessages
+      also={['offline.note', 'booking', 'checkout', 'pay', 'reviews', 'stay', 'success', 'vocabulary']}
+    >
       <RefreshOnLive bookingId={id} />
+      {answer.state === 'found' ? <OfflineNote renderedAt={new Date().toISOString()} /> : null}
       <AccountPage>
         {answer.state === 'found' ? (
           <ReviewDoor
@@ -40,8 +46,20 @@ export default async function BookingPage({ params }: PageProps) {
             state={answer.data.review}
           />
         ) : null}
-        {answer.state === 'visitor' ? <SignInNeeded /> : <BookingDetail booking={answer.data} />}
+        {answer.state === 'visitor' ? <SignInNeeded /> : <Detail booking={answer.data} />}
       </AccountPage>
     </ClientMessages>
+  )
+}
+
+async function Detail({ booking }: { booking: BookingWire }) {
+  const [preview, listing] = await Promise.all([readCancellation(booking._id), getListing(booking.serviceId)])
+  return (
+    <BookingDetail
+      booking={booking}
+      preview={preview.state === 'found' ? preview.data : null}
+      listing={listing}
+      now={new Date().toISOString()}
+    />
   )
 }
