@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
 import type { CancellationPreview, PaymentProviderWire, ReceiptWire } from '@/lib/domain/booking/life-wire'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { WaitingEntry } from '@/lib/domain/booking/waiting-wire'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
@@ -18,6 +19,7 @@ import {
   cancellationPath,
   PAYMENT_PROVIDER_PATH,
   receiptPath,
+  WAITING_PATH,
 } from './booking-paths'
 import { favouritesPath, SHARED_LINK_PATH } from './favourite-paths'
 import { ApiError, createHttp } from './http'
@@ -40,6 +42,7 @@ export const readBookings = (tab: BookingTab, page: number) =>
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
 
 export const readCancellation = (id: string) => readPrivate<CancellationPreview>(cancellationPath(id))
+export const readWaiting = () => readPrivate<WaitingEntry[]>(WAITING_PATH)
 export const readReceipt = (id: string) => readPrivate<ReceiptWire>(receiptPath(id))
 export const readPaymentProvider = () => readPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))

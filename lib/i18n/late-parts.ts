@@ -17,6 +17,7 @@ export const LATE_PARTS = {
     'words.nights',
     'vocabulary.addOn',
     'vocabulary.paymentType',
+    'waiting',
   ],
   photos: ['detail.gallery', 'detail.gallery.previous'],
   facilities: ['detail.facilities', 'detail.loadFailed', 'detail.retry'],
