@@ -26,9 +26,9 @@ export function MessageBubble({ message, name, status }: MessageBubbleProps) {
       <span className="sr-only">{isOwn ? t('you') : name}: </span>
       {image ? <Photo {...image} alt={t('photoFrom', { name: isOwn ? t('you') : name })} /> : null}
       {body ? (
-        <p className="body" dir="auto">
-          {body}
-        </p>
+        <div className="body">
+          <p dir="auto">{body}</p>
+        </div>
       ) : null}
       <div className="meta">
         <time dateTime={createdAt}>{hour(createdAt)}</time>
