@@ -20,6 +20,7 @@ import { ogRoutes } from './modules/og/routes'
 import { pageRoutes } from './modules/pages/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
 import { placeLookupRoutes } from './modules/place-lookup/routes'
+import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { searchRoutes } from './modules/search/routes'
@@ -78,6 +79,7 @@ const MODULES = [
   reportRoutes,
   placeLookupRoutes,
   pageRoutes,
+  pushRoutes,
   contactRoutes,
 ]
 

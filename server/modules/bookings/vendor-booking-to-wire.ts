@@ -1,4 +1,5 @@
-import { amountToCollect, earningsOf } from '@/lib/domain/booking/due'
+import { earningsOf } from '@/lib/domain/booking/commission'
+import { amountToCollect } from '@/lib/domain/booking/due'
 import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { toSar } from '@/lib/domain/money'

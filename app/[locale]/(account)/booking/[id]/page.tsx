@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBooking, readCancellation } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
@@ -30,8 +31,9 @@ export default async function BookingPage({ params }: PageProps) {
   const answer = await readBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'checkout', 'pay', 'stay', 'success', 'vocabulary']}>
+    <ClientMessages also={['offline.note', 'booking', 'checkout', 'pay', 'stay', 'success', 'vocabulary']}>
       <RefreshOnLive bookingId={id} />
+      {answer.state === 'found' ? <OfflineNote renderedAt={new Date().toISOString()} /> : null}
       <AccountPage>
         {answer.state === 'visitor' ? <SignInNeeded /> : <Detail booking={answer.data} />}
       </AccountPage>
