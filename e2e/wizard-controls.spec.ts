@@ -32,16 +32,17 @@ async function expectNoBarriers(page: Page) {
   ).toEqual([])
 }
 
-/** New pictures; the first is larger than what is sent. */
+/** Pictures of different colours; the first is larger than what is sent. */
 async function pictures(count: number, from: number) {
   return Promise.all(
     Array.from({ length: count }, async (_, i) => {
-      const background = { r: from + i, g: 120, b: 90 }
+      const n = from + i
+      const background = { r: (n * 53) % 256, g: (n * 97) % 256, b: (n * 29) % 256 }
       const size = i === 0 ? { width: 3000, height: 2000 } : { width: 300, height: 200 }
       const buffer = await sharp({ create: { ...size, channels: 3, background } })
         .jpeg()
         .toBuffer()
-      return { name: `photo-${from + i}.jpg`, mimeType: 'image/jpeg', buffer }
+      return { name: `photo-${n}.jpg`, mimeType: 'image/jpeg', buffer }
     }),
   )
 }
@@ -140,7 +141,7 @@ test('place-map: the pin is put by a press, by dragging and by keys, and not out
     await expect(dialog.getByText(t('issues.outside_country'))).toBeVisible()
     await expect(told).toHaveText(kept ?? '')
 
-    await dialog.getByLabel(t('wizard.place.search')).fill('Obhur')
+    await dialog.getByRole('combobox', { name: t('wizard.place.search') }).fill('Obhur')
     await page.getByRole('option').first().click()
     await map.focus()
     await page.keyboard.press('ArrowUp')
@@ -192,7 +193,8 @@ test('settings-cards: booking type and cancellation open as popups that hide the
 }) => {
   await openAt({ page, at, step: 'settings' }, async () => {
     const audience = page.locator('input[name=audience]').first()
-    const next = page.getByRole('button', { name: t('wizard.next') })
+    const next = page.getByRole('button', { name: t('wizard.next'), exact: true })
+    await expect(audience).toBeVisible()
     await next.click()
     await expect(page.getByText(t('issues.required'))).toHaveCount(2)
     for (const [field, choice] of [
