@@ -4,8 +4,8 @@ import { personText } from '@/lib/domain/text'
 import type { NamedPlace } from './card'
 import type { LicenceState } from './licence'
 import type { ServiceHistoryEntry, TextChangeWire } from './own-service'
+import type { ServiceWire } from './service-wire'
 import type { PriceUnit, PropertyType, ServiceState } from './vocabulary'
-import type { ServiceWire } from './wire'
 
 const REASON_LENGTH = 500
 
