@@ -1,12 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { SearchAnswer } from '../lib/domain/listing/card'
 import { type Draft, emptyDraft } from '../lib/domain/listing/draft'
 import type { StepId } from '../lib/domain/listing/steps'
 import { expect, test } from './fixtures'
 import { DEMO_HOST, signInHere } from './hosts'
 
 const DRAFTS = '/api/v1/vender/drafts'
+/** Each test is a whole screen with its uploads or its map. */
+test.describe.configure({ timeout: 120_000 })
 
 interface Opened {
   page: Page
@@ -62,7 +65,7 @@ const middleOf = async (one: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('images-rules: photos are added, put in order by buttons and by dragging, removed, and never more than 15', async ({
+test('images-rules: photos are added, put in order by buttons and by dragging, and removed', async ({
   page,
   at,
   t,
@@ -77,8 +80,8 @@ test('images-rules: photos are added, put in order by buttons and by dragging, r
     const tooFew = t('issues.images_too_few', { min: 5 })
     await expect(page.locator('[data-toast]').getByText(tooFew)).toBeVisible()
     await expect(dialog.getByText(tooFew)).toBeVisible()
-    await chooser.setInputFiles(await pictures(3, 60))
-    await expect(photos).toHaveCount(6)
+    await chooser.setInputFiles(await pictures(2, 60))
+    await expect(photos).toHaveCount(5)
     await expect(dialog.getByText(tooFew)).toBeHidden()
 
     const [first, second, third] = await sources()
@@ -91,10 +94,22 @@ test('images-rules: photos are added, put in order by buttons and by dragging, r
     await expectNoBarriers(page)
 
     await dialog.getByRole('button', { name: t('wizard.photos.remove', { n: 1 }) }).click()
-    await expect(photos).toHaveCount(5)
-    await chooser.setInputFiles(await pictures(11, 120))
-    await expect(dialog.getByText(t('issues.images_too_many', { max: 15 }))).toBeVisible()
+    await expect(photos).toHaveCount(4)
+  })
+})
+
+test('images-rules: of what is chosen only as many are taken as make 15', async ({ page, at, t }) => {
+  const market: SearchAnswer = await (await page.request.get('/api/v1/services/search?pageSize=20')).json()
+  const images = [...new Set(market.data.flatMap((card) => card.images))].slice(0, 13)
+  await openAt({ page, at, step: 'details', wishes: { images } }, async (dialog) => {
+    const photos = dialog.getByRole('list', { name: t('wizard.photos.list') }).getByRole('img')
+    await expect(photos).toHaveCount(13)
+    await dialog.getByLabel(t('wizard.photos.choose')).setInputFiles(await pictures(3, 120))
+    const tooMany = t('issues.images_too_many', { max: 15 })
+    await expect(page.locator('[data-toast]').getByText(tooMany)).toBeVisible()
+    await expect(dialog.getByText(tooMany)).toBeVisible()
     await expect(photos).toHaveCount(15)
+    await expect(dialog.getByText(t('wizard.photos.enough', { count: 15, max: 15 }))).toBeVisible()
   })
 })
 
