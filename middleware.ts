@@ -3,16 +3,19 @@ import createMiddleware from 'next-intl/middleware'
 import { readPageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
 import { forwardToApi } from '@/lib/session/forward'
+import { standInFor } from '@/lib/session/hidden-place'
 import { leadsNowhere } from '@/lib/session/leads-nowhere'
 
 const localise = createMiddleware(routing)
+const LOST = { page: 'lost', status: 404 }
 
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/api/v1/')) return forwardToApi(request)
   const address = readPageAddress(pathname)
   if (await leadsNowhere(address, request)) {
-    return NextResponse.rewrite(new URL(`/${address.locale}/lost`, request.url), { status: 404 })
+    const { page, status } = (await standInFor(address, request)) ?? LOST
+    return NextResponse.rewrite(new URL(`/${address.locale}/${page}`, request.url), { status })
   }
   return localise(request)
 }

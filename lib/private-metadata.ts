@@ -13,11 +13,13 @@ export async function privateMetadata(
     | 'pay'
     | 'stay.receiptPage'
     | 'favourites'
+    | 'messages'
     | 'hosted.requests'
     | 'hosted.detail'
     | 'hosted.bookings'
     | 'hosted.calendar'
-    | 'ownServices',
+    | 'ownServices'
+    | 'ownServices.overview',
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'meta' })
   const t = await getTranslations({ locale, namespace: page })

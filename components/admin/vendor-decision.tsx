@@ -6,10 +6,10 @@ import styled from 'styled-components'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/show-toast'
-import { approveVendor } from '@/lib/api/vendors'
+import { approveVendor, rejectVendor } from '@/lib/api/vendors'
 import type { VendorApplicationWire } from '@/lib/domain/vendor'
 import { useRouter } from '@/lib/i18n/navigation'
-import { RejectDialog } from './reject-dialog'
+import { ReasonDialog } from './reason-dialog'
 
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
@@ -41,7 +41,16 @@ export function VendorDecision({ application }: { application: VendorApplication
       <Button type="button" $kind="danger" disabled={isBusy} onClick={() => setRejecting(true)}>
         {t('reject')}
       </Button>
-      {isRejecting ? <RejectDialog application={application} onClose={() => setRejecting(false)} /> : null}
+      {isRejecting ? (
+        <ReasonDialog
+          title={t('rejectTitle')}
+          help={t('reasonHelp')}
+          action={t('reject')}
+          done={t('rejected')}
+          onSend={(reason) => rejectVendor(application._id, reason)}
+          onClose={() => setRejecting(false)}
+        />
+      ) : null}
     </Actions>
   )
 }

@@ -8,6 +8,7 @@ const Frame = styled.div<{ $wide: boolean }>`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-content: start;
   inline-size: min(100%, ${({ $wide }) => ($wide ? 'var(--page-max)' : '960px')}); margin-inline: auto;
   padding: var(--s-6) var(--gutter) var(--s-20); min-block-size: 60vh;
+  header { display: flex; flex-wrap: wrap; gap: var(--s-4); align-items: center; justify-content: space-between; }
   h1 { font-size: var(--fs-3xl); }
   .rooms { display: flex; gap: var(--s-2); overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--gutter)); padding: 4px var(--gutter); }
   .rooms a {
@@ -28,11 +29,13 @@ interface HostingPageProps {
   title: string
   lead?: string
   wide?: boolean
+  /** stands beside the title */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a host's page: where one is among the rooms of hosting, and the page itself. */
-export function HostingPage({ room, title, lead, wide = false, children }: HostingPageProps) {
+export function HostingPage({ room, title, lead, wide = false, action, children }: HostingPageProps) {
   const t = useTranslations('hosted.rooms')
   return (
     <Frame $wide={wide}>
@@ -44,8 +47,11 @@ export function HostingPage({ room, title, lead, wide = false, children }: Hosti
         ))}
       </nav>
       <header>
-        <h1>{title}</h1>
-        {lead ? <p className="lead">{lead}</p> : null}
+        <div>
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+        </div>
+        {action}
       </header>
       {children}
     </Frame>

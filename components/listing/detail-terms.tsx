@@ -21,6 +21,9 @@ export function DetailTerms({ listing }: { listing: Listing }) {
       name: t('policy', { policy: words(`policy.${cancellationPolicy}`) }),
       text: words(`policyRule.${cancellationPolicy}`),
     },
+    ...(listing.licence?.number
+      ? [{ icon: 'key', name: t('licence'), text: <bdi>{listing.licence.number}</bdi> } as const]
+      : []),
   ] as const
   return (
     <ul className={styles.terms}>

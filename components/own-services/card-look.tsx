@@ -22,3 +22,13 @@ export const Card = styled.article`
     .facts { grid-column: 2; grid-template-columns: repeat(3, minmax(0, 1fr)); align-self: end; }
   }
 `
+
+export const CardList = styled.ul`
+  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0;
+`
+
+/** The way to newer and older places. */
+export const PageLinks = styled.nav`
+  display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm);
+  a { display: grid; align-items: center; min-block-size: var(--tap); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
+`

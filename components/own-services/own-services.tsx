@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { DraftCard as Draft } from '@/lib/domain/listing/kept-draft'
 import type { OwnFiguresWire, OwnServicesWire } from '@/lib/domain/listing/own-service'
 import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import { Link } from '@/lib/i18n/navigation'
+import { CardList, PageLinks } from './card-look'
 import { DraftCard } from './draft-card'
 import { MonthFigures } from './month-figures'
 import { NoServices } from './no-services'
@@ -21,29 +20,21 @@ interface OwnServicesProps {
 
 /** The whole page of a host: the month, and every place with what has to be known of it. */
 export function OwnServices({ list, drafts, figures, state }: OwnServicesProps) {
-  const t = useTranslations('ownServices')
   const shownDrafts = list.page === 1 && (state === null || state === 'draft') ? drafts : []
   const counts = { ...list.counts, draft: (list.counts.draft ?? 0) + drafts.length }
   return (
     <>
-      <div className="top">
-        <h1>{t('pageTitle')}</h1>
-        <Button as={Link} href="/my-services?add=1" prefetch={false}>
-          <Icon name="plus" size={18} />
-          {t('add')}
-        </Button>
-      </div>
       <MonthFigures figures={figures} />
       <StateTabs current={state} counts={counts} />
       {list.data.length + shownDrafts.length === 0 ? <NoServices isFiltered={state !== null} /> : null}
-      <ul className="cards">
+      <CardList>
         {shownDrafts.map((draft) => (
           <DraftCard key={draft._id} draft={draft} />
         ))}
         {list.data.map((card) => (
           <OwnServiceCard key={card._id} card={card} requiresLicence={list.requiresLicence} />
         ))}
-      </ul>
+      </CardList>
       <Pages list={list} state={state} />
     </>
   )
@@ -55,9 +46,9 @@ function Pages({ list, state }: { list: OwnServicesWire; state: ServiceState | n
   const at = (one: number) => `/my-services?${state ? `status=${state}&` : ''}page=${one}`
   if (total <= pageSize) return null
   return (
-    <nav className="top" aria-label={t('pages')}>
+    <PageLinks aria-label={t('pages')}>
       {page > 1 ? <Link href={at(page - 1)}>{t('previous')}</Link> : <span />}
       {page * pageSize < total ? <Link href={at(page + 1)}>{t('next')}</Link> : null}
-    </nav>
+    </PageLinks>
   )
 }

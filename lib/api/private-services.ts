@@ -1,7 +1,9 @@
+import type { Page, Review } from '@/lib/domain/catalogue'
 import type { DraftCard } from '@/lib/domain/listing/kept-draft'
 import type { OwnFiguresWire, OwnServiceOverview, OwnServicesWire } from '@/lib/domain/listing/own-service'
 import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/service-review'
 import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import type { ServiceWire } from '@/lib/domain/listing/wire'
 import {
   DRAFTS_PATH,
   FIGURES_PATH,
@@ -11,6 +13,7 @@ import {
   reviewPath,
 } from './own-service-paths'
 import { readPrivate } from './private'
+import { reviewsPath } from './reviews'
 
 /* A host's own places and the console's queue of them, read for a page. */
 
@@ -22,3 +25,9 @@ export const readOverview = (id: string) => readPrivate<OwnServiceOverview>(over
 export const readReviewList = (tab: ReviewTab, page: number) =>
   readPrivate<ReviewListWire>(reviewListPath(tab, page))
 export const readReview = (id: string) => readPrivate<ReviewDetail>(reviewPath(id))
+
+/** A place as this person may see it, hidden or not. */
+export const readPlace = (id: string) =>
+  readPrivate<ServiceWire | ServiceWire[]>(`services/details/${encodeURIComponent(id)}`)
+export const readPlaceReviews = (id: string) =>
+  readPrivate<Page<Review>>(reviewsPath(id, { sort: 'newest', text: '' }, 1))

@@ -14,6 +14,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import type { ServiceWire } from '@/lib/domain/listing/service-wire'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
+import type { WithdrawnPlace } from '@/lib/domain/listing/withdrawn'
 import type { SearchQuery } from '@/lib/domain/search'
 import { writeSearchParams } from '@/lib/domain/search-address'
 import type { WordPageName, WordPageWire } from '@/lib/domain/words/page'
@@ -77,13 +78,22 @@ export function getSharedList(secret: string, page: number): Promise<SharedListW
   return orNull(http().get<SharedListWire>(sharedListPath(secret, page), { cache: 'no-store' }))
 }
 
+/** A place that was suspended; null for any other. Asked anew each time: it may come back at any moment. */
+export const getWithdrawn = cache(
+  (id: string): Promise<WithdrawnPlace | null> =>
+    orNull(http().get<WithdrawnPlace>(`services/${encodeURIComponent(id)}/withdrawn`, { cache: 'no-store' })),
+)
+
 /** The newest reviews, as many as the page of the place shows. */
 export function getReviews(id: string): Promise<Page<Review>> {
   return read<Page<Review>>(reviewsPath(id, { sort: 'newest', text: '' }, 1), LISTING_SECONDS)
 }
 
+/** What similar places are looked for by. */
+type Similar = Pick<Listing, 'id' | 'type'> & { place: Pick<Listing['place'], 'latitude' | 'longitude'> }
+
 /** Places of the same kind, the nearest first; none when the search fails: the page is whole without them. */
-export async function getSimilar({ id, type, place }: Listing): Promise<ServiceCard[]> {
+export async function getSimilar({ id, type, place }: Similar): Promise<ServiceCard[]> {
   const { latitude: lat, longitude: lng } = place
   const params = writeSearchParams({ type, sort: 'near', lat, lng, pageSize: SIMILAR_PLACES + 1 })
   const answer = await orNull(read<SearchAnswer>(`services/search?${params}`, CATALOGUE_SECONDS))

@@ -9,7 +9,6 @@ const NAME_LENGTH = 60
 const ADDRESS_LENGTH = 200
 const EMAIL_LENGTH = 120
 const URL_LENGTH = 200
-const REASON_LENGTH = 500
 
 export const VENDOR_STATES = ['waiting', 'approved', 'rejected'] as const
 export type VendorState = (typeof VENDOR_STATES)[number]
@@ -54,10 +53,6 @@ export type CompanyBody = InferType<typeof companyBody>
 /** What either kind of applicant sends. */
 export type VendorBody = InferType<typeof hostBody> &
   Partial<Pick<CompanyBody, 'commId' | 'commercialIdPhoto'>>
-
-export const rejectionBody = object({ reason: personText(REASON_LENGTH).trim().required() })
-  .noUnknown()
-  .exact()
 
 /** A wish to become a vendor, as its owner and an admin read it. */
 export interface VendorApplicationWire {

@@ -32,6 +32,14 @@ export function formatInstant(instant: string | Date, locale: string): string {
   }).format(new Date(instant))
 }
 
+/** The Hijri month of a day (Umm al-Qura), a second line beside the Gregorian one. */
+export function formatHijriMonth(day: Day, locale: string): string {
+  const tag = CALENDAR_TAGS[locale]?.replace('ca-gregory', 'ca-islamic-umalqura')
+  return new Intl.DateTimeFormat(tag, { ...STYLES.monthYear, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
 /** `3:00 PM`: a time of day from `HH:mm`. */
 export function formatTime(time: string, locale: string): string {
   return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {

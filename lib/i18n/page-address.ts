@@ -11,6 +11,7 @@ export const PLAIN_PAGES = [
   'privacy',
   'term-conditions',
   'my-bookings',
+  'messages',
   'my-profile',
   'my-services',
   'delete-account',
@@ -21,10 +22,10 @@ export const PLAIN_PAGES = [
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['vendors', 'reports', 'contact', 'pages'] as const
+export const ADMIN_PAGES = ['services', 'vendors', 'reports', 'contact', 'pages'] as const
 
-/** One booking as its host sees it; which one, its query says. */
-const HOSTED_PAGE = 'request-details'
+/** Pages of a host whose query names one of their bookings or places. */
+export const HOSTED_PAGES = ['request-details', 'service-calendar', 'service-details'] as const
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
@@ -41,7 +42,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'service'; type: PropertyType; id: string }
   | { kind: 'booking'; id: string }
   | { kind: 'asking'; about: 'service' | 'booking' }
-  | { kind: 'hosted' }
+  | { kind: 'hosted'; page: (typeof HOSTED_PAGES)[number] }
   | { kind: 'sharedList'; secret: string }
   | { kind: 'admin' }
   | { kind: 'nothing' }
@@ -70,7 +71,8 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if ((page === 'checkout' || page === 'success') && id === undefined) {
     return { kind: 'asking', about: ASKING_PAGES[page] } as const
   }
-  if (page === HOSTED_PAGE && id === undefined) return { kind: 'hosted' } as const
+  const hosted = HOSTED_PAGES.find((one) => one === page)
+  if (hosted && id === undefined) return { kind: 'hosted', page: hosted } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)

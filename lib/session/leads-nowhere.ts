@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { bookingPath } from '@/lib/api/booking-paths'
+import { calendarPath } from '@/lib/api/calendar-paths'
 import { hostedPath } from '@/lib/api/hosted-paths'
+import { overviewPath } from '@/lib/api/own-service-paths'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { apiOrigin } from '@/lib/env'
 import type { PageAddress } from '@/lib/i18n/page-address'
-import { sessionCookieName } from './cookie'
+import { askApi, askAs } from './ask-api'
 
-const API_TIMEOUT_MS = 5000
 const REMEMBER_MS = 30_000
 const REMEMBERED_AT_MOST = 5000
 
@@ -24,12 +24,22 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
   }
   if (address.kind === 'booking') return isUnknown(bookingPath(address.id), request)
   if (address.kind === 'hosted') {
-    return isUnknown(hostedPath(request.nextUrl.searchParams.get('id') ?? ''), request)
+    const path = hostedThing(address.page, request.nextUrl.searchParams)
+    return path !== null && isUnknown(path, request)
   }
   if (address.kind === 'sharedList') return isUnknownList(address.secret)
   if (address.kind === 'asking') return asksForNothing(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
+}
+
+/** The call that tells whether the named booking or place is this host's; null when none is named. */
+function hostedThing(page: Extract<PageAddress, { kind: 'hosted' }>['page'], query: URLSearchParams) {
+  const id = query.get('id')
+  if (page === 'request-details') return hostedPath(id ?? '')
+  if (page === 'service-details') return id ? overviewPath(id) : null
+  const service = query.get('service')
+  return service ? calendarPath(service) : null
 }
 
 /** A checkout is of a place; the success page stands for itself, unless it names a booking that is not there. */
@@ -43,7 +53,7 @@ async function asksForNothing(about: 'service' | 'booking', request: NextRequest
 async function typeOfService(id: string): Promise<PropertyType | null | undefined> {
   const known = remembered.get(id)
   if (known && known.until > Date.now()) return known.type
-  const answer = await ask(`services/details/${encodeURIComponent(id)}`)
+  const answer = await askApi(`services/details/${encodeURIComponent(id)}`)
   if (!answer || answer.status >= 500) return undefined
   const type = answer.ok ? ((await answer.json()) as { type: PropertyType }).type : null
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear()
@@ -53,33 +63,18 @@ async function typeOfService(id: string): Promise<PropertyType | null | undefine
 
 /** The console is hidden from everybody else; when the api cannot be reached nobody is an admin. */
 async function isAdmin(request: NextRequest): Promise<boolean> {
-  const token = request.cookies.get(sessionCookieName())?.value
-  if (!token) return false
-  const answer = await ask('user/profile', { authorization: `Bearer ${token}` })
+  const answer = await askAs(request, 'user/profile')
   return answer?.ok === true && ((await answer.json()) as { role: string }).role === 'Admin'
 }
 
 /** A visitor is asked to sign in by the page; only a person can be told that a booking is not theirs. */
 async function isUnknown(path: string, request: NextRequest): Promise<boolean> {
-  const token = request.cookies.get(sessionCookieName())?.value
-  if (!token) return false
-  const answer = await ask(path, { authorization: `Bearer ${token}` })
+  const answer = await askAs(request, path)
   return answer?.status === 404 || answer?.status === 400
 }
 
 /** A link that its owner has taken back leads nowhere any more. */
 async function isUnknownList(secret: string): Promise<boolean> {
-  const answer = await ask(`favourites/shared/${encodeURIComponent(secret)}?pageSize=1`)
+  const answer = await askApi(`favourites/shared/${encodeURIComponent(secret)}?pageSize=1`)
   return answer?.status === 404 || answer?.status === 400
-}
-
-async function ask(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
-  try {
-    return await fetch(`${apiOrigin()}/api/v1/${path}`, {
-      headers,
-      signal: AbortSignal.timeout(API_TIMEOUT_MS),
-    })
-  } catch {
-    return null
-  }
 }

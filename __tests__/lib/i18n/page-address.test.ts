@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { PLAIN_PAGES, readPageAddress } from '@/lib/i18n/page-address'
+import { HOSTED_PAGES, PLAIN_PAGES, readPageAddress } from '@/lib/i18n/page-address'
 
 test.each([
   ['/', { locale: 'ar', kind: 'plain' }],
@@ -8,7 +8,7 @@ test.each([
   ['/en/search', { locale: 'en', kind: 'plain' }],
   ['/wedding-halls/x1', { locale: 'ar', kind: 'service', type: 'Wedding_Halls', id: 'x1' }],
   ['/en/booking/b1', { locale: 'en', kind: 'booking', id: 'b1' }],
-  ['/en/request-details', { locale: 'en', kind: 'hosted' }],
+  ['/en/request-details', { locale: 'en', kind: 'hosted', page: 'request-details' }],
   ['/request-details/b1', { locale: 'ar', kind: 'nothing' }],
   ['/booking', { locale: 'ar', kind: 'nothing' }],
   ['/en/booking/b1/pay', { locale: 'en', kind: 'booking', id: 'b1' }],
@@ -29,7 +29,7 @@ test.each([
 })
 
 /** Pages that need an id or a query to be one. */
-const NAMED_BY_MORE = ['booking', 'request-details', 'checkout', 'success']
+const NAMED_BY_MORE = ['booking', 'checkout', 'success', ...HOSTED_PAGES]
 
 test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>

@@ -5,7 +5,8 @@ import { personText } from '@/lib/domain/text'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_UNITS_ASKED } from './stay-rules'
 
 const MAX_RANGES = 50
-const MAX_PRICES = 400
+/** single days whose price one call may set */
+export const MAX_PRICES = 400
 const MAX_PRICE_SAR = 1_000_000
 const MAX_TURNOVER_MINUTES = 3 * 24 * 60
 const MAX_LEAD_HOURS = 30 * 24

@@ -1,25 +1,40 @@
-import type { Day } from '@/lib/domain/days'
+import type { Day, TimeOfDay } from '@/lib/domain/days'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { DayState } from './availability'
 import type { BookingState } from './lifecycle'
 
-/** GET vender/services/{id}/calendar?from&to: the days as guests see them, and what makes them so; money in SAR. */
+/** One day as guests see it, and what makes it so; money in SAR. */
+export interface CalendarDayWire {
+  day: Day
+  state: DayState
+  price: number | null
+  /** the price is set for this single day */
+  isOwnPrice: boolean
+  freeUnits: number
+  /** units closed by the vendor, read from the other calendar, and booked or held */
+  closed: number
+  imported: number
+  booked: number
+  /** what the vendor wrote down when closing it */
+  note: string | null
+}
+
+/** A real span of time during which a unit is taken, and by what. */
+export interface TakenWire {
+  unit: string
+  from: string
+  to: string
+  cause: 'booking' | 'vendor' | 'ical'
+}
+
+/** GET vender/services/{id}/calendar?from&to: the days of a place with all that an owner may change of them. */
 export interface CalendarWire {
   serviceId: string
   mode: 'daily' | 'hourly'
   units: number
-  days: {
-    day: Day
-    state: DayState
-    price: number | null
-    /** the price is set for this single day */
-    isOwnPrice: boolean
-    freeUnits: number
-    /** units closed by the vendor, read from the other calendar, and booked or held */
-    closed: number
-    imported: number
-    booked: number
-  }[]
+  days: CalendarDayWire[]
+  /** of a place that is sold by the hour; null by the night */
+  hours: { opens: TimeOfDay; closes: TimeOfDay; taken: TakenWire[] } | null
   bookings: {
     _id: string
     code: string

@@ -80,6 +80,7 @@ export interface OwnServiceOverview {
   change: TextChangeWire | null
   /** newest first */
   history: ServiceHistoryEntry[]
+  requiresLicence: boolean
   /** of all time: stays that were not cancelled, what they earn in SAR after the commission */
   figures: { stays: number; nights: number; income: number }
 }

@@ -1,13 +1,10 @@
-import { type InferType, object, string } from 'yup'
+import { object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
-import { personText } from '@/lib/domain/text'
 import type { NamedPlace } from './card'
 import type { LicenceState } from './licence'
 import type { ServiceHistoryEntry, TextChangeWire } from './own-service'
 import type { ServiceWire } from './service-wire'
 import type { PriceUnit, PropertyType, ServiceState } from './vocabulary'
-
-const REASON_LENGTH = 500
 
 /** The tabs of the console's room of services: what waits for a decision, then by state. Drafts are their owner's own. */
 export const REVIEW_TABS = ['waiting', 'live', 'paused', 'rejected', 'suspended'] as const
@@ -18,11 +15,6 @@ export const REVIEW_VERBS = ['approve', 'publish', 'reject', 'suspend', 'restore
 export type ReviewVerb = (typeof REVIEW_VERBS)[number]
 export const VERBS_WITH_REASON = ['reject', 'suspend'] as const satisfies readonly ReviewVerb[]
 
-/** Its owner reads the reason. */
-export const reasonBody = object({ reason: personText(REASON_LENGTH).trim().required() })
-  .noUnknown()
-  .exact()
-export type ReasonBody = InferType<typeof reasonBody>
 export const noBody = object({}).noUnknown().exact()
 export const reviewQuery = { state: string().oneOf(REVIEW_TABS) }
 

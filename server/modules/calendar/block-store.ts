@@ -11,6 +11,7 @@ export interface Held extends Span {
   cause: 'booking' | 'vendor' | 'ical'
   blockId: string | null
   externalId: string | null
+  note: string | null
 }
 
 const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
@@ -30,6 +31,7 @@ export async function readHeld(tx: Db, serviceId: string, window: Span, now: Dat
       blockId: allocations.blockId,
       source: blocks.source,
       externalId: blocks.externalId,
+      note: blocks.note,
     })
     .from(allocations)
     .leftJoin(blocks, eq(blocks.id, allocations.blockId))

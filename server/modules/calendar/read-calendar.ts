@@ -1,5 +1,5 @@
 import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/booking/availability'
-import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
+import type { CalendarDayWire, CalendarWire } from '@/lib/domain/booking/calendar-wire'
 import { addDays, daysBetween, isDay, riyadhDay } from '@/lib/domain/days'
 import { issue, Refusal } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
@@ -35,6 +35,7 @@ export async function readOwnCalendar(
     mode: terms.pricingMode,
     units: terms.units,
     days: days.map((day) => dayToWire(day, bookable, held)),
+    hours: hoursToWire(bookable, held),
     bookings: await listBookingsWithin(db, id, window),
     settings: {
       minNights: row.service.minNights,
@@ -47,14 +48,11 @@ export async function readOwnCalendar(
   }
 }
 
-function dayToWire(
-  one: CalendarDay,
-  { terms }: Bookable,
-  held: readonly Held[],
-): CalendarWire['days'][number] {
+function dayToWire(one: CalendarDay, { terms }: Bookable, held: readonly Held[]): CalendarDayWire {
   const night = nightOf(terms, one.day)
+  const those = held.filter((it) => overlaps(it, night))
   const count = (cause: Held['cause']) =>
-    new Set(held.filter((it) => it.cause === cause && overlaps(it, night)).map((it) => it.unitId)).size
+    new Set(those.filter((it) => it.cause === cause).map((it) => it.unitId)).size
   return {
     day: one.day,
     state: one.state,
@@ -64,7 +62,20 @@ function dayToWire(
     closed: count('vendor'),
     imported: count('ical'),
     booked: count('booking'),
+    note: those.find((it) => it.cause === 'vendor' && it.note)?.note ?? null,
   }
+}
+
+/** Where hours are sold, the owner sees which of them are taken. */
+function hoursToWire({ terms }: Bookable, held: readonly Held[]): CalendarWire['hours'] {
+  if (terms.pricingMode !== 'hourly') return null
+  const taken = held.map(({ unitId, from, to, cause }) => ({
+    unit: unitId,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    cause,
+  }))
+  return { opens: terms.checkInTime, closes: terms.checkOutTime, taken }
 }
 
 async function feedToWire(deps: Deps, id: string): Promise<CalendarWire['feed']> {

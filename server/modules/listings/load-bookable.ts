@@ -1,5 +1,7 @@
 import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/open'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { maySee } from './read-listing'
 import { readDatePrices, readService, type ServiceRow } from './store'
 import { termsOf } from './terms'
 
@@ -12,6 +14,17 @@ export interface Bookable {
 export async function loadBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
   const row = await readService(db, id)
   return row?.service.state === 'live' ? withTerms(db, row, now) : null
+}
+
+/** The same for whoever reads: its owner and an admin see the days and prices of a hidden one, too. */
+export async function loadBookableFor(
+  db: Db,
+  reader: SignedIn | null,
+  id: string,
+  now: Date,
+): Promise<Bookable | null> {
+  const row = await readService(db, id)
+  return row && maySee(row.service, reader) ? withTerms(db, row, now) : null
 }
 
 /** The same for its owner, who also looks after a hidden one; null when it is somebody else's. */

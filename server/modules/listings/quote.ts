@@ -4,15 +4,21 @@ import { type Quote, quoteStay } from '@/lib/domain/booking/quote'
 import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
 import { type Issue, type IssueCode, Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { loadBookable } from './load-bookable'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { loadBookableFor } from './load-bookable'
 
 /** Dates that are none: the call is malformed. Everything else is a stay that the rules forbid. */
 const MALFORMED: readonly IssueCode[] = ['required', 'not_a_day', 'not_a_time', 'check_out_before_check_in']
 
 /** What the asked stay costs; a booking of it then costs the same. */
-export async function quoteService(deps: Deps, serviceId: string, body: QuoteBody): Promise<QuoteWire> {
+export async function quoteService(
+  deps: Deps,
+  reader: SignedIn | null,
+  serviceId: string,
+  body: QuoteBody,
+): Promise<QuoteWire> {
   const now = deps.clock.now()
-  const bookable = await loadBookable(deps.db, serviceId, now)
+  const bookable = await loadBookableFor(deps.db, reader, serviceId, now)
   if (!bookable) throw new Refusal('not_found')
   return quoteToWire(quoteOrRefuse(bookable.terms, askedStay(body), now))
 }

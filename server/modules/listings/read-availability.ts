@@ -3,7 +3,8 @@ import { type AvailabilityWire, availabilityToWire } from '@/lib/domain/booking/
 import { addDays, type Day, daysBetween, isDay, riyadhDay } from '@/lib/domain/days'
 import { type Issue, issue, Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { loadBookable } from './load-bookable'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { loadBookableFor } from './load-bookable'
 import { readTaken } from './read-taken'
 
 const MAX_DAYS_ASKED = 400
@@ -15,11 +16,16 @@ export interface DayRange {
 }
 
 /** The days of a range as a guest may book them, and the slots when it is one day of a place sold by the hour. */
-export async function readAvailability(deps: Deps, id: string, range: DayRange): Promise<AvailabilityWire> {
+export async function readAvailability(
+  deps: Deps,
+  reader: SignedIn | null,
+  id: string,
+  range: DayRange,
+): Promise<AvailabilityWire> {
   const issues = brokenRange(range)
   if (issues.length > 0) throw new Refusal('bad_request', { issues })
   const now = deps.clock.now()
-  const bookable = await loadBookable(deps.db, id, now)
+  const bookable = await loadBookableFor(deps.db, reader, id, now)
   if (!bookable) throw new Refusal('not_found')
   const { terms } = bookable
   const taken = await readTaken(deps.db, id, allocationWindow(range.from, range.to), now)

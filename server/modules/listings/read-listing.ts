@@ -31,7 +31,7 @@ export async function isShown(
   return service !== null && maySee(service, reader)
 }
 
-function maySee(service: Visibility, reader: SignedIn | null): boolean {
+export function maySee(service: Visibility, reader: SignedIn | null): boolean {
   if (service.deletedAt !== null) return reader?.role === 'Admin'
   return service.state === 'live' || isInsider(service, reader)
 }

@@ -40,13 +40,13 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
     '/services/:id/availability',
     { config: PUBLIC, schema: { params: idParam, querystring: rangeQuery } },
-    ({ params, query }) => readAvailability(deps, params.id, query),
+    ({ params, query, user }) => readAvailability(deps, user, params.id, query),
   )
 
   app.post<{ Params: IdParam; Body: QuoteBody }>(
     '/services/:id/quote',
     { config: PUBLIC, schema: { params: idParam, body: quoteBody } },
-    ({ params, body }) => quoteService(deps, params.id, body),
+    ({ params, body, user }) => quoteService(deps, user, params.id, body),
   )
 
   app.get<{ Params: IdParam; Querystring: InferType<typeof reviewsQuery> }>(

@@ -1,13 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import {
-  noBody,
-  REVIEW_VERBS,
-  type ReasonBody,
-  reasonBody,
-  reviewQuery,
-  VERBS_WITH_REASON,
-} from '@/lib/domain/listing/service-review'
+import { noBody, REVIEW_VERBS, reviewQuery, VERBS_WITH_REASON } from '@/lib/domain/listing/service-review'
+import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'

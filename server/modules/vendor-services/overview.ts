@@ -4,6 +4,7 @@ import type { OwnServiceOverview } from '@/lib/domain/listing/own-service'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { isLicenceRequired } from '@/server/modules/catalogue/site-rules'
 import { readListing } from '@/server/modules/listings/read-listing'
 import { readHistory } from './history-store'
 import { OCCUPANCY_DAYS, ownCardOf } from './list-own-services'
@@ -24,6 +25,7 @@ export async function tellOverview(deps: Deps, owner: SignedIn, id: string): Pro
     service: toWire(listing),
     change: textChangeOf(listing, await readPending(deps.db, id)),
     history: await readHistory(deps.db, id),
+    requiresLicence: await isLicenceRequired(deps.db),
     figures: await figuresOfService(deps.db, id),
   }
 }

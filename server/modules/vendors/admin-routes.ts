@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { rejectionBody, VENDOR_STATES } from '@/lib/domain/vendor'
+import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
+import { VENDOR_STATES } from '@/lib/domain/vendor'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
@@ -25,9 +26,9 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
     { config: ADMIN, schema: { params: idParam, body: noBody } },
     (request) => decideOnVendor(deps, userIn(request), request.params.id, { state: 'approved' }),
   )
-  app.post<{ Params: IdParam; Body: InferType<typeof rejectionBody> }>(
+  app.post<{ Params: IdParam; Body: ReasonBody }>(
     '/admin/vendors/:id/reject',
-    { config: ADMIN, schema: { params: idParam, body: rejectionBody } },
+    { config: ADMIN, schema: { params: idParam, body: reasonBody } },
     (request) => {
       const { reason } = request.body
       return decideOnVendor(deps, userIn(request), request.params.id, { state: 'rejected', reason })

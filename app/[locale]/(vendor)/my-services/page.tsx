@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { SignInNeeded } from '@/components/account/sign-in-needed'
+import { HostingPage } from '@/components/hosted-stays/hosting-page'
 import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
+import { AddService } from '@/components/own-services/add-service'
 import { NotAHost } from '@/components/own-services/no-services'
-import { OwnPage } from '@/components/own-services/own-page'
 import { OwnServices } from '@/components/own-services/own-services'
 import { WizardDoor } from '@/components/wizard/wizard-door'
 import { readDrafts, readOwnFigures, readOwnServices } from '@/lib/api/private-services'
@@ -33,20 +34,20 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
     readDrafts(),
     readOwnFigures(),
   ])
+  const t = await getTranslations('ownServices')
   const isHere = list.state === 'found' && drafts.state === 'found' && figures.state === 'found'
   return (
-    <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor']}>
+    <ClientMessages also={['ownServices', 'hosted.rooms', 'vocabulary', 'profile.visitor']}>
       <RefreshOnNotice family="service" />
-      <OwnPage>
+      <HostingPage room="/my-services" title={t('pageTitle')} action={isHere ? <AddService /> : null}>
         {list.state === 'visitor' ? <SignInNeeded /> : null}
         {list.state === 'notFound' ? <NotAHost /> : null}
         {isHere ? (
-          <>
-            <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
-            <WizardDoor />
-          </>
+          <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
         ) : null}
-      </OwnPage>
+        {/* Stays where it is when the session ends, so that nothing typed is lost. */}
+        <WizardDoor />
+      </HostingPage>
     </ClientMessages>
   )
 }

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { HostingPage } from '@/components/hosted-stays/hosting-page'
+import { NotHosting } from '@/components/hosted-stays/not-hosting'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { readOwnServices } from '@/lib/api/private-hosting'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
+import { privateMetadata } from '@/lib/private-metadata'
+import { AllCalendars } from './all-calendars'
+import { OneCalendar } from './one-calendar'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ service?: string; month?: string; week?: string; from?: string; page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'hosted.calendar')
+}
+
+export default async function ServiceCalendarPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const asked = await searchParams
+  const t = await getTranslations('hosted.calendar')
+  const own = await readOwnServices(pageOf(asked))
+  return (
+    <ClientMessages also={['hosted']}>
+      <HostingPage room="/service-calendar" title={t('pageTitle')} lead={t('lead')} wide>
+        {own.state === 'found' ? (
+          <>
+            <RefreshOnLive />
+            {asked.service ? (
+              <OneCalendar services={own.data.data} service={asked.service} {...asked} />
+            ) : (
+              <AllCalendars own={own.data} from={asked.from} />
+            )}
+          </>
+        ) : (
+          <NotHosting isVisitor={own.state === 'visitor'} />
+        )}
+      </HostingPage>
+    </ClientMessages>
+  )
+}

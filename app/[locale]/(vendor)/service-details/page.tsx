@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { SignInNeeded } from '@/components/account/sign-in-needed'
+import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
+import { NoServices, NotAHost } from '@/components/own-services/no-services'
+import { OwnPage } from '@/components/own-services/own-page'
+import { ServiceOverview } from '@/components/own-services/service-overview'
+import { readOverview, readOwnServices } from '@/lib/api/private-services'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ id?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'ownServices.overview')
+}
+
+export default async function ServiceDetailsPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const { id } = await searchParams
+  const newest = id === undefined ? await readOwnServices(1, null) : null
+  const answer = await readOverview(id ?? firstId(newest) ?? '')
+  if (id !== undefined && answer.state === 'notFound') notFound()
+  return (
+    <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor']}>
+      <RefreshOnNotice family="service" />
+      <OwnPage>
+        {answer.state === 'visitor' ? <SignInNeeded /> : null}
+        {answer.state === 'found' ? <ServiceOverview overview={answer.data} /> : null}
+        {answer.state === 'notFound' && newest?.state === 'found' ? <NoServices isFiltered={false} /> : null}
+        {newest?.state === 'notFound' ? <NotAHost /> : null}
+      </OwnPage>
+    </ClientMessages>
+  )
+}
+
+/** Where the address names no place it is about the newest one. */
+function firstId(list: Awaited<ReturnType<typeof readOwnServices>> | null): string | undefined {
+  return list?.state === 'found' ? list.data.data[0]?._id : undefined
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { ServiceQueue } from '@/components/admin/service-queue'
+import { ServiceReview } from '@/components/admin/service-review'
+import { ServiceFacts } from '@/components/own-services/service-facts'
+import { ServiceHistory } from '@/components/own-services/service-history'
+import { TextChange } from '@/components/own-services/text-change'
+import { readReview, readReviewList } from '@/lib/api/private-services'
+import { REVIEW_TABS } from '@/lib/domain/listing/service-review'
+import { fromWire } from '@/lib/domain/listing/wire'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** For admins alone; the middleware has answered 404 to everybody else. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ state?: string; page?: string; id?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'admin')
+}
+
+export default async function AdminServicesPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const asked = await searchParams
+  return (
+    <ClientMessages also={['admin', 'vocabulary', 'ownServices']}>
+      {asked.id ? await review(asked.id) : await queue(asked)}
+    </ClientMessages>
+  )
+}
+
+async function queue({ state, page: wished = '' }: { state?: string; page?: string }) {
+  const tab = REVIEW_TABS.find((one) => one === state) ?? 'waiting'
+  const page = /^\d{1,3}$/.test(wished) ? Math.max(1, Number(wished)) : 1
+  const answer = await readReviewList(tab, page)
+  if (answer.state !== 'found') notFound()
+  return <ServiceQueue tab={tab} list={answer.data} />
+}
+
+async function review(id: string) {
+  const answer = await readReview(id)
+  if (answer.state !== 'found') notFound()
+  const { service, change, history } = answer.data
+  return (
+    <ServiceReview
+      review={answer.data}
+      change={change ? <TextChange change={change} /> : null}
+      facts={<ServiceFacts listing={fromWire(service)} />}
+      history={<ServiceHistory entries={history} />}
+    />
+  )
+}

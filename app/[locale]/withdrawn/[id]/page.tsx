@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { SimilarPlaces } from '@/components/listing/similar-places'
+import { WithdrawnPage } from '@/components/listing/withdrawn-page'
+import { getSimilar, getWithdrawn } from '@/lib/api/server'
+import type { Locale } from '@/lib/i18n/routing'
+
+interface WithdrawnProps {
+  params: Promise<{ locale: Locale; id: string }>
+}
+
+/** Decided by the middleware for each visitor anew: a place may come back at any moment. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: WithdrawnProps): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'detail.withdrawn' })
+  const site = await getTranslations({ locale, namespace: 'meta' })
+  return { title: site('page', { title: t('title') }), robots: { index: false } }
+}
+
+/** What the middleware shows, with status 410, where a suspended place was. */
+export default async function Page({ params }: WithdrawnProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const place = await getWithdrawn(id)
+  if (!place) notFound()
+  const { _id, type, latitude, longitude } = place
+  const similar = await getSimilar({ id: _id, type, place: { latitude, longitude } })
+  return (
+    <WithdrawnPage place={place}>
+      <SimilarPlaces cards={similar} />
+    </WithdrawnPage>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import type { Day } from '@/lib/domain/days'
+import { type CalendarPlace, type RangeDraft, RangeForm } from './range-form'
+import { type DayRangeChoice, useDayRange } from './use-day-range'
+
+const WIDE = '(min-width: 960px)'
+
+const Frame = styled.div`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-items: start;
+  .grid { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
+  aside { display: none; }
+  .touch { display: none; }
+  @media (hover: none) { .touch { display: block; } .keys { display: none; } }
+  .hint:empty { display: none; }
+  .hint { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .open { position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--s-3)); z-index: var(--z-sticky); }
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    .open { display: none; }
+    aside {
+      display: grid; gap: var(--s-4); position: sticky; inset-block-start: calc(var(--h-header) + var(--s-4)); padding: var(--s-5);
+      border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
+    }
+    h2 { font-size: var(--fs-lg); }
+  }
+`
+
+interface ChangePanelProps {
+  dir: 'rtl' | 'ltr'
+  today: Day
+  /** the last day that can be changed */
+  max: Day
+  places: readonly CalendarPlace[]
+  /** the grid, with the choice that it draws */
+  grid: (choice: DayRangeChoice) => ReactNode
+}
+
+/** A grid of days and what can be done with the chosen ones: beside it on a desktop, in a sheet on a phone. */
+export function ChangePanel({ dir, today, max, places, grid }: ChangePanelProps) {
+  const t = useTranslations('hosted.calendar.form')
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<RangeDraft>({
+    place: places[0]?.id ?? '',
+    from: '',
+    to: '',
+    action: 'close',
+    price: '',
+    note: '',
+    units: '',
+  })
+  const choice = useDayRange({
+    dir,
+    min: today,
+    max,
+    onDone: (by) => {
+      if (!window.matchMedia(WIDE).matches) setIsSheetOpen(true)
+      else if (by === 'keys') first.current?.focus()
+    },
+  })
+  const { range } = choice
+  useEffect(() => {
+    if (range) setDraft((before) => ({ ...before, place: range.serviceId, from: range.from, to: range.to }))
+  }, [range])
+
+  function change(part: Partial<RangeDraft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    const { place, from, to } = next
+    if (('from' in part || 'to' in part || 'place' in part) && from && from <= to)
+      choice.choose(place, from, to)
+  }
+  function onSaved() {
+    setIsSheetOpen(false)
+    setDraft((before) => ({ ...before, from: '', to: '', price: '', note: '', units: '' }))
+    choice.clear()
+  }
+  const form = { places, draft, change, onSaved }
+  return (
+    <Frame>
+      <div className="grid">
+        {grid(choice)}
+        <p className="hint" role="status">
+          {choice.isAsking ? t('tapEnd') : null}
+        </p>
+        <p className="hint touch">{t('hintTouch')}</p>
+        <p className="hint keys">{t('hint')}</p>
+        <div className="open">
+          <Button type="button" $wide onClick={() => setIsSheetOpen(true)}>
+            <Icon name="calendar" size={18} /> {t('open')}
+          </Button>
+        </div>
+      </div>
+      <aside aria-label={t('title')}>
+        <h2>{t('title')}</h2>
+        <RangeForm {...form} first={first} />
+      </aside>
+      {isSheetOpen ? (
+        <Dialog open onOpenChange={setIsSheetOpen} title={t('title')} closeLabel={t('close')}>
+          <RangeForm {...form} />
+        </Dialog>
+      ) : null}
+    </Frame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { NextRequest } from 'next/server'
+import { apiOrigin } from '@/lib/env'
+import { sessionCookieName } from './cookie'
+
+const API_TIMEOUT_MS = 5000
+
+/** Asks the api before a page is rendered; null when it cannot be reached. */
+export async function askApi(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
+  try {
+    return await fetch(`${apiOrigin()}/api/v1/${path}`, {
+      headers,
+      signal: AbortSignal.timeout(API_TIMEOUT_MS),
+    })
+  } catch {
+    return null
+  }
+}
+
+/** The same for the person in front of the page; undefined where nobody is signed in. */
+export async function askAs(request: NextRequest, path: string): Promise<Response | null | undefined> {
+  const token = request.cookies.get(sessionCookieName())?.value
+  return token === undefined ? undefined : askApi(path, { authorization: `Bearer ${token}` })
+}
