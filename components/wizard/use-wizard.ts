@@ -83,8 +83,10 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   }
 
   function submit(savesAtOnce: boolean): void {
-    if ((savesAtOnce || next === null) && isSendingPhotos(formik.setFieldValue)) {
-      return showToast({ kind: 'info', text: t('photos.stillSending') })
+    const willSave = savesAtOnce || next === null
+    if (willSave && isSendingPhotos(formik.setFieldValue)) {
+      showToast({ kind: 'info', text: t('photos.stillSending') })
+      return
     }
     isSavingNow.current = savesAtOnce
     void formik.submitForm()
