@@ -8,6 +8,7 @@ import { BookingTabs } from '@/components/booking/booking-tabs'
 import { NoBookings } from '@/components/booking/no-bookings'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { WaitingList } from '@/components/booking/waiting-list'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBookings, readWaiting } from '@/lib/api/private'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
@@ -40,7 +41,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   const [answer, waiting] = await Promise.all([readBookings(tab, page), readWaiting()])
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'stay', 'vocabulary', 'waiting']}>
+    <ClientMessages also={['offline.note', 'booking', 'stay', 'vocabulary', 'waiting']}>
       <RefreshOnLive />
       <AccountPage>
         <h1 className="title">{t('listTitle')}</h1>
@@ -48,6 +49,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
           <SignInNeeded />
         ) : (
           <>
+            <OfflineNote renderedAt={new Date().toISOString()} />
             <BookingTabs current={tab} counts={answer.data.counts} />
             {answer.data.data.length === 0 ? <NoBookings /> : null}
             <BookingRows>
