@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { TextInput } from '@/components/ui/field'
 import { inIconSheet } from '@/components/ui/icon-sheet'
 import { type Halalas, toSar } from '@/lib/domain/money'
-import { typedAmount } from '@/lib/domain/typed-amount'
+import { typedAmount } from '@/lib/domain/typed-number'
 
 const Line = styled.span`
   position: relative; display: block; direction: ltr; min-inline-size: 0;

@@ -1,4 +1,4 @@
-import { typedAmount } from '@/lib/domain/typed-amount'
+import { typedAmount, typedCount } from '@/lib/domain/typed-number'
 
 test.each([
   ['450', 45_000],
@@ -12,4 +12,14 @@ test.each([
   ['4x', undefined],
 ])('the amount %s is %s halalas, in either script', (text, halalas) => {
   expect(typedAmount(text)).toBe(halalas)
+})
+
+test.each([
+  ['7', 7],
+  ['١٤', 14],
+  ['', null],
+  ['2.5', undefined],
+  ['-3', undefined],
+])('the number %s is %s', (text, count) => {
+  expect(typedCount(text)).toBe(count)
 })
