@@ -9,6 +9,9 @@ import type { ServiceWire } from './service-wire'
 import { termsFromWire, termsToWire } from './terms-wire'
 import { HOUSE_RULES } from './vocabulary'
 
+export type { ServiceWire } from './service-wire'
+
+/** A listing as the API tells it; its parts stand in the files of their nouns. */
 export function toWire(listing: Listing): ServiceWire {
   const extras = extrasToWire(listing.extras)
   const { totalEntities } = kindOf(listing.type)
