@@ -20,6 +20,7 @@ export const PLAIN_PAGES = [
   'booking-request',
   'service-booking',
   'favourites',
+  'my-reviews',
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
