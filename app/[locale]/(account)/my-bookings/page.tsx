@@ -8,6 +8,7 @@ import { BookingTabs } from '@/components/booking/booking-tabs'
 import { NoBookings } from '@/components/booking/no-bookings'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { WaitingList } from '@/components/booking/waiting-list'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBookings, readWaiting } from '@/lib/api/private'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/lifecycle'
@@ -45,7 +46,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   ])
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'stay', 'vocabulary', 'waiting']}>
+    <ClientMessages also={['offline.note', 'booking', 'stay', 'vocabulary', 'waiting']}>
       <RefreshOnLive />
       <AccountPage>
         <h1 className="title">{t('listTitle')}</h1>
@@ -53,6 +54,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
           <SignInNeeded />
         ) : (
           <>
+            <OfflineNote renderedAt={new Date().toISOString()} />
             <BookingTabs current={tab} counts={answer.data.counts} />
             {answer.data.data.length === 0 ? <NoBookings /> : null}
             <BookingRows>
