@@ -73,6 +73,7 @@ for (const kind of OFFERED) {
     t,
     at,
   }) => {
+    test.slow()
     const admin = await theAdmin(playwright, baseURL)
     await becomeHost(page, admin)
     const { draft, id: draftId } = await keepDraft(page.request, kind, 'details')
@@ -126,7 +127,7 @@ test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand 
   await wizard.next()
   await wizard.arrives('type')
   await wizard.next()
-  await expect(wizard.dialog.getByText(t('issues.required'))).toBeVisible()
+  await expect(wizard.dialog.getByText(t('issues.required')).first()).toBeVisible()
   await wizard.dialog.locator('input[name="categoryId"]').first().check()
   await wizard.isAccessible()
   await wizard.next()
@@ -158,7 +159,7 @@ test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand 
   await wizard.write('secondaryPhone', '0500000012')
   await wizard.write('areaSqm', '420')
   await wizard.next()
-  await expect(wizard.dialog.getByText(t('issues.images_required'), { exact: true })).toBeVisible()
+  await expect(wizard.dialog.getByText(t('issues.images_required'), { exact: true }).first()).toBeVisible()
   await wizard.addPhotos(5)
   await wizard.isAccessible()
 
@@ -185,7 +186,7 @@ test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand 
 
   await wizard.arrives('pricing')
   await wizard.next()
-  await expect(wizard.dialog.getByText(t('issues.price_required'))).toBeVisible()
+  await expect(wizard.dialog.getByText(t('issues.price_required')).first()).toBeVisible()
   await wizard.field('week.allDays.isTicked').check()
   await wizard.write('week.allDays.price', '750')
   await wizard.dialog.getByRole('button', { name: t('wizard.prices.wholeYear') }).click()
