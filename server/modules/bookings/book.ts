@@ -80,5 +80,5 @@ function answerOf({ booking, bookable }: Made, now: Date): BookingWire {
   const { service, owner, texts } = bookable.row
   const begun = { fromState: null, toState: booking.state, createdAt: now }
   const secondaryPhone = texts?.secondaryPhone ?? null
-  return bookingToWire({ booking, service, host: owner, secondaryPhone }, [begun], now)
+  return bookingToWire({ booking, service, host: owner, secondaryPhone, reviewId: null }, [begun], now)
 }

@@ -15,8 +15,8 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'check_out',
 ]
 
-/** What a guest is told of: nobody tells them who they are. */
-type Told = Omit<ToldBooking, 'guest'>
+/** What a guest is told of; not of what the host thinks of them. */
+type Told = Pick<ToldBooking, 'booking' | 'service' | 'host' | 'secondaryPhone' | 'reviewId'>
 
 /** A booking as its guest reads it. */
 export function bookingToWire(row: Told, history: readonly Step[], now: Date): BookingWire {
