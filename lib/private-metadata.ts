@@ -13,6 +13,7 @@ export async function privateMetadata(
     | 'pay'
     | 'stay.receiptPage'
     | 'favourites'
+    | 'messages'
     | 'hosted.requests'
     | 'hosted.detail'
     | 'hosted.bookings'

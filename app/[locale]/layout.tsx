@@ -11,6 +11,7 @@ import { Header } from '@/components/layout/header'
 import { RouteScroll } from '@/components/layout/route-scroll'
 import { SkipLinks } from '@/components/layout/skip-links'
 import { TabBar } from '@/components/layout/tab-bar'
+import { InboxLink } from '@/components/messages/inbox-link'
 import { Bell } from '@/components/notifications/bell'
 import { StyleRegistry } from '@/components/ui/theme/style-registry'
 import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
@@ -56,7 +57,16 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
         <StyleRegistry>
           <CommonMessages>
             <SkipLinks />
-            <Header categories={categories} settings={settings} bell={<Bell />} />
+            <Header
+              categories={categories}
+              settings={settings}
+              bell={
+                <>
+                  <InboxLink />
+                  <Bell />
+                </>
+              }
+            />
             <main id="content" tabIndex={-1}>
               {children}
             </main>

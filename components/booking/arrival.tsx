@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
+import { calendarHref } from '@/lib/api/booking-paths'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { directionsHref } from './directions'
 
@@ -9,12 +10,19 @@ const Box = styled.section`
   h2 { font-size: var(--fs-lg); }
   .code { font-size: var(--fs-2xl); font-weight: var(--fw-bold); letter-spacing: .2em; }
   .place { display: flex; gap: var(--s-2); align-items: center; }
+  .ways { display: flex; flex-wrap: wrap; gap: 0 var(--s-6); }
   a { color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: inline-flex; align-items: center; gap: var(--s-2); }
 `
 
+interface ArrivalProps {
+  arrival: NonNullable<BookingWire['arrival']>
+  bookingId: string
+}
+
 /** Where to go and what to say at the door: shown only after confirmation. */
-export function Arrival({ arrival }: { arrival: NonNullable<BookingWire['arrival']> }) {
+export function Arrival({ arrival, bookingId }: ArrivalProps) {
   const t = useTranslations('booking')
+  const words = useTranslations('success')
   return (
     <Box>
       <h2>{t('arrivalTitle')}</h2>
@@ -25,11 +33,17 @@ export function Arrival({ arrival }: { arrival: NonNullable<BookingWire['arrival
         <Icon name="pin" />
         <bdi>{[arrival.address, arrival.houseNumber].filter(Boolean).join(' · ')}</bdi>
       </p>
-      <a href={directionsHref(arrival)} target="_blank" rel="noopener">
-        {t('directions')}
-        <Icon name="external" size={16} />
-        <span className="sr-only">{t('newWindow')}</span>
-      </a>
+      <p className="ways">
+        <a href={directionsHref(arrival)} target="_blank" rel="noopener">
+          {t('directions')}
+          <Icon name="external" size={16} />
+          <span className="sr-only">{t('newWindow')}</span>
+        </a>
+        <a href={calendarHref(bookingId)} download>
+          {words('addToCalendar')}
+          <Icon name="calendar" size={16} />
+        </a>
+      </p>
     </Box>
   )
 }

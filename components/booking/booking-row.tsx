@@ -7,6 +7,7 @@ import { inLanguage, placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingStateBadge } from './booking-state-badge'
+import { RowActions } from './row-actions'
 import { useStayText } from './use-stay-text'
 
 const PICTURE_WIDTH = 320
@@ -14,26 +15,32 @@ const PICTURE_WIDTH = 320
 export const BookingRows = styled.ul`
   display: grid; gap: var(--s-4); list-style: none; padding: 0; margin: 0;
   .booking {
-    position: relative; display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: var(--s-4); padding: var(--s-3);
+    position: relative; display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-3) var(--s-4); padding: var(--s-3);
     border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
     transition: box-shadow var(--t-2) var(--ease);
   }
   .booking:hover { box-shadow: var(--e-2), inset 0 0 0 1px var(--c-line); }
-  .photo { inline-size: 112px; block-size: 112px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
+  .photo { inline-size: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
   .facts { display: grid; align-content: center; justify-items: start; gap: var(--s-1); min-inline-size: 0; }
   .name { font-size: var(--fs-md); }
   .name a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-lg); }
   .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  .sum { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-3); align-items: baseline; font-size: var(--fs-sm); }
-  .sum .money { font-weight: var(--fw-semibold); }
-  @media (min-width: 701px) { .booking { grid-template-columns: 168px minmax(0, 1fr); } .photo { inline-size: 168px; block-size: 126px; } }
+  .sums { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-4); font-size: var(--fs-sm); }
+  .sums div { display: flex; gap: var(--s-1); }
+  .sums dt { color: var(--c-ink-2); }
+  .sums dd { font-weight: var(--fw-semibold); }
+  .actions { grid-column: 1 / -1; position: relative; display: flex; flex-wrap: wrap; gap: var(--s-2); }
+  .actions > * { flex: 1 1 auto; }
+  @media (min-width: 701px) {
+    .booking { grid-template-columns: 168px minmax(0, 1fr) auto; align-items: center; }
+    .photo { aspect-ratio: 4 / 3; }
+    .actions { grid-column: auto; flex-direction: column; align-items: stretch; min-inline-size: 150px; padding-inline-end: var(--s-2); }
+  }
 `
 
-/** One booking in a list; the whole row is its link. */
+/** One booking in a list: the whole row is its link, its next action stands above it. */
 export function BookingRow({ booking }: { booking: BookingWire }) {
-  const t = useTranslations('booking')
   const locale = useLocale()
-  const money = useMoney()
   const stayText = useStayText()
   return (
     <li className="booking">
@@ -54,13 +61,34 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
           {placeName(locale, booking.service.district)} · {placeName(locale, booking.service.city)}
         </p>
         <p className="quiet">{stayText(booking)}</p>
-        <p className="sum">
-          <Money {...money(booking.total)} />
-          {booking.dueLater > 0 && booking.tab === 'upcoming' ? (
-            <span className="quiet">{t('payAtDoor')}</span>
-          ) : null}
-        </p>
+        <Sums booking={booking} />
       </div>
+      <RowActions booking={booking} />
     </li>
+  )
+}
+
+/** The total, what was paid of it and what is still due. */
+function Sums({ booking: { total, paid, tab } }: { booking: BookingWire }) {
+  const t = useTranslations('booking')
+  const rest = tab === 'cancelled' || tab === 'completed' ? 0 : total - paid
+  return (
+    <dl className="sums">
+      <Sum name={t('total')} amount={total} />
+      {paid > 0 ? <Sum name={t('paid')} amount={paid} /> : null}
+      {paid > 0 && rest > 0 ? <Sum name={t('dueLater')} amount={rest} /> : null}
+    </dl>
+  )
+}
+
+function Sum({ name, amount }: { name: string; amount: number }) {
+  const money = useMoney()
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Money {...money(amount)} />
+      </dd>
+    </div>
   )
 }

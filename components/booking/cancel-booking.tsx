@@ -1,17 +1,26 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
+import useSWR from 'swr'
+import { SelectFrame } from '@/components/form/select-field'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
 import { showToast } from '@/components/ui/show-toast'
+import { cancellationPath } from '@/lib/api/booking-paths'
 import { cancelBooking } from '@/lib/api/bookings'
+import { fetchPath } from '@/lib/api/browser'
+import type { CancellationPreview } from '@/lib/domain/booking/life-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
+
+const REASONS = ['plans', 'dates', 'place', 'people', 'other'] as const
 
 const Column = styled.div`
   display: grid; gap: var(--s-4);
@@ -20,22 +29,25 @@ const Column = styled.div`
 
 interface CancelBookingProps {
   booking: BookingWire
-  settlement: NonNullable<BookingWire['cancellation']>
+  /** what the page knew when it was rendered; the dialog asks again when it opens */
+  preview: CancellationPreview
 }
 
 /** Says what comes back before anybody clicks; the same function that will pay it has counted it. */
-export function CancelBooking({ booking, settlement }: CancelBookingProps) {
+export function CancelBooking({ booking, preview }: CancelBookingProps) {
   const t = useTranslations('booking')
-  const money = useMoney()
+  const reasons = useTranslations('stay.cancellation')
   const router = useRouter()
   const failureText = useFailureText()
+  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
+  const [reason, setReason] = useState('')
 
   const cancel = async () => {
     setIsSending(true)
     try {
-      await cancelBooking(booking._id)
+      await cancelBooking(booking._id, reason)
       showToast({ kind: 'success', text: t('cancelled') })
       setIsOpen(false)
     } catch (failure) {
@@ -67,21 +79,42 @@ export function CancelBooking({ booking, settlement }: CancelBookingProps) {
         }
       >
         <Column>
-          {booking.paid > 0 ? (
-            <>
-              <p className="back">
-                {t('refund')} <Money {...money(settlement.refund)} />
-              </p>
-              <p>
-                {t('vendorKeeps')} <Money {...money(settlement.vendorKeeps)} />
-              </p>
-            </>
-          ) : (
-            <p className="back">{t('nothingPaid')}</p>
-          )}
+          <WhatComesBack booking={booking} preview={preview} />
+          <Field id={id} label={reasons('reason')}>
+            <SelectFrame>
+              <select id={id} value={reason} onChange={(event) => setReason(event.target.value)}>
+                <option value="">{reasons('noReason')}</option>
+                {REASONS.map((one) => (
+                  <option key={one} value={reasons(`reasons.${one}`)}>
+                    {reasons(`reasons.${one}`)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevronDown" size={16} />
+            </SelectFrame>
+          </Field>
           <p>{t('cancelText')}</p>
         </Column>
       </Dialog>
     </>
+  )
+}
+
+function WhatComesBack({ booking, preview }: CancelBookingProps) {
+  const t = useTranslations('booking')
+  const money = useMoney()
+  const { data } = useSWR<CancellationPreview>(cancellationPath(booking._id), fetchPath, {
+    fallbackData: preview,
+  })
+  if (booking.paid === 0 || !data) return <p className="back">{t('nothingPaid')}</p>
+  return (
+    <div role="status">
+      <p className="back">
+        {t('refund')} <Money {...money(data.refund)} />
+      </p>
+      <p>
+        {t('vendorKeeps')} <Money {...money(data.vendorKeeps)} />
+      </p>
+    </div>
   )
 }

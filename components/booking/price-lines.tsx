@@ -25,10 +25,13 @@ export interface PriceLinesProps {
   dueNow: number
   dueLater: number
   isEventDay: boolean
+  /** what was taken for the stay so far; absent or 0: not told */
+  paid?: number
 }
 
 /** What a stay costs, line by line, in SAR; the deposit stands outside the total. */
-export function PriceLines({ lines, total, vat, deposit, dueNow, dueLater, isEventDay }: PriceLinesProps) {
+export function PriceLines(props: PriceLinesProps) {
+  const { lines, total, vat, deposit, dueNow, dueLater, isEventDay, paid = 0 } = props
   const t = useTranslations('booking')
   const money = useMoney()
   const lineText = useLineText(isEventDay)
@@ -44,7 +47,8 @@ export function PriceLines({ lines, total, vat, deposit, dueNow, dueLater, isEve
       ))}
       <Row name={t('total')} amount={total} kind="total" />
       {vat === null ? null : <Row name={t('vatInside')} amount={vat} kind="quiet" />}
-      {dueNow > 0 ? <Row name={t('dueNow')} amount={dueNow} /> : null}
+      {paid > 0 ? <Row name={t('paid')} amount={paid} /> : null}
+      {dueNow > paid ? <Row name={t('dueNow')} amount={dueNow} /> : null}
       {dueLater > 0 ? <Row name={t('dueLater')} amount={dueLater} /> : null}
       {deposit > 0 ? <Row name={t('deposit')} amount={deposit} kind="quiet" /> : null}
     </Lines>

@@ -1,8 +1,8 @@
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { daysOf } from '@/lib/domain/booking/period'
 
-/** A request's dates as a sentence wants them. */
-export function stayDates({ period }: StayRequest) {
+/** The dates of a request or a wish as a sentence wants them. */
+export function stayDates({ period }: Pick<StayRequest, 'period'>) {
   const { first, last } = daysOf(period)
   const hourly = period.mode === 'hourly' ? period : null
   return {

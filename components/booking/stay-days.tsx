@@ -7,13 +7,15 @@ import { MonthCalendar } from '@/components/ui/month-calendar'
 import { Skeleton } from '@/components/ui/skeleton'
 import { availabilityPath } from '@/lib/api/booking-paths'
 import { getAvailability } from '@/lib/api/bookings'
-import { isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
+import type { Period } from '@/lib/domain/booking/bookable'
+import { type ChosenDays, isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability-failed'
 import { useStay } from './stay-state'
+import { WaitingOffer } from './waiting-offer'
 
 const LOOK_AHEAD_DAYS = 180
 const CALENDAR_BLOCK = '420px'
@@ -23,7 +25,8 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const t = useTranslations('booking')
   const words = useTranslations('words')
   const locale = useLocale() as Locale
-  const { offer, choice: chosen, change } = useStay()
+  const { offer, own, choice: chosen, change } = useStay()
+  const [wished, setWished] = useState<Nights | null>(null)
   const [today] = useState(() => riyadhDay(new Date()))
   const { data, error, mutate } = useSWR(
     availabilityPath(offer.id, today, addDays(today, LOOK_AHEAD_DAYS)),
@@ -32,8 +35,10 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   if (error) return <AvailabilityFailed onRetry={() => mutate()} />
   if (!data) return <Skeleton $block={CALENDAR_BLOCK} />
 
-  const byDay = new Map(data.days.map((day) => [day.day, day]))
-  const states = new Map(data.days.map((day) => [day.day, day.state]))
+  const isOwn = (day: Day) => own !== undefined && day >= own.checkIn && day < own.checkOut
+  const days = data.days.map((day) => (isOwn(day.day) ? { ...day, state: 'free' as const } : day))
+  const byDay = new Map(days.map((day) => [day.day, day]))
+  const states = new Map(days.map((day) => [day.day, day.state]))
   const dayInfo = (day: Day) => {
     const info = byDay.get(day)
     const isOpen = isPickable(states, chosen, day)
@@ -47,20 +52,36 @@ export function StayDays({ months }: { months: 1 | 2 }) {
     }
   }
   return (
-    <MonthCalendar
-      dir={directionOf(locale)}
-      locale={locale}
-      months={months}
-      today={today}
-      from={chosen.checkIn}
-      to={chosen.checkOut}
-      min={today}
-      max={addDays(today, LOOK_AHEAD_DAYS)}
-      words={{ previous: t('previousMonth'), next: t('nextMonth') }}
-      dayInfo={dayInfo}
-      onPick={(day) => {
-        if (isPickable(states, chosen, day)) change(pickDay(chosen, day))
-      }}
-    />
+    <>
+      <MonthCalendar
+        dir={directionOf(locale)}
+        locale={locale}
+        months={months}
+        today={today}
+        from={chosen.checkIn}
+        to={chosen.checkOut}
+        opensAt={own && own.checkIn > today ? own.checkIn : undefined}
+        min={today}
+        max={addDays(today, LOOK_AHEAD_DAYS)}
+        words={{ previous: t('previousMonth'), next: t('nextMonth') }}
+        dayInfo={dayInfo}
+        onPick={(day) => {
+          setWished(null)
+          if (isPickable(states, chosen, day)) change(pickDay(chosen, day))
+        }}
+        onRefused={(day) => setWished(states.get(day) === 'taken' ? wishFor(chosen, day) : null)}
+      />
+      {wished && !own ? <WaitingOffer key={wished.checkIn + wished.checkOut} period={wished} /> : null}
+    </>
   )
+}
+
+type Nights = Extract<Period, { mode: 'daily' }>
+
+/** The dates that somebody wants who presses a taken day: up to it where the first day is chosen, else its night. */
+function wishFor({ checkIn, checkOut }: ChosenDays, day: Day): Nights {
+  const awaitsEnd = checkIn !== null && checkOut === null && day > checkIn
+  return awaitsEnd
+    ? { mode: 'daily', checkIn, checkOut: day }
+    : { mode: 'daily', checkIn: day, checkOut: addDays(day, 1) }
 }

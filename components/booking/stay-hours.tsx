@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Stepper } from '@/components/ui/stepper'
 import { availabilityPath } from '@/lib/api/booking-paths'
 import { getAvailability } from '@/lib/api/bookings'
+import type { Period } from '@/lib/domain/booking/bookable'
 import { isInRun, pickHour } from '@/lib/domain/booking/hour-choice'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import type { AvailabilityWire } from '@/lib/domain/booking/wire'
@@ -16,16 +17,22 @@ import { AvailabilityFailed } from './availability-failed'
 import { DateStrip } from './date-strip'
 import styles from './stay-hours.module.css'
 import { useStay } from './stay-state'
+import { WaitingOffer } from './waiting-offer'
 
 const GRID_BLOCK = '220px'
 
 /** One date and a run of whole hours on it: how pitches are booked. */
 export function StayHours() {
   const t = useTranslations('booking')
-  const { offer, choice, change } = useStay()
+  const { offer, own, choice, change } = useStay()
+  const [wished, setWished] = useState<Extract<Period, { mode: 'hourly' }> | null>(null)
   const [today] = useState(() => riyadhDay(new Date()))
-  const date = choice.date ?? today
+  const date = choice.date ?? (own && own.checkIn > today ? own.checkIn : today)
   const { data, error, mutate } = useSWR(availabilityPath(offer.id, date, addDays(date, 1)), getAvailability)
+  const ownRun = own?.start && own.checkIn === date ? { start: own.start, hours: own.hours ?? 1 } : null
+  const slots = (data?.slots ?? []).map((slot) =>
+    ownRun && isInRun(ownRun, slot.start) ? { ...slot, state: 'free' as const } : slot,
+  )
   return (
     <div className={styles.hours}>
       <DateStrip today={today} chosen={date} onPick={(day) => change({ date: day, start: null, hours: 1 })} />
@@ -33,10 +40,12 @@ export function StayHours() {
       {!data && !error ? <Skeleton $block={GRID_BLOCK} /> : null}
       {data ? (
         <HourGrid
-          slots={data.slots}
-          onPick={(start) => change({ date, ...pickHour(data.slots, choice, start) })}
+          slots={slots}
+          onTaken={(start) => setWished({ mode: 'hourly', date, start, hours: 1 })}
+          onPick={(start) => change({ date, ...pickHour(slots, choice, start) })}
         />
       ) : null}
+      {wished?.date === date && !own ? <WaitingOffer key={wished.start} period={wished} /> : null}
       {choice.start ? (
         <Stepper
           label={t('hours')}
@@ -54,10 +63,11 @@ export function StayHours() {
 interface HourGridProps {
   slots: AvailabilityWire['slots']
   onPick: (start: string) => void
+  onTaken: (start: string) => void
 }
 
 /** The hours of a date as buttons; one that cannot be had stays reachable and says why. */
-function HourGrid({ slots, onPick }: HourGridProps) {
+function HourGrid({ slots, onPick, onTaken }: HourGridProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
   const { choice } = useStay()
@@ -73,7 +83,9 @@ function HourGrid({ slots, onPick }: HourGridProps) {
             type="button"
             aria-pressed={isInRun(choice, start)}
             aria-disabled={state !== 'free' || undefined}
-            onClick={() => (state === 'free' ? onPick(start) : undefined)}
+            onClick={() =>
+              state === 'free' ? onPick(start) : state === 'taken' ? onTaken(start) : undefined
+            }
           >
             <bdi>{formatTime(start, locale)}</bdi>
             {state === 'free' ? null : <small>{t(`dayState.${state}`)}</small>}

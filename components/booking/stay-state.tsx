@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/quote'
 import type { ChosenDays } from '@/lib/domain/booking/stay-choice'
+import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { Day, TimeOfDay } from '@/lib/domain/days'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { readStay } from '@/lib/domain/search-address'
@@ -20,8 +21,12 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
   addOns: AddOnName[]
 }
 
+/** A stay that is booked already. */
+export type OwnStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
+
 interface StayState {
   offer: Offer
+  own: OwnStay | undefined
   choice: StayChoice
   change: (part: Partial<StayChoice>) => void
   /** null until the dates or hours are whole */
@@ -29,7 +34,7 @@ interface StayState {
   answer: QuoteAnswer
 }
 
-const NOTHING: StayChoice = {
+export const NOTHING_CHOSEN: StayChoice = {
   checkIn: null,
   checkOut: null,
   date: null,
@@ -49,12 +54,14 @@ interface StayProviderProps {
   offer: Offer
   /** what is chosen at first; absent: the dates of the search in the address */
   initial?: StayChoice
+  /** a stay of the person's own that is being moved: its nights or hours are free to it */
+  own?: OwnStay
   children: ReactNode
 }
 
 /** What a guest is choosing on a page: the calendar of the page, the card and the sheet are views of this one state. */
-export function StayProvider({ offer, initial, children }: StayProviderProps) {
-  const [choice, setChoice] = useState<StayChoice>(initial ?? NOTHING)
+export function StayProvider({ offer, initial, own, children }: StayProviderProps) {
+  const [choice, setChoice] = useState<StayChoice>(initial ?? NOTHING_CHOSEN)
 
   // The page is kept for everybody; the dates of the search stand in the address, which only the browser reads.
   useEffect(() => {
@@ -69,12 +76,13 @@ export function StayProvider({ offer, initial, children }: StayProviderProps) {
   const state = useMemo(
     () => ({
       offer,
+      own,
       choice,
       change: (part: Partial<StayChoice>) => setChoice((before) => ({ ...before, ...part })),
       request,
       answer,
     }),
-    [offer, choice, request, answer],
+    [offer, own, choice, request, answer],
   )
   return <Stay value={state}>{children}</Stay>
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { bareTitle } from '@/lib/unread-title'
 
 /** marketplace.md, section 9: the home title is held up every 500 ms. */
 const REFRESH_MS = 500
@@ -9,7 +10,7 @@ const REFRESH_MS = 500
 export function HomeTitle({ title }: { title: string }) {
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.title !== title) document.title = title
+      if (bareTitle() !== title) document.title = title
     }, REFRESH_MS)
     return () => clearInterval(timer)
   }, [title])

@@ -11,6 +11,7 @@ import { menuFor } from './account-menu-items'
 import { LanguageSwitch } from './language-switch'
 import rows from './menu-links.module.css'
 import { ThemeSwitch } from './theme-switch'
+import UnreadCount from './unread-count'
 import { useLogOut } from './use-log-out'
 
 const GROUPS = ['me', 'hosting', 'admin', 'help'] as const
@@ -35,6 +36,7 @@ export function AccountLinks({ user }: { user: Profile }) {
               <li key={item.href}>
                 <Link href={item.href} prefetch={false}>
                   <Icon name={item.icon} /> {t(item.word)}
+                  {item.href === '/messages' ? <UnreadCount /> : null}
                 </Link>
               </li>
             ))}

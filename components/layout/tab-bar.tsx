@@ -1,16 +1,21 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-paths'
+import { useUser } from '@/lib/api/use-user'
+import { LateWords } from '@/lib/i18n/late-words'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 import styles from './tab-bar.module.css'
 
+const UnreadCount = dynamic(() => import('./unread-count'), { ssr: false })
+
 const TABS: readonly { href: string; path: string; word: string; icon: IconName }[] = [
   { href: '/', path: '/', word: 'explore', icon: 'home' },
-  { href: '/search?page=1', path: '/search', word: 'search', icon: 'search' },
   { href: '/favourites', path: '/favourites', word: 'favourites', icon: 'heart' },
   { href: '/my-bookings', path: '/my-bookings', word: 'bookings', icon: 'bag' },
+  { href: '/messages', path: '/messages', word: 'messages', icon: 'chat' },
   { href: '/my-profile', path: '/my-profile', word: 'account', icon: 'user' },
 ]
 
@@ -22,6 +27,7 @@ const PAGES_WITH_A_BAR = ['/checkout']
 export function TabBar({ placeRooms }: { placeRooms: string[] }) {
   const t = useTranslations('layout.tabs')
   const pathname = usePathname()
+  const { user } = useUser()
   const [, slug = '', id] = pathname.split('/')
   const hasOwnBar = id
     ? [...placeRooms, ...ROOMS_WITH_A_BAR].includes(slug)
@@ -38,6 +44,11 @@ export function TabBar({ placeRooms }: { placeRooms: string[] }) {
         >
           <Icon name={tab.icon} size={22} />
           {t(tab.word)}
+          {user && tab.path === '/messages' ? (
+            <LateWords part="person">
+              <UnreadCount isCorner />
+            </LateWords>
+          ) : null}
         </Link>
       ))}
     </nav>

@@ -10,6 +10,7 @@ import { notificationRule } from '@/lib/domain/notification'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
+import { countInTitle } from '@/lib/unread-title'
 import styles from './bell.module.css'
 import { useLiveNews } from './use-live-news'
 import { useNotifications } from './use-notifications'
@@ -44,6 +45,7 @@ export default function BellButton() {
     [router, close],
   )
   useLiveNews(goTo)
+  useEffect(() => countInTitle('notifications', unread), [unread])
 
   /** The way to the page is not held up by marking. */
   function open({ _id, type }: NotificationWire): void {

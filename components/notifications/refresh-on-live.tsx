@@ -4,15 +4,24 @@ import { useEffect } from 'react'
 import { onLive } from '@/lib/api/live'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** A page of bookings is fetched anew when one of them changes; with an id, only for that one. */
+/**
+ * A page of bookings is fetched anew when one of them changes; with an id, only for that one. Where no socket is, it is
+ * when the tab is looked at again.
+ */
 export function RefreshOnLive({ bookingId }: { bookingId?: string }) {
   const router = useRouter()
-  useEffect(
-    () =>
-      onLive('booking', ({ _id }) => {
-        if (bookingId === undefined || bookingId === _id) router.refresh()
-      }),
-    [router, bookingId],
-  )
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') router.refresh()
+    }
+    const stopHearing = onLive('booking', ({ _id }) => {
+      if (bookingId === undefined || bookingId === _id) router.refresh()
+    })
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      stopHearing()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [router, bookingId])
   return null
 }

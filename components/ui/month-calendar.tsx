@@ -15,6 +15,8 @@ export interface MonthCalendarProps {
   today: string
   from: string | null
   to: string | null
+  /** the day whose month is shown first; absent: the chosen or the first day */
+  opensAt?: string
   /** first and last day that may be chosen */
   min?: string
   max?: string
@@ -23,6 +25,8 @@ export interface MonthCalendarProps {
   /** price, state and spoken note of a day */
   dayInfo?: (day: string) => DayInfo
   onPick: (day: string) => void
+  /** a day that cannot be chosen was pressed: a chance to say what else can be done */
+  onRefused?: (day: string) => void
   /** the first month in sight (`YYYY-MM`), to load prices for */
   onMonth?: (month: string) => void
 }
@@ -31,10 +35,25 @@ const TAGS: Record<string, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en
 
 /** A date grid (APG): arrows follow the reading direction, one tab stop, days that cannot be chosen say why. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { dir, locale, today, from, to, min, max, months = 1, words, dayInfo, onPick, onMonth } = props
+  const {
+    dir,
+    locale,
+    today,
+    from,
+    to,
+    min,
+    max,
+    months = 1,
+    opensAt,
+    words,
+    dayInfo,
+    onPick,
+    onRefused,
+    onMonth,
+  } = props
   const first = from && (!min || from >= min) ? from : (min ?? today)
-  const [tabDay, setTabDay] = useState(first)
-  const [month, setMonth] = useState(() => (from ?? first).slice(0, 7))
+  const [tabDay, setTabDay] = useState(opensAt ?? first)
+  const [month, setMonth] = useState(() => (opensAt ?? from ?? first).slice(0, 7))
   const frame = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   useEffect(() => {
@@ -92,7 +111,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
             key={one}
             month={one}
             tag={TAGS[locale] ?? locale}
-            {...{ from, to, today, tabDay, infoOf, onPick, onKey }}
+            {...{ from, to, today, tabDay, infoOf, onPick, onRefused, onKey }}
           />
         ))}
       </div>

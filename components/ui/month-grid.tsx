@@ -25,6 +25,8 @@ export interface MonthGridProps {
   tabDay: string
   infoOf: (day: string) => DayInfo
   onPick: (day: string) => void
+  /** a day that cannot be chosen was pressed */
+  onRefused?: (day: string) => void
   onKey: (day: string, event: KeyboardEvent) => void
 }
 
@@ -78,6 +80,7 @@ function DayCell({
   tabDay,
   infoOf,
   onPick,
+  onRefused,
   onKey,
 }: MonthGridProps & { day: string }) {
   const info = infoOf(day)
@@ -96,7 +99,7 @@ function DayCell({
         aria-current={day === today ? 'date' : undefined}
         data-on={isEnd || undefined}
         data-mark={info.mark}
-        onClick={() => (info.disabled ? undefined : onPick(day))}
+        onClick={() => (info.disabled ? onRefused?.(day) : onPick(day))}
         onKeyDown={(event) => onKey(day, event)}
       >
         <span className={styles.date}>{Number(day.slice(8))}</span>

@@ -20,9 +20,10 @@ interface LeaveQuestionProps {
 /** Before something typed would be lost: keep it, give it up, or stay. */
 export function LeaveQuestion({ isEdit, onStay, onKeep, onGiveUp }: LeaveQuestionProps) {
   const t = useTranslations('wizard.leave')
+  const wizard = useTranslations('wizard')
   const [isKeeping, setKeeping] = useState(false)
   return (
-    <Dialog open onOpenChange={onStay} title={t('title')} closeLabel={t('stay')}>
+    <Dialog open onOpenChange={onStay} title={t('title')} closeLabel={wizard('close')}>
       <p>{t(isEdit ? 'editText' : 'text')}</p>
       <Actions>
         {isEdit ? null : (

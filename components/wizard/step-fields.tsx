@@ -14,7 +14,7 @@ const Groups = styled.div`
   .group > h3 { font-size: var(--fs-lg); padding-block-start: var(--s-6); border-block-start: 1px solid var(--c-line); }
   .group > h3 small { font-size: var(--fs-sm); font-weight: var(--fw-regular); color: var(--c-ink-3); }
   .pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); gap: var(--s-5); align-items: start; }
-  .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); gap: var(--s-5); align-items: start; }
+  .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: var(--s-5) var(--s-4); align-items: start; }
 `
 
 interface StepFieldsProps {

@@ -3,7 +3,6 @@
 import { useFormik } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { focusFirstWrongField } from '@/components/form/focus-first-wrong-field'
 import { useFailureText, useIssueText } from '@/components/form/use-issue-text'
 import { showToast, TOAST_MS } from '@/components/ui/show-toast'
 import { check } from '@/lib/domain/check'
@@ -35,7 +34,9 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   const issueText = useIssueText()
   const failureText = useFailureText()
   const form = useRef<HTMLFormElement>(null)
+  const isSavingNow = useRef(false)
   const [step, setStep] = useState<StepId>(start.step)
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const isEdit = start.serviceId !== null
   const next = screenAfter(step, isEdit)
   const before = screenBefore(step, isEdit)
@@ -45,7 +46,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     validate,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: (draft): void | Promise<void> => (next ? go(next, draft) : save(draft)),
+    onSubmit: (draft): void | Promise<void> => (next && !isSavingNow.current ? go(next, draft) : save(draft)),
   })
   const keeper = useDraftKeeper({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({
@@ -59,7 +60,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     const kind = offeredKindOf(draft)
     const today = riyadhDay(new Date())
     const own = check(stepSchema(kind, step, today), draft).issues
-    const isWhole = next === null && own.length === 0
+    const isWhole = (next === null || isSavingNow.current) && own.length === 0
     return tell(isWhole ? check(draftSchema(kind, today), draft).issues : own, draft)
   }
 
@@ -70,7 +71,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     const owner = owners.includes(step) ? step : owners.find((one) => one !== null)
     if (owner) setStep(owner)
     else if (issues[0]) showToast({ kind: 'error', text: texts[issues[0].path] ?? '' })
-    if (issues.length > 0) focusFirstWrongField(form.current, Object.keys(texts))
+    if (issues.length > 0) setWrong(Object.keys(texts))
     return texts
   }
 
@@ -78,6 +79,11 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     formik.setErrors({})
     setStep(to)
     if (draft.categoryId !== '') void keeper.keep(to, draft)
+  }
+
+  function submit(savesAtOnce: boolean): void {
+    isSavingNow.current = savesAtOnce
+    void formik.submitForm()
   }
 
   function finish(): void {
@@ -93,13 +99,17 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     form,
     formik,
     step,
+    /** the paths of the last refusal: the first of them takes the focus */
+    wrong,
     kind: offeredKindOf(formik.values),
     isEdit,
     isLast: next === null,
     isSaving,
     keeper,
     go,
-    goOn: () => void formik.submitForm(),
+    goOn: () => submit(false),
+    /** while editing, from any screen */
+    saveNow: isEdit && next ? () => submit(true) : null,
     goBack: before ? () => go(before) : null,
   }
 }

@@ -7,19 +7,25 @@ import type { WizardState } from './use-wizard'
 
 const Row = styled.div`
   flex: 1; display: flex; justify-content: space-between; gap: var(--s-3); max-inline-size: var(--read-max); margin-inline: auto;
-  .next { min-inline-size: 148px; margin-inline-start: auto; }
+  .next { min-inline-size: 128px; }
+  .next:first-child, .now, .next:nth-child(2):last-child { margin-inline-start: auto; }
 `
 
-/** Back and Next; the last one sends the place, once. */
+/** Back and Next; the last one sends the place, once. Whoever edits may save from any screen. */
 export function WizardFooter({ wizard }: { wizard: WizardState }) {
   const t = useTranslations('wizard')
-  const { isLast, isEdit, isSaving, goOn, goBack } = wizard
+  const { isLast, isEdit, isSaving, goOn, goBack, saveNow } = wizard
   const last = isEdit ? 'saveChanges' : 'publish'
   return (
     <Row>
       {goBack ? (
         <Button type="button" $kind="outline" disabled={isSaving} onClick={goBack}>
           {t('back')}
+        </Button>
+      ) : null}
+      {saveNow && !isSaving ? (
+        <Button type="button" $kind="outline" className="now" onClick={saveNow}>
+          {t('saveChanges')}
         </Button>
       ) : null}
       <Button

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { focusFirstWrongField } from '@/components/form/focus-first-wrong-field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import { screensOf } from './screens'
 import { StepFields } from './step-fields'
@@ -30,7 +31,7 @@ interface WizardScreenProps {
 /** One screen: its heading takes the focus on arrival. */
 export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   const t = useTranslations('wizard')
-  const { step, isEdit, form } = wizard
+  const { step, isEdit, form, wrong } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
   const screens = screensOf(isEdit)
   const place = screens.indexOf(step) + 1
@@ -41,6 +42,10 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
     if (scroller) scroller.scrollTop = 0
     heading.current?.focus({ preventScroll: true })
   }, [step])
+
+  useEffect(() => {
+    if (wrong.length > 0) focusFirstWrongField(form.current, wrong)
+  }, [form, wrong])
 
   return (
     <Body ref={form} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -2,8 +2,10 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
 import type { CancellationPreview, PaymentProviderWire, ReceiptWire } from '@/lib/domain/booking/life-wire'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { WaitingEntry } from '@/lib/domain/booking/waiting-wire'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
+import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ReportListWire, ReportState } from '@/lib/domain/report'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
@@ -17,6 +19,7 @@ import {
   cancellationPath,
   PAYMENT_PROVIDER_PATH,
   receiptPath,
+  WAITING_PATH,
 } from './booking-paths'
 import { favouritesPath, SHARED_LINK_PATH } from './favourite-paths'
 import { ApiError, createHttp } from './http'
@@ -39,10 +42,13 @@ export const readBookings = (tab: BookingTab, page: number) =>
 export const readBooking = (id: string) => readPrivate<BookingWire>(bookingPath(id))
 
 export const readCancellation = (id: string) => readPrivate<CancellationPreview>(cancellationPath(id))
+export const readWaiting = () => readPrivate<WaitingEntry[]>(WAITING_PATH)
 export const readReceipt = (id: string) => readPrivate<ReceiptWire>(receiptPath(id))
 export const readPaymentProvider = () => readPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 export const readFavourites = (page: number) => readPrivate<FavouriteListWire>(favouritesPath(page))
 export const readSharedLink = () => readPrivate<SharedLink>(SHARED_LINK_PATH)
+
+export const readConversations = () => readPrivate<ConversationListWire>('conversations?page=1')
 
 export const readProfile = () => readPrivate<Profile>(PROFILE_PATH)
 export const readBalance = () => readPrivate<BalanceWire>(balancePath(1))

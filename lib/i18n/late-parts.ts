@@ -1,8 +1,8 @@
 /** The words of what opens later, fetched together with its script; a part is named after what opens. */
 export const LATE_PARTS = {
   account: ['account', 'errors', 'issues'],
-  person: ['layout.account', 'layout.theme', 'bell', 'errors', 'words'],
-  menu: ['layout.menu', 'layout.close', 'layout.theme', 'layout.account', 'words'],
+  person: ['layout.account', 'layout.theme', 'bell', 'inbox', 'errors', 'words'],
+  menu: ['inbox', 'layout.menu', 'layout.close', 'layout.theme', 'layout.account', 'words'],
   broken: ['layout.broken'],
   chooser: ['home.chooser'],
   calendar: ['search.calendar', 'vocabulary.holiday'],
@@ -17,6 +17,7 @@ export const LATE_PARTS = {
     'words.nights',
     'vocabulary.addOn',
     'vocabulary.paymentType',
+    'waiting',
   ],
   photos: ['detail.gallery', 'detail.gallery.previous'],
   facilities: ['detail.facilities', 'detail.loadFailed', 'detail.retry'],

@@ -11,6 +11,7 @@ export const PLAIN_PAGES = [
   'privacy',
   'term-conditions',
   'my-bookings',
+  'messages',
   'my-profile',
   'my-services',
   'delete-account',

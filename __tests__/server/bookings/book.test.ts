@@ -117,7 +117,7 @@ test('stays back to back both hold; a day of overlap does not', async () => {
   expect(await book('2026-03-21', '2026-03-23')).toBe(409)
 })
 
-test('a hotel of three gives two, refuses the next two whole, and still gives one', async () => {
+test('edge 7: a hotel of three gives two, refuses the next two whole, and still gives one', async () => {
   const { id } = await aService(api, { type: 'Hotel', units: 3 })
   const book = async (units: number) => (await bookStay(api, await aGuest(api), id, { units })).status
   expect(await book(2)).toBe(201)
@@ -126,7 +126,7 @@ test('a hotel of three gives two, refuses the next two whole, and still gives on
   expect(await book(1)).toBe(201)
 })
 
-test('a changed price answers 409 with the new quote; the price that was seen is booked', async () => {
+test('edge 5: a changed price answers 409 with the new quote; the price that was seen is booked', async () => {
   const guest = await aGuest(api)
   const { id } = await aService(api)
   const seen = await bookStay(api, guest, id, { total: 999.5 })
@@ -135,7 +135,7 @@ test('a changed price answers 409 with the new quote; the price that was seen is
   expect((await bookStay(api, guest, id, { total: 1000 })).status).toBe(201)
 })
 
-test('a later change of the service does not touch the booking', async () => {
+test('edge 5: a later change of the service does not touch the booking', async () => {
   const guest = await aGuest(api)
   const { id } = await aService(api)
   const { body } = await bookStay(api, guest, id)
@@ -178,7 +178,7 @@ test('an unpaid hold whose time is over gives its dates to the next guest', asyn
   expect(old?.state).toBe('payment_expired')
 })
 
-test('a pitch from 23:00 to 01:00 is one booking of its date, and the slot after midnight is gone', async () => {
+test('edge 13: a pitch from 23:00 to 01:00 is one booking of its date, and the slot after midnight is gone', async () => {
   const hours = {
     pricingMode: 'hourly' as const,
     checkInTime: '00:00',

@@ -60,7 +60,7 @@ test.each([
   ['a second before the deadline', '2026-03-19T11:59:59Z', { refund: 1100, vendorKeeps: 0 }],
   ['at the deadline', '2026-03-19T12:00:00Z', { refund: 1100, vendorKeeps: 0 }],
   ['a second after it', '2026-03-19T12:00:01Z', { refund: 100, vendorKeeps: 1000 }],
-])('%s the page says what comes back', async (_when, instant, expected) => {
+])('edge 10: %s the page says what comes back', async (_when, instant, expected) => {
   const { guest, booking } = await aBooking()
   await api.db
     .update(bookings)

@@ -172,7 +172,7 @@ test('a confirmed booking is a calendar file with the exact address, an unpaid o
   expect(body.replaceAll('\r\n ', '')).toContain('LOCATION:17\\, Obhur\\, جدة')
 })
 
-test('the policy is changed after the booking: the booking keeps its own, also for other dates', async () => {
+test('edge 11: the policy is changed after the booking: the booking keeps its own, also for other dates', async () => {
   const stay = await aPaidStay()
   await api.db.update(services).set({ cancellationPolicy: 'Non_refundable' })
   await stay.byGuest('dates', THREE_NIGHTS)

@@ -22,7 +22,7 @@ test('twenty clicks on pay are one payment, one capture and one confirmation', a
   expect(await stored(stay.booking._id)).toMatchObject({ paidHalalas: 100_000, depositPaidHalalas: 10_000 })
 })
 
-test('the webhook comes three times before the browser returns: one capture, one confirmation', async () => {
+test('edge 8: the webhook comes three times before the browser returns: one capture, one confirmation', async () => {
   const stay = await aStayAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   const begun = await stay.byGuest('pay')
@@ -88,7 +88,7 @@ test('a payment in flight extends the window by ten minutes, once', async () => 
   expect((await stay.seenByGuest()).expiresAt).toBe('2026-03-15T09:25:00.000Z')
 })
 
-test('paid too late, with the dates sold again: everything comes back and the guest is told', async () => {
+test('edge 9: paid too late, with the dates sold again: everything comes back and the guest is told', async () => {
   const { stay, settle } = await aLatePayment()
   const { status } = await bookStay(api, await aGuest(api), stay.serviceId, { paymentType: 'fullPayment' })
   expect(status).toBe(201)

@@ -15,7 +15,7 @@ async function guests(count: number): Promise<Person[]> {
 
 const statuses = (answers: { status: number }[]) => answers.map((one) => one.status).sort()
 
-test('forty guests, one night, one second: one 201 and thirty-nine 409, nothing left of the losers', async () => {
+test('edge 6: forty guests, one night, one second: one 201 and thirty-nine 409, nothing left of the losers', async () => {
   const { id } = await aService(api)
   const people = await guests(40)
   const answers = await Promise.all(people.map((guest) => bookStay(api, guest, id)))

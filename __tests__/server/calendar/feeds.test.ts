@@ -32,7 +32,7 @@ async function connected(place: Place, feed: string) {
 
 const secretOf = async (place: Place) => new URL((await read(place)).body.feed.exportUrl).pathname
 
-test('an imported event closes its days once, however often it is read, and opens them when it is gone', async () => {
+test('edge 14: an imported event closes its days once, however often it is read, and opens them when it is gone', async () => {
   const place = await aService(api)
   await connected(place, feedOf(['a1', '20260320', '20260322']))
   for (let i = 0; i < 2; i += 1) {
@@ -49,7 +49,7 @@ test('an imported event closes its days once, however often it is read, and open
   expect(await api.db.select().from(blocks)).toHaveLength(1)
 })
 
-test('an event that meets a confirmed booking changes nothing; vendor and admin are told once', async () => {
+test('edge 14: an event that meets a confirmed booking changes nothing; vendor and admin are told once', async () => {
   const admin = await anAdmin(api)
   const stay = await aStayAt(api)
   const place = { id: stay.serviceId, host: stay.host }

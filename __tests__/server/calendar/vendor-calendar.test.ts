@@ -85,7 +85,7 @@ test('shortest and longest stay, notice and the time between stays hold for new 
   expect(page.body).toMatchObject({ minNights: 2, maxNights: 3, leadMinutes: 2880 })
 })
 
-test('a hall in the evening of two days: allowed, and refused with a buffer of fourteen hours', async () => {
+test('edge 12: a hall in the evening of two days: allowed, and refused with a buffer of fourteen hours', async () => {
   const evening = { type: 'Wedding_Halls', checkInTime: '16:00', checkOutTime: '03:00' } as const
   const hall = await aService(api, evening)
   const one = { checkIn: '2026-03-20', checkOut: '2026-03-21' }

@@ -20,8 +20,9 @@ interface NotAllowedProps {
 /** Why the wizard does not open, and a way out. */
 export function NotAllowed({ reason, onClose }: NotAllowedProps) {
   const t = useTranslations('wizard.refused')
+  const wizard = useTranslations('wizard')
   return (
-    <Dialog open onOpenChange={onClose} title={t(`${reason}.title`)} closeLabel={t('close')}>
+    <Dialog open onOpenChange={onClose} title={t(`${reason}.title`)} closeLabel={wizard('close')}>
       <p>{t(`${reason}.text`)}</p>
       <Actions>
         {reason === 'visitor' ? (

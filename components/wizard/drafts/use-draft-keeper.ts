@@ -61,6 +61,7 @@ export function useDraftKeeper({ ownerId, start, step, values }: KeptNow) {
     return () => {
       window.removeEventListener('online', again)
       window.removeEventListener('pagehide', leave)
+      leave()
     }
   }, [keeper])
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -39,10 +39,16 @@ function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
   const locale = useLocale()
   const { value, change, errorAt } = useControl<'facilities'>({ path })
   const [search, setSearch] = useState('')
-  const [opened, setOpened] = useState<string | null>(groups[0]?._id ?? null)
+  const [opened, setOpened] = useState<readonly string[]>(groups.slice(0, 1).map(({ _id }) => _id))
   const picked = value ?? []
   const wrongAt = (id: string) => errorAt(`${picked.findIndex((one) => one.id === id)}.count`)
   const isWrong = (group: Group) => group.subfacilities.some(({ _id }) => wrongAt(_id) !== undefined)
+  const wrong = groups.filter(isWrong).map(({ _id }) => _id)
+  const open = (id: string, isOpen: boolean) =>
+    setOpened((now) => (isOpen ? [...now, id] : now.filter((one) => one !== id)))
+  // What is wrong is opened and stays so while it is put right.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is wrong, not by the list that holds it
+  useEffect(() => setOpened((now) => [...now, ...wrong]), [wrong.join()])
   const shown = groups.flatMap((group) => {
     const members = isWrong(group) ? group.subfacilities : membersFound(group, search)
     return members.length > 0 ? [{ group, members }] : []
@@ -59,9 +65,9 @@ function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
           picked={picked}
           path={path}
           locale={locale}
-          isOpen={search !== '' || opened === group._id || isWrong(group)}
+          isOpen={search !== '' || opened.includes(group._id)}
           errorOf={wrongAt}
-          onOpen={(isOpen) => setOpened(isOpen ? group._id : null)}
+          onOpen={(isOpen) => open(group._id, isOpen)}
           onToggle={(member) => change((now) => toggleFacility(now, group, member))}
           onCount={(id, count) => change((now) => countFacility(now, id, count))}
         />

@@ -6,6 +6,7 @@ import { uploads } from '@/server/db/schema/accounts'
 import { cities } from '@/server/db/schema/catalogue'
 import type { FilesPort } from '@/server/ports/files'
 import { insertCatalogue } from './catalogue'
+import { insertConversations } from './conversations'
 import { insertAll } from './insert'
 import { insertListings, makeListings, type SeedListing } from './listings'
 import { insertPeople } from './people'
@@ -67,6 +68,7 @@ async function insertDemo(
         listings.flatMap((one) => one.reviews),
       ),
     () => insertStays(tx, stays, blocks),
+    () => insertConversations(tx, listings, now),
     () =>
       refreshBookedOfMany(
         tx,

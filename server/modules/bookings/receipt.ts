@@ -1,4 +1,5 @@
 import type { ReceiptWire } from '@/lib/domain/booking/life-wire'
+import { hasReceipt } from '@/lib/domain/booking/receipts'
 import { lineToWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
@@ -7,16 +8,12 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { publicNameOf } from '@/server/modules/listings/person-name'
 import { readPayments, readRefunds } from './money-store'
 import { readBookingOf, readVatNumber, type ToldBooking } from './reading-store'
-import type { Booking } from './store'
-
-/** Nothing was bought in these. */
-const WITHOUT_RECEIPT: readonly Booking['state'][] = ['requested', 'awaiting_payment', 'rejected', 'expired']
 
 /** What a guest bought and every riyal that moved; the receipt's number is the booking's. */
 export async function readReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
   const row = await readBookingOf(db, { guestId: guest._id }, id)
   if (!row) throw new Refusal('not_found')
-  if (WITHOUT_RECEIPT.includes(row.booking.state)) throw new Refusal('not_in_this_state')
+  if (!hasReceipt(row.booking.state)) throw new Refusal('not_in_this_state')
   const captured = (await readPayments(db, id)).filter((one) => one.state === 'paid')
   const refunds = (await readRefunds(db, id)).map((one) => one.refund)
   const total = (amounts: { amountHalalas: number }[]) =>

@@ -46,12 +46,15 @@ export async function guestOfHostedStay(
 }
 
 const isAgreed = ({ state }: Pick<Booking, 'state'>) => AGREED.includes(state)
-const isHeld = ({ state }: Booking) => BOOKING_STATES[state].dates !== 'released'
 
-/** Those that hold dates before those that do not, then the latest. */
+/** Those that hold dates, then those that were lived, then what came to nothing; of the same kind the latest. */
 function mattersMore(one: Booking, other: Booking): number {
-  const held = Number(isHeld(other)) - Number(isHeld(one))
-  return held || other.checkInAt.getTime() - one.checkInAt.getTime()
+  return weightOf(other) - weightOf(one) || other.checkInAt.getTime() - one.checkInAt.getTime()
+}
+
+function weightOf({ state }: Booking): number {
+  if (BOOKING_STATES[state].dates !== 'released') return 2
+  return state === 'completed' ? 1 : 0
 }
 
 function told({ id, code, state, period }: Booking): TalkedBooking {

@@ -3,6 +3,7 @@ import { type DatesBody, datesBody } from '@/lib/domain/booking/bodies'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
+import { listWaiting } from './list-waiting'
 import { readOwnWaiting, stopWaiting, waitForDates } from './wait'
 
 const USER = { access: 'user' } as const
@@ -10,6 +11,7 @@ const OF_ONE = { config: USER, schema: { params: idParam } }
 
 /** Waiting for dates that somebody else has. */
 export function waitingListRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/waiting', { config: USER }, (request) => listWaiting(deps, userIn(request)))
   app.get<{ Params: IdParam }>('/services/:id/waiting', OF_ONE, (request) =>
     readOwnWaiting(deps, userIn(request), request.params.id),
   )

@@ -3,6 +3,9 @@ import type { Period } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/open'
 import { waitingList } from '@/server/db/schema/bookings'
 
+/** What one person is shown; more is no list that anybody reads. */
+const MOST_WISHES = 50
+
 export type Waiting = typeof waitingList.$inferSelect
 
 /** One wish a person and place: a later one takes the place of the earlier. */
@@ -28,6 +31,11 @@ export async function readWaitingOf(db: Db, userId: string, serviceId: string): 
     .from(waitingList)
     .where(and(ofPerson(userId, serviceId), isNull(waitingList.toldAt)))
   return row?.period ?? null
+}
+
+/** All wishes of a person, told or not. */
+export function readAllWaitingOf(db: Db, userId: string): Promise<Waiting[]> {
+  return db.select().from(waitingList).where(eq(waitingList.userId, userId)).limit(MOST_WISHES)
 }
 
 /** Everybody who still waits for a place, the earliest wish first. */

@@ -11,7 +11,7 @@ const night = (checkIn: string, checkOut: string): Extract<Period, { mode: 'dail
 })
 const takenBy = (service: typeof hall, period: Period) => [{ unitId: 'u1', ...occupiedSpan(period, service) }]
 
-test('a hall from 16:00 to 03:00 is free again the next evening, and not with a buffer of 14 hours', () => {
+test('edge 12: a hall from 16:00 to 03:00 is free again the next evening, and not with a buffer of 14 hours', () => {
   const taken = takenBy(hall, night('2026-12-02', '2026-12-03'))
   expect(freeUnits(hall, night('2026-12-03', '2026-12-04'), taken)).toBe(1)
   const slow = { ...hall, turnoverMinutes: 14 * 60 }
@@ -20,7 +20,7 @@ test('a hall from 16:00 to 03:00 is free again the next evening, and not with a 
   ).toBe(0)
 })
 
-test('a pitch taken from 23:00 to 01:00 is one booking of the day and takes the hour after midnight', () => {
+test('edge 13: a pitch taken from 23:00 to 01:00 is one booking of the day and takes the hour after midnight', () => {
   const pitch = aBookableService({
     pricingMode: 'hourly',
     checkInTime: '00:00',

@@ -8,7 +8,7 @@ function under(zone: string): { hour: number; answers: { policy: string; refunds
   return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', SCRIPT], { env, encoding: 'utf8' }))
 }
 
-test('a second before, at and after the deadline the answers are the same with the clock at UTC−12 and UTC+14', () => {
+test('edge 10: a second before, at and after the deadline the answers are the same with the clock at UTC−12 and UTC+14', () => {
   const west = under('Etc/GMT+12')
   const east = under('Etc/GMT-14')
   expect(west.hour).not.toBe(east.hour)

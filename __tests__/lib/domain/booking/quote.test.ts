@@ -43,7 +43,7 @@ test('the worked example of the rules comes out to the halala', () => {
   expect([commission, percentOf(commission, COMMISSION_VAT_PERCENT)]).toEqual([23_200, 3_480])
 })
 
-test('Wednesday to Friday is one Sunday-to-Wednesday price and one Thursday price', () => {
+test('edge 1: Wednesday to Friday is one Sunday-to-Wednesday price and one Thursday price', () => {
   const quote = quoted(aBookableService({ prices: prices(WEEK) }), aStay())
   expect(quote.nights).toEqual([
     { day: '2026-12-02', priceHalalas: 50_000 },
@@ -64,13 +64,13 @@ test('a price of the date wins over the weekday, the weekday over the bundle, th
   expect(quote.nights.map((night) => night.priceHalalas)).toEqual([20, 1, 4_000, 4_000])
 })
 
-test('only Thursday to Saturday priced: Wednesday to Friday is refused and names the night', () => {
+test('edge 3: only Thursday to Saturday priced: Wednesday to Friday is refused and names the night', () => {
   const weekdays = { thursday: 1, friday: 1, saturday: 1 }
   const service = aBookableService({ prices: prices({ weekdays, allDays: null }) })
   expect(refusals(service, aStay())).toEqual([['checkIn', 'night_not_priced', '2026-12-02']])
 })
 
-test('open to 30 June: leaving on 1 July is allowed, the night of 1 July is refused', () => {
+test('edge 2: open to 30 June: leaving on 1 July is allowed, the night of 1 July is refused', () => {
   const service = aBookableService({ openTo: '2027-06-30' })
   expect(refusals(service, aStay({ period: nights('2027-06-30', '2027-07-01') }))).toEqual([])
   expect(refusals(service, aStay({ period: nights('2027-06-30', '2027-07-02') }))).toEqual([

@@ -23,6 +23,7 @@ const WORDS = [
   'vocabulary.houseRule',
   'vocabulary.paymentType',
   'vocabulary.priceUnit',
+  'waiting',
 ]
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -7,8 +7,9 @@ import { BookingRow, BookingRows } from '@/components/booking/booking-row'
 import { BookingTabs } from '@/components/booking/booking-tabs'
 import { NoBookings } from '@/components/booking/no-bookings'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { WaitingList } from '@/components/booking/waiting-list'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { readBookings } from '@/lib/api/private'
+import { readBookings, readWaiting } from '@/lib/api/private'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageMetadata } from '@/lib/seo'
@@ -36,10 +37,10 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   const tab = BOOKING_TABS.find((one) => one === asked.tab) ?? 'upcoming'
   const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
   const t = await getTranslations('booking')
-  const answer = await readBookings(tab, page)
+  const [answer, waiting] = await Promise.all([readBookings(tab, page), readWaiting()])
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'vocabulary']}>
+    <ClientMessages also={['booking', 'stay', 'vocabulary', 'waiting']}>
       <RefreshOnLive />
       <AccountPage>
         <h1 className="title">{t('listTitle')}</h1>
@@ -55,6 +56,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
               ))}
             </BookingRows>
             <BookingPages tab={tab} {...answer.data} />
+            <WaitingList entries={waiting.state === 'found' ? waiting.data : []} />
           </>
         )}
       </AccountPage>

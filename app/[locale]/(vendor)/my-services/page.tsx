@@ -43,11 +43,10 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
         {list.state === 'visitor' ? <SignInNeeded /> : null}
         {list.state === 'notFound' ? <NotAHost /> : null}
         {isHere ? (
-          <>
-            <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
-            <WizardDoor />
-          </>
+          <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
         ) : null}
+        {/* Stays where it is when the session ends, so that nothing typed is lost. */}
+        <WizardDoor />
       </HostingPage>
     </ClientMessages>
   )

@@ -5,7 +5,9 @@ import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { readBooking } from '@/lib/api/private'
+import { readBooking, readCancellation } from '@/lib/api/private'
+import { getListing } from '@/lib/api/server'
+import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 
 /** Private: rendered for one person at a time, never kept. */
@@ -28,11 +30,23 @@ export default async function BookingPage({ params }: PageProps) {
   const answer = await readBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'vocabulary']}>
+    <ClientMessages also={['booking', 'checkout', 'pay', 'stay', 'success', 'vocabulary']}>
       <RefreshOnLive bookingId={id} />
       <AccountPage>
-        {answer.state === 'visitor' ? <SignInNeeded /> : <BookingDetail booking={answer.data} />}
+        {answer.state === 'visitor' ? <SignInNeeded /> : <Detail booking={answer.data} />}
       </AccountPage>
     </ClientMessages>
+  )
+}
+
+async function Detail({ booking }: { booking: BookingWire }) {
+  const [preview, listing] = await Promise.all([readCancellation(booking._id), getListing(booking.serviceId)])
+  return (
+    <BookingDetail
+      booking={booking}
+      preview={preview.state === 'found' ? preview.data : null}
+      listing={listing}
+      now={new Date().toISOString()}
+    />
   )
 }

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keepHere } from '@/components/wizard/drafts/kept-here'
+import type { Wish } from '@/components/wizard/wish'
+import { wishOf } from '@/components/wizard/wish'
+import Wizard from '@/components/wizard/wizard'
+import type { Profile } from '@/lib/domain/account'
+import type { DraftCard } from '@/lib/domain/listing/kept-draft'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { toPayload } from '@/lib/domain/listing/payload'
+import { offered } from '@/lib/domain/listing/variants'
+import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { aDraft } from '../../lib/domain/listing/a-draft'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../in-page'
+import { answersOf, STEP_TITLES, screenCalled } from './open-wizard'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const CHALET = offered(kindOf('Chalets'), 'standard')
+const HOST = { _id: 'host', role: 'Vender', verify: true, host: true, company: false } as Profile
+const PROFILE = 'GET /api/v1/user/profile'
+const DRAFTS = 'GET /api/v1/vender/drafts'
+
+const card = (wishes: Partial<DraftCard> = {}): DraftCard => ({
+  _id: 'd1',
+  type: 'Chalets',
+  step: 'pricing',
+  name: 'Palm House',
+  name_ar: 'بيت النخيل',
+  image: null,
+  updatedAt: '2026-03-15T10:00:00Z',
+  ...wishes,
+})
+
+function open(wish: Wish, person: Partial<Profile> | null, answers: Parameters<typeof fakeBackend>[0] = {}) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = `diyar_signed_in=1; max-age=${person ? 60 : 0}`
+  const calls = fakeBackend({
+    ...answersOf(CHALET),
+    ...(person ? { [PROFILE]: { body: { ...HOST, ...person } } } : {}),
+    ...answers,
+  })
+  const closed = jest.fn()
+  renderInPage(<Wizard wish={wish} onClose={closed} onDone={jest.fn()} />)
+  return { calls, closed, user: userEvent.setup({ delay: null }) }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('wizard-roles: a visitor is asked to log in', async () => {
+  const { user } = open({ kind: 'add' }, null)
+  const asked = jest.fn()
+  const stop = onSignInAsked(asked)
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(asked).toHaveBeenCalled()
+  stop()
+})
+
+test.each([
+  ['a guest', { role: 'User' }],
+  ['an unverified vendor', { verify: false }],
+  ['a vendor without an approved profile', { host: false }],
+] as const)('wizard-roles: %s reads why, and is led to where hosting begins', async (_who, person) => {
+  const { calls, closed, user } = open({ kind: 'add' }, person)
+  expect(await screen.findByText('Only hosts can list a place')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Become a host' })).toHaveAttribute('href', '/loginvendor')
+  await user.click(screen.getByRole('button', { name: 'Back to my services' }))
+  expect(closed).toHaveBeenCalled()
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/user/profile'])
+})
+
+test('wizard-roles: a place of somebody else is not opened to edit', async () => {
+  open({ kind: 'edit', id: 's9' }, HOST, {
+    'GET /api/v1/vender/services/s9': { status: 404, body: { code: 'not_found', message: 'NOT FOUND' } },
+  })
+  expect(await screen.findByText('This place is not among yours')).toBeVisible()
+})
+
+test('wizard-edit: a stored place opens prefilled from the server', async () => {
+  const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
+  const { user } = open({ kind: 'edit', id: 's1' }, HOST, {
+    'GET /api/v1/vender/services/s1': { body: stored },
+  })
+  await screenCalled(STEP_TITLES.overview.edit)
+  await user.click(screen.getByRole('button', { name: /Service description/ }))
+  expect(screen.getByLabelText('Name in English')).toHaveValue('Palm House')
+})
+
+test('with nothing begun a new place starts at once', async () => {
+  open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  await screenCalled(STEP_TITLES.overview.title)
+})
+
+test('an unfinished place is offered again, goes on where it stopped, and can be deleted', async () => {
+  const { user, calls } = open({ kind: 'add' }, HOST, {
+    [DRAFTS]: [{ body: [card(), card({ _id: 'd2', name: 'Old one' })] }, { body: [card()] }],
+    'DELETE /api/v1/vender/drafts/d2': { status: 204 },
+    'GET /api/v1/vender/drafts/d1': { body: { ...card(), draft: aDraft(CHALET) } },
+  })
+  await screen.findByRole('heading', { name: 'Continue your place?' })
+  const [, removeOld] = screen.getAllByRole('button', { name: 'Delete this draft' })
+  await user.click(removeOld as HTMLElement)
+  await waitFor(() => expect(screen.queryByText('Old one')).not.toBeInTheDocument())
+  expect(calls).toContainEqual(
+    expect.objectContaining({ method: 'DELETE', path: '/api/v1/vender/drafts/d2' }),
+  )
+  await user.click(screen.getByRole('button', { name: /Palm House/ }))
+  await screenCalled(STEP_TITLES.pricing.title)
+})
+
+const TYPED_HERE = {
+  draftId: null,
+  serviceId: null,
+  step: 'details',
+  draft: aDraft(CHALET, { name: { en: 'Typed in a tunnel', ar: '' } }),
+  keptAt: '2026-03-15T10:00:00Z',
+} as const
+
+test('what never reached the server is offered from this browser', async () => {
+  keepHere({ ...TYPED_HERE, ownerId: 'host' })
+  const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
+  await screenCalled(STEP_TITLES.details.title)
+})
+
+test('what somebody else typed in this browser is not shown', async () => {
+  keepHere({ ...TYPED_HERE, ownerId: 'somebody else' })
+  open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  await screenCalled(STEP_TITLES.overview.title)
+})
+
+test('the address says what is wished', () => {
+  const wish = (query: string) => wishOf(new URLSearchParams(query))
+  expect(wish('')).toBeNull()
+  expect(wish('add=1')).toEqual({ kind: 'add' })
+  expect(wish('edit=s1')).toEqual({ kind: 'edit', id: 's1' })
+  expect(wish('draft=d1')).toEqual({ kind: 'draft', id: 'd1' })
+})

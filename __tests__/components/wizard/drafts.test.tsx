@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { createDraftKeeper, type Keeping } from '@/components/wizard/drafts/draft-keeper'
+import { keptHereBy } from '@/components/wizard/drafts/kept-here'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { offered } from '@/lib/domain/listing/variants'
+import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { aDraft } from '../../lib/domain/listing/a-draft'
+import { fakeBackend } from '../fake-backend'
+import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+
+const CHALET = offered(kindOf('Chalets'), 'standard')
+const START = 'POST /api/v1/vender/drafts'
+const KEEP = 'PUT /api/v1/vender/drafts/d1'
+const kept = (step: 'details' | 'place') => ({ step, draft: aDraft(CHALET) })
+const STARTED = { status: 201, body: { _id: 'd1' } }
+const DOWN = { status: 503, body: { code: 'unavailable', message: 'x' } }
+
+function aKeeper(answers: Parameters<typeof fakeBackend>[0], id: string | null = null) {
+  const calls = fakeBackend(answers)
+  const states: Keeping['state'][] = []
+  const keeper = createDraftKeeper({ id, onChange: ({ state }) => states.push(state) })
+  const asked = () =>
+    calls.map(({ method, body }) => `${method} ${(body as { step: string })?.step ?? ''}`.trim())
+  return { keeper, states, asked }
+}
+
+test('the first step starts the draft, later ones change it, one call at a time and only the last wish', async () => {
+  const { keeper, states, asked } = aKeeper({ [START]: STARTED, [KEEP]: { body: { _id: 'd1' } } })
+  const first = keeper.keep(kept('details'))
+  void keeper.keep(kept('details'))
+  await Promise.all([first, keeper.keep(kept('place'))])
+  expect(asked()).toEqual(['POST details', 'PUT place'])
+  expect(states).toEqual(['sending', 'kept'])
+  expect(keeper.id()).toBe('d1')
+})
+
+test('what did not reach the server is kept for the next try', async () => {
+  const { keeper, states, asked } = aKeeper({ [START]: [DOWN, STARTED] })
+  expect(await keeper.keep(kept('details'))).toBe(false)
+  expect(await keeper.retry()).toBe(true)
+  expect(states).toEqual(['sending', 'here', 'sending', 'kept'])
+  expect(asked()).toEqual(['POST details', 'POST details'])
+})
+
+test('a draft that was deleted elsewhere is started anew; a finished one is removed', async () => {
+  const gone = { status: 404, body: { code: 'not_found', message: 'x' } }
+  const answers = { 'PUT /api/v1/vender/drafts/d0': gone, [START]: STARTED }
+  const { keeper, asked } = aKeeper({ ...answers, 'DELETE /api/v1/vender/drafts/d1': { status: 204 } }, 'd0')
+  expect(await keeper.keep(kept('place'))).toBe(true)
+  await keeper.drop()
+  expect(asked()).toEqual(['PUT place', 'POST place', 'DELETE'])
+  expect(keeper.id()).toBeNull()
+})
+
+test('each step is kept on the server; while it is down the browser keeps it, until the connection is back', async () => {
+  const { user, calls } = openWizard(CHALET, {
+    step: 'basicInfo',
+    answers: { [START]: [DOWN, STARTED] },
+  })
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.details.title)
+  expect(await screen.findByText('Saved on this device only')).toBeInTheDocument()
+  expect(keptHereBy('host')).toMatchObject({ step: 'details', draft: { name: { en: 'Palm House' } } })
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByText('Draft saved')).toBeInTheDocument()
+  expect(keptHereBy('host')).toBeNull()
+  expect(calls.filter(({ path }) => path === '/api/v1/vender/drafts')).toHaveLength(2)
+})
+
+test('an ended session asks to sign in and then keeps the draft; nothing typed is lost meanwhile', async () => {
+  const { user } = openWizard(CHALET, {
+    step: 'details',
+    answers: { [START]: [{ status: 401, body: { code: 'unauthenticated', message: 'x' } }, STARTED] },
+  })
+  const asked: (() => void)[] = []
+  const stop = onSignInAsked((then) => then && asked.push(then))
+  await user.type(screen.getByLabelText('Name in English'), ' 2')
+  await user.click(nextButton())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(keptHereBy('host')?.draft.name.en).toBe('Palm House 2')
+  act(() => asked[0]?.())
+  expect(await screen.findByText('Draft saved')).toBeInTheDocument()
+  stop()
+})
+
+test('leaving with changes asks: stay, keep the draft, or give it up', async () => {
+  const { user, closed, calls, toasts } = openWizard(CHALET, { step: 'details' })
+  await user.type(screen.getByLabelText('Name in English'), ' 2')
+  const leave = () => user.click(screen.getByRole('button', { name: 'Close' }))
+  await leave()
+  await user.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(screen.getByLabelText('Name in English')).toHaveValue('Palm House 2')
+  await leave()
+  await user.click(screen.getByRole('button', { name: 'Save the draft and leave' }))
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
+  expect(calls).toContainEqual(
+    expect.objectContaining({
+      path: '/api/v1/vender/drafts',
+      body: expect.objectContaining({ step: 'details', draft: expect.objectContaining({ areaSqm: 300 }) }),
+    }),
+  )
+  expect(toasts).toContainEqual({ kind: 'info', text: 'Kept as a draft' })
+})
+
+test('without changes the wizard closes at once', async () => {
+  const { user, closed } = openWizard(CHALET, { step: 'details' })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(closed).toHaveBeenCalled()
+})

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { offered } from '@/lib/domain/listing/variants'
+import { FACTS } from '@/lib/domain/listing/vocabulary'
+import en from '@/messages/en.json'
+import { EVERY_KIND } from '../../lib/domain/listing/every-kind'
+import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+
+const CHALET = offered(kindOf('Chalets'), 'standard')
+
+test.each(EVERY_KIND.filter(([, { variant }]) => variant !== 'freeMeal'))(
+  'basic-info-fields: %s asks for each of its facts; the first missing one is highlighted and focused',
+  async (_name, kind) => {
+    const { user } = openWizard(kind, { step: 'basicInfo', wishes: { facts: {} } })
+    const facts = FACTS.filter((fact) => kind.facts[fact] !== undefined)
+    const controls = facts.map((fact) => {
+      const [control] = document.getElementsByName(`facts.${fact}`)
+      if (!control) throw new Error(`${kind.type} does not ask for ${fact}`)
+      return control
+    })
+    await user.click(nextButton())
+    expect(await screen.findAllByText('This field is required')).toHaveLength(facts.length)
+    await waitFor(() => expect(controls[0]).toHaveFocus())
+    for (const control of controls) expect(control).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+test('basic-info-fields: numbers are typed in Arabic digits or counted, and no less than there may be', async () => {
+  const { user } = openWizard(CHALET, { step: 'basicInfo', wishes: { facts: { section: 'both' } } })
+  const bedrooms = screen.getByLabelText(en.vocabulary.fact.bedrooms)
+  await user.type(bedrooms, '٣')
+  expect(bedrooms).toHaveValue('3')
+  const guests = en.vocabulary.fact.maxGuests
+  expect(screen.getByRole('button', { name: `Less: ${guests}` })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: `More: ${guests}` }))
+  expect(screen.getByLabelText(guests)).toHaveValue('1')
+  expect(screen.getByRole('button', { name: `Less: ${guests}` })).toBeDisabled()
+})
+
+test('description-fields: names, phone, area and descriptions are asked for, the missing one highlighted and focused', async () => {
+  const wishes = {
+    name: { en: '', ar: '' },
+    description: { en: '', ar: '' },
+    secondaryPhone: '',
+    areaSqm: null,
+  }
+  const { user } = openWizard(CHALET, { step: 'details', wishes })
+  await user.click(nextButton())
+  expect(await screen.findAllByText('This field is required')).toHaveLength(6)
+  await waitFor(() => expect(screen.getByLabelText('Name in English')).toHaveFocus())
+  await user.type(screen.getByLabelText('Name in English'), 'Palm House')
+  expect(screen.getByLabelText('Name in English')).not.toHaveAttribute('aria-invalid')
+  await user.type(screen.getByLabelText('Second mobile number'), '12')
+  await user.type(screen.getByLabelText('Area in square metres'), '0')
+  await user.click(nextButton())
+  expect(await screen.findByText('Invalid Phone Number!')).toBeVisible()
+  expect(screen.getByText('The lowest value is 1')).toBeVisible()
+})
+
+test('description-fields: only a stadium is asked for the grass of its pitch', async () => {
+  const pitch = offered(kindOf('Stadium'), 'hourly')
+  const { user } = openWizard(pitch, { step: 'details', wishes: { pitchGrassType: '' } })
+  await user.click(nextButton())
+  await waitFor(() => expect(screen.getByLabelText('Grass of the pitch')).toHaveFocus())
+})
+
+test('description-fields: on a phone each language has its tab, which tells what is missing and leads to it', async () => {
+  const { user } = openWizard(CHALET, { step: 'details', wishes: { name: { en: 'Palm House', ar: '' } } })
+  const tabs = within(screen.getByRole('tablist'))
+  expect(tabs.getByRole('tab', { name: 'English', selected: true })).toBeVisible()
+  expect(tabs.getByRole('tab', { name: /Arabic.*incomplete/ })).toBeVisible()
+  await user.click(nextButton())
+  expect(await tabs.findByRole('tab', { name: /Arabic/, selected: true })).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Name in Arabic')).toHaveFocus())
+})
+
+test('rules-payload: ticked rules, safety and kitchen, and rules of one’s own, are what is sent', async () => {
+  const { user, calls } = openWizard(CHALET, { step: 'details' })
+  for (const name of ['No pets', 'Smoke detector', 'Oven', 'Garden'])
+    await user.click(screen.getByRole('checkbox', { name }))
+  await user.click(screen.getByRole('button', { name: 'Add a rule' }))
+  await user.type(screen.getByLabelText('Rule 1'), 'Close the gate')
+  for (const step of ['place', 'pricing', 'settings', 'addOns'] as const) {
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES[step].title)
+  }
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.success.title)
+  expect(calls.find(({ path }) => path === '/api/v1/chalet')?.body).toMatchObject({
+    description: {
+      rules: { no_pets: true },
+      additionalRules: ['Close the gate'],
+      safty: { smoke_detector: true },
+    },
+    kitchen: { oven: true },
+    outdoors: { garden: true },
+  })
+})

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { toPayload } from '@/lib/domain/listing/payload'
+import { offered } from '@/lib/domain/listing/variants'
+import { aDraft } from '../../lib/domain/listing/a-draft'
+import { EVERY_KIND } from '../../lib/domain/listing/every-kind'
+import { aCategory, nextButton, OPEN_PERIOD, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+
+const CHALET = offered(kindOf('Chalets'), 'standard')
+
+const AFTER_TYPE = ['facilities', 'basicInfo', 'details', 'place', 'pricing', 'settings', 'addOns'] as const
+
+test('wizard-overview: three cards, then the choice of type from the active categories', async () => {
+  const { user } = openWizard(CHALET, {
+    wishes: { categoryId: '' },
+    answers: {
+      'GET /api/v1/services/categories': {
+        body: { categories: [aCategory('Chalets'), aCategory('Farms', { status: 'inactive' })] },
+      },
+    },
+  })
+  await screenCalled(STEP_TITLES.overview.title)
+  for (const name of ['Basic information', 'Service description', 'Price details'])
+    expect(screen.getByText(name, { selector: '.name' })).toBeVisible()
+  await user.click(nextButton())
+  expect(await screen.findAllByRole('radio')).toHaveLength(1)
+  await user.click(nextButton())
+  expect(await screen.findByText('This field is required')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Chalets/ })).toHaveFocus())
+})
+
+test.each(EVERY_KIND)(
+  'wizard-types: %s goes through every screen and is sent as it was typed',
+  async (_n, kind) => {
+    const { user, calls } = openWizard(kind)
+    await screenCalled(STEP_TITLES.overview.title)
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES.type.title)
+    expect(
+      await screen.findByRole('radio', { name: new RegExp(aCategory(kind.type).category) }),
+    ).toBeChecked()
+    for (const step of AFTER_TYPE) {
+      await user.click(nextButton())
+      await screenCalled(STEP_TITLES[step].title)
+    }
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES.success.title)
+    const draft = aDraft(kind, { categoryId: `of-${kind.type}`, openPeriod: OPEN_PERIOD })
+    const [sent] = calls.filter(({ path }) => path === `/api/v1/${kind.segment}`)
+    expect(sent).toMatchObject({ method: 'POST', body: toPayload(draft, kind) })
+  },
+)
+
+test('wizard-types: the step is told by number, is the current one of its part, and its heading has the focus', async () => {
+  const { user } = openWizard(CHALET, { step: 'basicInfo' })
+  const heading = await screenCalled(STEP_TITLES.basicInfo.title)
+  expect(heading).toHaveFocus()
+  expect(screen.getByText('Step 4 of 9')).toHaveAttribute('role', 'status')
+  const current = () => document.querySelector('[aria-current="step"]')
+  expect(current()).toHaveTextContent(STEP_TITLES.basicInfo.title)
+  await user.click(nextButton())
+  await waitFor(() => expect(current()).toHaveTextContent(STEP_TITLES.details.title))
+  expect(await screenCalled(STEP_TITLES.details.title)).toHaveFocus()
+})
+
+test('wizard-hourly: a pitch by the hour asks for the hour’s price and its opening in place of the week', async () => {
+  const pitch = offered(kindOf('Stadium'), 'hourly')
+  const { user } = openWizard(pitch, { step: 'type', wishes: { variant: 'standard' } })
+  await user.click(await screen.findByRole('radio', { name: /Priced by the hour/ }))
+  for (const step of AFTER_TYPE.slice(0, 5)) {
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES[step].title)
+  }
+  expect(screen.getByLabelText('Price of an hour in riyals')).toBeVisible()
+  expect(screen.getByLabelText('First day of booking')).toBeVisible()
+  expect(screen.queryByText('Same every day')).not.toBeInTheDocument()
+})
+
+test('wizard-free-meal: a chalet with free meals asks for each room and the meals, and both are sent', async () => {
+  const kind = offered(kindOf('Chalets'), 'freeMeal')
+  const { user, calls } = openWizard(kind, { step: 'details', wishes: { rooms: [], meals: [] } })
+  await user.click(nextButton())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a room' })).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Add a room' }))
+  await user.click(screen.getByRole('button', { name: 'More: Beds' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Breakfast' }))
+  for (const step of AFTER_TYPE.slice(3)) {
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES[step].title)
+  }
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.success.title)
+  expect(calls.find(({ path }) => path === '/api/v1/chalet')?.body).toMatchObject({
+    roomsbath: [{ beds: 2, bathrooms: 1 }],
+    freeMeal: { breakfast: true, lunch: false, dinner: false },
+  })
+})
+
+test('wizard-back-next: Back leads to the screen before, and nothing typed is lost, whatever is still missing', async () => {
+  const { user } = openWizard(CHALET, { step: 'details', wishes: { secondaryPhone: '' } })
+  await user.clear(screen.getByLabelText('Name in English'))
+  await user.type(screen.getByLabelText('Name in English'), 'Dune House')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screenCalled(STEP_TITLES.basicInfo.title)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screenCalled(STEP_TITLES.facilities.title)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screenCalled(STEP_TITLES.type.title)
+  for (const step of ['facilities', 'basicInfo', 'details'] as const) {
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES[step].title)
+  }
+  expect(screen.getByLabelText('Name in English')).toHaveValue('Dune House')
+})

@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { keptHereBy } from '@/components/wizard/drafts/kept-here'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { offered } from '@/lib/domain/listing/variants'
+import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+
+const CHALET = offered(kindOf('Chalets'), 'standard')
+const CREATE = 'POST /api/v1/chalet'
+const sent = (calls: { method: string; path: string }[], key: string) =>
+  calls.filter(({ method, path }) => `${method} ${path}` === key)
+
+test("wizard-save: the button says 'Loading...' and is busy, a second click sends nothing, the draft is dropped", async () => {
+  const { user, calls, done, another } = openWizard(CHALET, { step: 'settings' })
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.addOns.title)
+  const button = nextButton()
+  const answer = globalThis.fetch
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  globalThis.fetch = async (input, init) => {
+    await held
+    return answer(input, init)
+  }
+  await user.click(button)
+  await waitFor(() => expect(button).toHaveTextContent('Loading...'))
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toBeDisabled()
+  await user.click(button)
+  await act(async () => release())
+  await screenCalled(STEP_TITLES.success.title)
+  expect(sent(calls, CREATE)).toHaveLength(1)
+  await waitFor(() => expect(sent(calls, 'DELETE /api/v1/vender/drafts/d1')).toHaveLength(1))
+  expect(keptHereBy('host')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add another place' }))
+  expect(another).toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'View my services' }))
+  expect(done).toHaveBeenCalled()
+})
+
+test('wizard-save: what the server refuses leads to the screen that owns it, with its sentence and the focus', async () => {
+  const refused = {
+    status: 422,
+    body: {
+      code: 'invalid',
+      message: 'x',
+      issues: [
+        { path: 'description.nameInArabic', code: 'required', params: {}, message: 'Too plain a name' },
+      ],
+    },
+  }
+  const { user } = openWizard(CHALET, {
+    step: 'addOns',
+    answers: { [CREATE]: [refused, { status: 201, body: { _id: 's1' } }] },
+  })
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.details.title)
+  expect(await screen.findByText('Too plain a name')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Name in Arabic')).toHaveFocus())
+})
+
+test('wizard-save: a screen that is not finished leads there before anything is sent', async () => {
+  const { user, calls } = openWizard(CHALET, { step: 'addOns', wishes: { areaSqm: null } })
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.details.title)
+  await waitFor(() => expect(screen.getByLabelText('Area in square metres')).toHaveFocus())
+  expect(sent(calls, CREATE)).toEqual([])
+})
+
+test('wizard-save: an ended session asks to sign in, and the save goes on by itself', async () => {
+  const { user, calls } = openWizard(CHALET, {
+    step: 'addOns',
+    answers: {
+      [CREATE]: [
+        { status: 401, body: { code: 'unauthenticated', message: 'Log in' } },
+        { status: 201, body: { _id: 's1' } },
+      ],
+    },
+  })
+  const asked: (() => void)[] = []
+  const stop = onSignInAsked((then) => then && asked.push(then))
+  await user.click(nextButton())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () => asked[0]?.())
+  await screenCalled(STEP_TITLES.success.title)
+  expect(sent(calls, CREATE)).toHaveLength(2)
+  stop()
+})
+
+test('wizard-edit: opens filled in, keeps the images, says Success! for 3 s and then leads to the list', async () => {
+  jest.useFakeTimers()
+  const { user, calls, done, toasts } = openWizard(CHALET, { serviceId: 's1' })
+  await screenCalled(STEP_TITLES.overview.edit)
+  await user.click(screen.getByRole('button', { name: /Service description/ }))
+  await user.type(screen.getByLabelText('Name in English'), ' by the sea')
+  for (const step of ['place', 'pricing', 'settings', 'addOns'] as const) {
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES[step].title)
+  }
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.success.edit)
+  const put = calls.find(({ method }) => method === 'PUT') as { body: Record<string, unknown> } | undefined
+  expect(put?.body['description']).toMatchObject({
+    nameInEnglish: 'Palm House by the sea',
+    images: [1, 2, 3, 4, 5].map((n) => `/api/v1/media/${n}`),
+  })
+  expect(put?.body['location']).toEqual({ type: 'Point', coordinates: [21.5433, 39.1728] })
+  expect(toasts).toContainEqual({ kind: 'success', text: 'Success!' })
+  expect(sent(calls, 'POST /api/v1/vender/drafts')).toEqual([])
+  expect(done).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(3000))
+  expect(done).toHaveBeenCalled()
+  jest.useRealTimers()
+})

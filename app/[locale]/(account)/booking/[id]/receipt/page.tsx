@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { AccountPage } from '@/components/booking/account-page'
+import { Receipt } from '@/components/booking/receipt'
+import { ReceiptBar } from '@/components/booking/receipt-bar'
+import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { readBooking, readReceipt } from '@/lib/api/private'
+import { hasReceipt } from '@/lib/domain/booking/receipts'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { priceUnitOf } from '@/lib/domain/listing/kinds'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string; id: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'stay.receiptPage')
+}
+
+export default async function ReceiptPage({ params }: PageProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const answer = await readBooking(id)
+  if (answer.state === 'notFound') notFound()
+  return (
+    <ClientMessages also={['booking', 'stay', 'vocabulary.addOn']}>
+      <AccountPage>
+        {answer.state === 'visitor' ? <SignInNeeded /> : <Paper booking={answer.data} />}
+      </AccountPage>
+    </ClientMessages>
+  )
+}
+
+async function Paper({ booking }: { booking: BookingWire }) {
+  if (!hasReceipt(booking.status)) notFound()
+  const answer = await readReceipt(booking._id)
+  if (answer.state !== 'found') notFound()
+  const isEventDay = priceUnitOf(booking.service.type, booking.mode) === 'eventDay'
+  return (
+    <>
+      <ReceiptBar bookingId={booking._id} />
+      <Receipt receipt={answer.data} isEventDay={isEventDay} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { MessagesPage } from '@/components/messages/messages-page'
+import { SignInNeeded } from '@/components/messages/sign-in-needed'
+import { readConversations } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'messages')
+}
+
+export default async function Messages({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const list = await readConversations()
+  if (list.state === 'notFound') notFound()
+  return (
+    <ClientMessages also={['messages', 'vocabulary.bookingState']}>
+      {list.state === 'visitor' ? <SignInNeeded /> : <MessagesPage first={list.data} />}
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { BookingStateBadge } from './booking-state-badge'
+
+const PICTURE_WIDTH = 640
+
+const Head = styled.header`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: center;
+  .said { display: grid; gap: var(--s-2); justify-items: start; }
+  .title { font-size: var(--fs-3xl); }
+  .quiet { color: var(--c-ink-2); }
+  .photo { inline-size: 100%; aspect-ratio: 2; object-fit: cover; border-radius: var(--r-photo); background: var(--c-skeleton); }
+  @media (min-width: 701px) { grid-template-columns: 280px minmax(0, 1fr); .photo { aspect-ratio: 3 / 2; } }
+`
+
+/** The place in one look, the state of the booking and its number. */
+export function BookingHead({ booking }: { booking: BookingWire }) {
+  const t = useTranslations('booking')
+  const locale = useLocale()
+  const { service } = booking
+  return (
+    <Head>
+      {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+      <img className="photo" src={pictureAt(service.image, PICTURE_WIDTH)} alt="" />
+      <div className="said">
+        <BookingStateBadge state={booking.status} />
+        <h1 className="title">{inLanguage(locale, service.name)}</h1>
+        <p className="quiet">
+          {placeName(locale, service.district)} · {placeName(locale, service.city)}
+        </p>
+        <p>
+          {t('number')} <bdi className="num">{booking.code}</bdi>
+        </p>
+      </div>
+    </Head>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Money } from '@/components/ui/money'
+import type { CancellationPreview } from '@/lib/domain/booking/life-wire'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+import { AskException } from './ask-exception'
+import { CancelBooking } from './cancel-booking'
+import { DetailPart } from './detail-part'
+import { ExceptionState } from './exception-state'
+
+interface CancellationPartProps {
+  booking: BookingWire
+  preview: CancellationPreview
+}
+
+/** Until when it can be undone, what that gives back at this moment, and whom one may ask afterwards. */
+export function CancellationPart({ booking, preview }: CancellationPartProps) {
+  const t = useTranslations('stay.cancellation')
+  const words = useTranslations('booking')
+  const money = useMoney()
+  const locale = useLocale()
+  const mayCancel = preview.refusal === null && booking.allowed.includes('cancel')
+  if (!mayCancel && !preview.mayAskException && !preview.exception) return null
+  const isPast = preview.freeUntil !== null && preview.at > preview.freeUntil
+  const until = preview.freeUntil ? formatInstant(preview.freeUntil, locale) : ''
+  const deadline = !preview.freeUntil
+    ? words('nonRefundable')
+    : isPast
+      ? t('wasFreeUntil', { instant: until })
+      : words('freeUntil', { instant: until })
+  return (
+    <DetailPart title={t('title')} anchor="cancellation">
+      <p>{deadline}</p>
+      {mayCancel && booking.paid > 0 ? (
+        <p>
+          {t('youGet')} <Money {...money(preview.refund)} /> {t('of')}{' '}
+          <Money {...money(preview.refund + preview.vendorKeeps)} />
+        </p>
+      ) : null}
+      {preview.exception ? <ExceptionState exception={preview.exception} /> : null}
+      <div className="actions">
+        {mayCancel ? <CancelBooking booking={booking} preview={preview} /> : null}
+        {preview.mayAskException ? <AskException bookingId={booking._id} /> : null}
+      </div>
+    </DetailPart>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { Period } from '@/lib/domain/booking/bookable'
+import { Notice } from './notice'
+import { stayDates } from './stay-dates'
+import { useStay } from './stay-state'
+import { useStayText } from './use-stay-text'
+import { useWaiting } from './use-waiting'
+
+/** Dates that somebody else has, and the way to hear when they are free again. */
+export function WaitingOffer({ period }: { period: Period }) {
+  const t = useTranslations('waiting')
+  const stayText = useStayText()
+  const { offer } = useStay()
+  const { wait, leave, waitsFor, isSending, problem } = useWaiting(offer.id)
+  const isWaiting = JSON.stringify(waitsFor) === JSON.stringify(period)
+  const dates = stayText(stayDates({ period }))
+  return (
+    <Notice role="status" $tone={isWaiting ? 'ok' : 'info'}>
+      <p>{t(isWaiting ? 'waits' : 'offer', { dates })}</p>
+      {problem ? <p role="alert">{problem}</p> : null}
+      <Button
+        type="button"
+        $kind="outline"
+        $size="sm"
+        aria-busy={isSending}
+        disabled={isSending}
+        onClick={() => (isWaiting ? leave() : wait(period))}
+      >
+        {t(isWaiting ? 'leave' : 'tellMe')}
+      </Button>
+    </Notice>
+  )
+}

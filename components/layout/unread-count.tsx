@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui/class-names'
+import { useUnreadMessages } from '@/lib/api/use-unread-messages'
+import styles from './unread-count.module.css'
+
+const MOST_SHOWN = 99
+
+/** How many messages are unread, beside the word that leads to them; nothing when there are none. */
+export default function UnreadCount({ isCorner = false }: { isCorner?: boolean }) {
+  const t = useTranslations('inbox')
+  const unread = useUnreadMessages()
+  if (unread === 0) return null
+  return (
+    <>
+      <span className={classNames('num', styles.count, isCorner && styles.corner)} aria-hidden="true">
+        {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+      </span>
+      <span className="sr-only">{t('unread', { count: unread })}</span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+
+export const ComposerFrame = styled.form`
+  display: grid; gap: var(--s-2); padding: var(--s-3) var(--s-4); padding-block-end: calc(var(--s-3) + env(safe-area-inset-bottom)); border-block-start: 1px solid var(--c-line);
+  .row { display: flex; align-items: flex-end; gap: var(--s-2); }
+  .attach { display: grid; place-items: center; flex: none; inline-size: var(--tap); block-size: var(--tap); border-radius: var(--r-full); cursor: pointer; color: var(--c-ink-2); }
+  .attach:hover { background: var(--c-sunk); }
+  .attach:has(input:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  .field { flex: 1; min-inline-size: 0; }
+  textarea {
+    display: block; inline-size: 100%; min-block-size: var(--tap); max-block-size: 160px; field-sizing: content; resize: none; padding: 10px var(--s-4); border: 0; border-radius: var(--r-xl);
+    background: var(--c-bg); color: var(--c-ink); font-size: var(--fs-md); line-height: 1.5; box-shadow: inset 0 0 0 1px var(--c-line-strong);
+  }
+  textarea::placeholder { color: var(--c-ink-3); opacity: 1; }
+  textarea:focus-visible { box-shadow: inset 0 0 0 2px var(--c-focus); outline-offset: 1px; }
+  .left { font-size: var(--fs-2xs); color: var(--c-ink-3); padding-inline: var(--s-4); }
+  button[type='submit']:disabled { opacity: .45; }
+`
+
+export const Chip = styled.div`
+  display: flex; align-items: center; gap: var(--s-3); padding: var(--s-2); border-radius: var(--r-md); background: var(--c-sunk); font-size: var(--fs-sm);
+  img { inline-size: 56px; block-size: 56px; object-fit: cover; border-radius: var(--r-sm); }
+  .how { flex: 1; min-inline-size: 0; display: grid; gap: var(--s-1); }
+  progress { inline-size: 100%; block-size: 6px; accent-color: var(--c-primary); }
+  .failed { color: var(--c-err); }
+  .again { min-block-size: var(--tap); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
+`
+
+export const Replies = styled.ul`
+  display: flex; gap: var(--s-2); overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s-4)); padding: 2px var(--s-4);
+  button {
+    min-block-size: var(--ctl-sm); padding-inline: var(--s-4); border-radius: var(--r-full); white-space: nowrap; font-size: var(--fs-sm); font-weight: var(--fw-medium);
+    color: var(--c-primary); box-shadow: inset 0 0 0 1px var(--c-line-strong);
+  }
+  button:hover { background: var(--c-primary-soft); }
+`

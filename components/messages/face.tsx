@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { pictureAt } from '@/lib/domain/listing/picture'
+
+const WIDTH = 320
+
+const Frame = styled.span`
+  position: relative; display: block; inline-size: 56px; block-size: 56px; flex: none;
+  .place { inline-size: 52px; block-size: 52px; border-radius: var(--r-md); object-fit: cover; background: var(--c-skeleton); }
+  .person {
+    position: absolute; inset-block-end: 0; inset-inline-end: 0; display: grid; place-items: center; inline-size: 28px; block-size: 28px;
+    border-radius: var(--r-full); object-fit: cover; background: var(--c-primary); color: var(--c-on-primary);
+    font-size: var(--fs-xs); font-weight: var(--fw-semibold); box-shadow: 0 0 0 2px var(--c-bg);
+  }
+`
+
+interface FaceProps {
+  name: string
+  file: string | null
+  /** the first picture of the place; empty where it has none */
+  place: string
+}
+
+/** The place with the person in its corner: pictures only, the names stand beside them. */
+export function Face({ name, file, place }: FaceProps) {
+  return (
+    <Frame aria-hidden="true">
+      {place ? (
+        // biome-ignore lint/performance/noImgElement: the API keeps this width already
+        <img className="place" src={pictureAt(place, WIDTH)} alt="" width={52} height={52} loading="lazy" />
+      ) : (
+        <span className="place" />
+      )}
+      {file ? (
+        // biome-ignore lint/performance/noImgElement: the API keeps this width already
+        <img className="person" src={pictureAt(file, WIDTH)} alt="" width={28} height={28} loading="lazy" />
+      ) : (
+        <span className="person">{[...name][0] ?? ''}</span>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { showToast } from '@/components/ui/show-toast'
+import { http } from '@/lib/api/browser'
+import { onLive } from '@/lib/api/live'
+import { conversationPath } from '@/lib/api/messages'
+import { useUnreadMessages } from '@/lib/api/use-unread-messages'
+import type { ConversationWire } from '@/lib/domain/messages/wire'
+import { placeName } from '@/lib/i18n/direction'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { countInTitle } from '@/lib/unread-title'
+import styles from './inbox.module.css'
+
+const PREVIEW_LENGTH = 90
+
+/** How many messages are unread, and a word about each new one while its conversation is not in sight. */
+export default function InboxButton() {
+  const t = useTranslations('inbox')
+  const unread = useUnreadMessages()
+  useEffect(() => countInTitle('messages', unread), [unread])
+  useMessageToast()
+  return (
+    <Link
+      className={styles.link}
+      href="/messages"
+      prefetch={false}
+      aria-label={t('label', { count: unread })}
+    >
+      <Icon name="chat" size={22} />
+      {unread > 0 ? (
+        <span className={`num ${styles.count}`} aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      ) : null}
+    </Link>
+  )
+}
+
+function useMessageToast(): void {
+  const t = useTranslations('inbox')
+  const locale = useLocale()
+  const router = useRouter()
+  useEffect(
+    () =>
+      onLive('message', async ({ conversationId, message }) => {
+        if (message.isOwn || document.visibilityState !== 'visible' || isInSight(conversationId)) return
+        const from = await http.get<ConversationWire>(conversationPath(conversationId)).catch(() => null)
+        showToast({
+          kind: 'news',
+          text: t('from', { name: from ? placeName(locale, from.other) : '' }),
+          detail: message.body.slice(0, PREVIEW_LENGTH) || t('photo'),
+          onOpen: () => router.push(`/messages?c=${conversationId}`),
+        })
+      }),
+    [t, locale, router],
+  )
+}
+
+const isInSight = (id: string) => new URLSearchParams(location.search).get('c') === id

@@ -1,0 +1,17 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useUser } from '@/lib/api/use-user'
+import { LateWords } from '@/lib/i18n/late-words'
+
+const InboxButton = dynamic(() => import('./inbox-button'), { ssr: false })
+
+/** The way to the messages of a signed-in person; a visitor's page does not even fetch it. */
+export function InboxLink() {
+  const { user } = useUser()
+  return user ? (
+    <LateWords part="person">
+      <InboxButton />
+    </LateWords>
+  ) : null
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { openConversation } from '@/lib/api/messages'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { ThreadSkeleton } from './thread-skeleton'
+
+interface OpenConversationProps {
+  serviceId: string
+  bookingId: string | null
+}
+
+/** Begins the conversation about a place, or finds the one that there is, and leads to it. */
+export function OpenConversation({ serviceId, bookingId }: OpenConversationProps) {
+  const t = useTranslations('messages')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [failure, setFailure] = useState<unknown>(null)
+  const open = useCallback(async () => {
+    setFailure(null)
+    try {
+      const { _id } = await openConversation({ serviceId, ...(bookingId ? { bookingId } : {}) })
+      router.replace(`/messages?c=${_id}`, { scroll: false })
+    } catch (problem) {
+      setFailure(problem)
+    }
+  }, [serviceId, bookingId, router])
+  useEffect(() => void open(), [open])
+  if (!failure) return <ThreadSkeleton />
+  return (
+    <EmptyState title={t('notOpened')} text={failureText(failure)}>
+      <Button type="button" onClick={open}>
+        {t('retry')}
+      </Button>
+      <Button as={Link} href="/messages" $kind="outline">
+        {t('allConversations')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { fetchPath } from '@/lib/api/browser'
+import { ApiError } from '@/lib/api/http'
+import { conversationPath } from '@/lib/api/messages'
+import type { ConversationWire } from '@/lib/domain/messages/wire'
+import { Link } from '@/lib/i18n/navigation'
+import { BookingStrip } from './booking-strip'
+import { Composer } from './composer'
+import { MessageLog } from './message-log'
+import { Notice } from './notice'
+import { ThreadHead } from './thread-head'
+import { ThreadSkeleton } from './thread-skeleton'
+import { useOutbox } from './use-outbox'
+import { useReadMark } from './use-read-mark'
+import { useThread, useTyping } from './use-thread'
+
+const Frame = styled.div`
+  display: grid; grid-template-rows: auto minmax(0, 1fr) auto; grid-template-columns: minmax(0, 1fr); min-block-size: 0; block-size: 100%;
+  > .state { overflow-y: auto; }
+  .closed { padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line); color: var(--c-ink-3); font-size: var(--fs-sm); text-align: center; }
+  .away { padding: var(--s-2) var(--s-4); }
+`
+
+interface ThreadProps {
+  id: string
+  userId: string
+  /** as the list tells it, until it is read itself */
+  known: ConversationWire | undefined
+}
+
+/** One conversation: who and which stay, what was said, and the way to say more. */
+export function Thread({ id, userId, known }: ThreadProps) {
+  const t = useTranslations('messages')
+  const headingId = useId()
+  const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)
+  const thread = useThread(id)
+  const outbox = useOutbox(userId, id, (message) => thread.add([message]))
+  const isTyping = useTyping(id)
+  useReadMark(id, thread.messages)
+  const conversation = data ?? known
+  if (error instanceof ApiError && error.status === 404) return <NoSuchConversation />
+  if (!conversation) {
+    return error ? (
+      <Notice text={t('threadFailed')} action={t('retry')} onAct={() => void mutate()} />
+    ) : (
+      <ThreadSkeleton />
+    )
+  }
+  return (
+    <Frame>
+      <div>
+        <ThreadHead
+          conversation={conversation}
+          headingId={headingId}
+          onChange={(next) => void mutate(next, false)}
+        />
+        {conversation.booking ? (
+          <BookingStrip conversation={conversation} booking={conversation.booking} />
+        ) : null}
+      </div>
+      {thread.state === 'failed' ? (
+        <div className="state">
+          <Notice text={t('threadFailed')} action={t('retry')} onAct={() => void thread.load()} />
+        </div>
+      ) : thread.state === 'loading' ? (
+        <ThreadSkeleton />
+      ) : (
+        <MessageLog conversation={conversation} thread={thread} outbox={outbox} isTyping={isTyping} />
+      )}
+      <div>
+        {outbox.isWaiting ? (
+          <div className="away">
+            <Notice text={t('waiting')} />
+          </div>
+        ) : null}
+        {conversation.isOpen ? (
+          <Composer conversation={conversation} thread={thread} onSend={outbox.send} />
+        ) : (
+          <p className="closed">{t(conversation.isBlocked ? 'closedByYou' : 'closed')}</p>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function NoSuchConversation() {
+  const t = useTranslations('messages')
+  return (
+    <EmptyState title={t('noSuchTitle')} text={t('noSuch')}>
+      <Button as={Link} href="/messages">
+        {t('allConversations')}
+      </Button>
+    </EmptyState>
+  )
+}

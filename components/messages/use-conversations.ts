@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { fetchPath } from '@/lib/api/browser'
+import { onLive } from '@/lib/api/live'
+import { conversationsPath } from '@/lib/api/messages'
+import type { ConversationListWire, ConversationWire } from '@/lib/domain/messages/wire'
+
+const REFRESH_MS = 60_000
+
+/** The conversations of the person, page after page; `first` is what the server already read. */
+export function useConversations(first: ConversationListWire) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
+    (index) => conversationsPath(index + 1),
+    fetchPath<ConversationListWire>,
+    { fallbackData: [first], revalidateAll: true, revalidateOnMount: false, refreshInterval: REFRESH_MS },
+  )
+  useEffect(() => {
+    const reload = () => void mutate()
+    const stops = [
+      onLive('message', reload),
+      onLive('seen', reload),
+      onLive('caughtUp', reload),
+      onLive('booking', reload),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [mutate])
+  const pages = data ?? [first]
+  const total = pages.at(-1)?.total ?? 0
+  const conversations = unique(pages.flatMap((page) => page.data))
+  return {
+    conversations,
+    hasMore: conversations.length < total,
+    isLoading: isValidating && size > pages.length,
+    hasFailed: Boolean(error),
+    reload: () => void mutate(),
+    loadMore: () => void setSize(size + 1),
+  }
+}
+
+/** A new message moves its conversation up, so that two pages may both know it for a moment. */
+function unique(conversations: ConversationWire[]): ConversationWire[] {
+  return [...new Map(conversations.map((one) => [one._id, one])).values()]
+}

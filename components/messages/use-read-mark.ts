@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useSWRConfig } from 'swr'
+import { conversationPath, markRead, UNREAD_PATH } from '@/lib/api/messages'
+import type { MessageWire } from '@/lib/domain/messages/wire'
+
+/** What stands on a page in front of somebody is read; in a tab behind it is not. */
+export function useReadMark(id: string, messages: readonly MessageWire[]): void {
+  const { mutate } = useSWRConfig()
+  const newest = messages.findLast((one) => !one.isOwn)?.seq ?? 0
+  const marked = useRef({ id, upTo: 0 })
+  useEffect(() => {
+    async function mark() {
+      const last = marked.current.id === id ? marked.current.upTo : 0
+      if (newest <= last || document.visibilityState !== 'visible') return
+      marked.current = { id, upTo: newest }
+      try {
+        await markRead(id, newest)
+        await Promise.all([
+          mutate(UNREAD_PATH),
+          mutate(conversationPath(id)),
+          mutate((key) => typeof key === 'string' && key.startsWith('$inf$conversations')),
+        ])
+      } catch {
+        marked.current = { id, upTo: last }
+      }
+    }
+    void mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [id, newest, mutate])
+}

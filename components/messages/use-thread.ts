@@ -1,0 +1,126 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { onLive } from '@/lib/api/live'
+import { readThread } from '@/lib/api/messages'
+import type { MessageWire } from '@/lib/domain/messages/wire'
+import { mergeMessages } from './merge-messages'
+
+const TYPING_MS = 5000
+/** For the time without a socket. */
+const REFRESH_MS = 20_000
+
+type Loading = 'loading' | 'ready' | 'failed'
+
+/** The messages of one conversation: the newest first read, older ones on demand, new ones as they come. */
+export function useThread(id: string) {
+  const [messages, setMessages] = useState<MessageWire[]>([])
+  const [state, setState] = useState<Loading>('loading')
+  const [older, setOlder] = useState<{ more: boolean; state: 'idle' | 'loading' | 'failed' }>({
+    more: false,
+    state: 'idle',
+  })
+  const [seenUpTo, setSeenUpTo] = useState(0)
+  const known = useRef<MessageWire[]>([])
+
+  const add = useCallback((read: readonly MessageWire[]) => {
+    known.current = mergeMessages(known.current, read)
+    setMessages(known.current)
+  }, [])
+
+  const load = useCallback(async () => {
+    setState('loading')
+    try {
+      const thread = await readThread(id)
+      known.current = []
+      add(thread.data)
+      setOlder({ more: thread.hasOlder, state: 'idle' })
+      setSeenUpTo(thread.seenUpTo)
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }, [id, add])
+
+  /** What came while nobody told us, however much it is. */
+  const catchUp = useCallback(async () => {
+    try {
+      for (let more = true; more; ) {
+        const thread = await readThread(id, { after: known.current.at(-1)?.seq ?? 0 })
+        add(thread.data)
+        setSeenUpTo((seen) => Math.max(seen, thread.seenUpTo))
+        more = thread.data.length > 0
+      }
+    } catch {
+      // The next round, or the socket, brings it.
+    }
+  }, [id, add])
+
+  const loadOlder = useCallback(async () => {
+    const before = known.current[0]?.seq
+    if (before === undefined) return
+    setOlder((one) => ({ ...one, state: 'loading' }))
+    try {
+      const thread = await readThread(id, { before })
+      add(thread.data)
+      setOlder({ more: thread.hasOlder, state: 'idle' })
+    } catch {
+      setOlder({ more: true, state: 'failed' })
+    }
+  }, [id, add])
+
+  useEffect(() => void load(), [load])
+  useEffect(() => {
+    const isHere = (event: { conversationId: string }) => event.conversationId === id
+    const stops = [
+      onLive('message', (event) => {
+        if (!isHere(event)) return
+        const last = known.current.at(-1)?.seq ?? 0
+        add([event.message])
+        if (event.message.seq > last + 1) void catchUp()
+      }),
+      onLive('seen', (event) => {
+        if (isHere(event) && !event.isOwn) setSeenUpTo((seen) => Math.max(seen, event.upTo))
+      }),
+      onLive('caughtUp', () => void catchUp()),
+      onLive('booking', () => void load()),
+    ]
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void catchUp()
+    }, REFRESH_MS)
+    return () => {
+      clearInterval(timer)
+      for (const stop of stops) stop()
+    }
+  }, [id, add, catchUp, load])
+
+  return { messages, state, older, seenUpTo, add, load, loadOlder }
+}
+
+/** Whether the other side is writing: for some seconds after it was told, or until the message is there. */
+export function useTyping(id: string): boolean {
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const stopTyping = () => {
+      clearTimeout(timer)
+      setTyping(false)
+    }
+    const stops = [
+      onLive('typing', ({ conversationId }) => {
+        if (conversationId !== id) return
+        stopTyping()
+        setTyping(true)
+        timer = setTimeout(stopTyping, TYPING_MS)
+      }),
+      onLive('message', ({ conversationId, message }) => {
+        if (conversationId === id && !message.isOwn) stopTyping()
+      }),
+    ]
+    return () => {
+      stopTyping()
+      for (const stop of stops) stop()
+    }
+  }, [id])
+  return isTyping
+}

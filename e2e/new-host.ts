@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { ADMIN_PHONE, newPhone, signUp } from './fixtures'
+import { signIn } from './hosts'
+import { AN_ID } from './pictures'
+
+let admin: Promise<APIRequestContext> | null = null
+
+/** Whoever lets the market's vendors and places go live; signed in once for all tests of a worker. */
+export function theAdmin(...[playwright, baseURL]: [Parameters<typeof signIn>[0], string | undefined]) {
+  admin ??= signIn(playwright, baseURL, ADMIN_PHONE)
+  return admin
+}
+
+/** The person in front of the page is new and has just been let in as a host; answers their number. */
+export async function becomeHost({ request }: Page, admin: APIRequestContext): Promise<string> {
+  const phone = newPhone()
+  await signUp(request, phone)
+  const [file] = await uploadPhotos(request, 1)
+  const paper = { image: { name: 'id.png', mimeType: 'image/png', buffer: await aPicture() } }
+  const idPhoto = await request.post('/api/v1/user/upload?purpose=document', { multipart: paper })
+  const applied = await request.put('/api/v1/user/upgrade-vender-host', {
+    data: {
+      firstName: 'Huda',
+      lastName: 'Test',
+      phone,
+      address: 'Jeddah, Alrawdah',
+      nationality: 'SA',
+      email: 'huda@example.sa',
+      idNumber: AN_ID,
+      file,
+      idPhoto: (await idPhoto.json()).url,
+    },
+  })
+  expect(applied.status()).toBe(200)
+  const { application } = await (await request.get('/api/v1/user/vender-application')).json()
+  expect((await admin.post(`/api/v1/admin/vendors/${application._id}/approve`)).status()).toBe(200)
+  return phone
+}
+
+/** Pictures of the person's own, as the wizard sends them; answers their addresses. */
+export async function uploadPhotos(request: APIRequestContext, count: number): Promise<string[]> {
+  const addresses = Array.from({ length: count }, async () => {
+    const images = { name: 'photo.png', mimeType: 'image/png', buffer: await aPicture() }
+    const sent = await request.post('/api/v1/user/upload-multiple', { multipart: { images } })
+    expect(sent.status()).toBe(200)
+    return ((await sent.json()) as Record<string, string>)['0'] ?? ''
+  })
+  return Promise.all(addresses)
+}
+
+/** A picture that nobody has sent before. */
+export function aPicture(): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = randomBytes(3)
+  const noise = { type: 'gaussian' as const, mean: (r + g + b) / 3, sigma: 20 }
+  return sharp({ create: { width: 640, height: 420, channels: 3, background: { r, g, b }, noise } })
+    .png()
+    .toBuffer()
+}
