@@ -31,7 +31,7 @@ async function expectRealPage(page: Page, path: string, lost: string): Promise<v
   const heading = page.getByRole('heading', { level: 1 }).first()
   await expect(heading, path).toHaveText(/\p{L}{2}/u)
   await expect(page.getByRole('heading', { name: lost }), path).toHaveCount(0)
-  const words = (await page.getByRole('main').innerText()).trim()
+  const words = ((await page.getByRole('main').textContent()) ?? '').trim()
   expect([path, words.length > 40]).toEqual([path, true])
   expect([path, /lorem|coming soon|قريبًا هنا/i.test(words)]).toEqual([path, false])
 }
