@@ -22,7 +22,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
-  use: { baseURL, trace: 'retain-on-failure', timezoneId: 'Asia/Riyadh', ...browser },
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    timezoneId: 'Asia/Riyadh',
+    serviceWorkers: 'block',
+    ...browser,
+  },
   projects: [
     {
       name: 'phone-ar',

@@ -112,7 +112,7 @@ test.describe('a place from review to suspension', () => {
     const asked = admin.getByRole('dialog')
     await asked.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
     await expect(asked.getByText(t('issues.required'))).toBeVisible()
-    await asked.getByLabel(t('admin.reason.reason')).fill('Guests found it closed')
+    await asked.getByRole('textbox', { name: t('admin.reason.reason') }).fill('Guests found it closed')
     await asked.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
     await expect(state('suspended')).toBeVisible()
     await expect(own.getByText('Guests found it closed')).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('a place from review to suspension', () => {
     await admin.goto(at('/admin/services'))
     const waiting = card(admin, name)
     await waiting.getByRole('button', { name: t('admin.services.verbs.reject.name') }).click()
-    await admin.getByLabel(t('admin.reason.reason')).fill('The photos show another place')
+    await admin.getByRole('textbox', { name: t('admin.reason.reason') }).fill('The photos show another place')
     await admin
       .getByRole('dialog')
       .getByRole('button', { name: t('admin.services.verbs.reject.name') })

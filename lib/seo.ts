@@ -3,13 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { pageUrl, wholeUrl } from '@/lib/page-url'
+import { manifestAddress } from '@/lib/web-manifest'
 
-export function siteMetadata(): Metadata {
+export function siteMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(publicOrigin()),
     applicationName: 'Diyar',
     formatDetection: { telephone: false },
-    manifest: '/manifest.webmanifest',
+    manifest: manifestAddress(locale),
     icons: { icon: '/logo.svg', apple: '/apple-icon.png' },
   }
 }

@@ -20,8 +20,10 @@ import { ogRoutes } from './modules/og/routes'
 import { pageRoutes } from './modules/pages/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
 import { placeLookupRoutes } from './modules/place-lookup/routes'
+import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
+import { reviewRoutes } from './modules/reviews/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
 import { adminServiceRoutes } from './modules/vendor-services/admin-routes'
@@ -76,8 +78,10 @@ const MODULES = [
   vendorServiceRoutes,
   adminServiceRoutes,
   reportRoutes,
+  reviewRoutes,
   placeLookupRoutes,
   pageRoutes,
+  pushRoutes,
   contactRoutes,
 ]
 

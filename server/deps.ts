@@ -9,6 +9,7 @@ import type { Geocoder } from './ports/geocoder'
 import type { LiveChannel } from './ports/live'
 import type { MailSender } from './ports/mail'
 import type { PaymentsPort } from './ports/payments/port'
+import type { PushSender } from './ports/push'
 import type { SmsSender } from './ports/sms'
 import type { Words } from './words'
 
@@ -21,6 +22,7 @@ export interface Adapters {
   files: FilesPort
   payments: PaymentsPort
   feeds: CalendarFeeds
+  push: PushSender
   /** none: addresses come from our own lists alone */
   geocoder?: Geocoder | null
   config: Readonly<Config>

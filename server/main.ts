@@ -12,6 +12,7 @@ import { googleGeocoder } from './ports/geocoder'
 import { fileMail, smtpMail } from './ports/mail'
 import { closedPayments } from './ports/payments/closed-payments'
 import { testPayments } from './ports/payments/test-payments'
+import { webPushSender } from './ports/push'
 import { consoleSms, serviceSms } from './ports/sms'
 
 const GRACE_MS = 10_000
@@ -25,9 +26,10 @@ async function start(): Promise<void> {
   const mail = config.mail ? smtpMail(config.mail) : fileMail(join(config.dataDir, 'mail'))
   const payments = config.mode === 'demo' ? testPayments() : closedPayments()
   const feeds = httpsCalendarFeeds()
+  const push = webPushSender(pushContact(config.publicOrigin))
   const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
   const { db, pool } = opened
-  const outside = { clock: systemClock, sms, mail, files, payments, feeds, geocoder }
+  const outside = { clock: systemClock, sms, mail, files, payments, feeds, geocoder, push }
   const app = await buildApp({ db, pool, ...outside, config })
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
@@ -39,6 +41,11 @@ async function start(): Promise<void> {
   })
   await app.listen({ host: config.host, port: config.port })
   app.log.info({ mode: config.mode, engine: opened.engine, port: config.port }, 'ready')
+}
+
+/** Push services take an address behind https or a mail address; a demo has neither. */
+function pushContact(publicOrigin: string): string {
+  return publicOrigin.startsWith('https:') ? publicOrigin : 'mailto:no-reply@localhost'
 }
 
 start().catch((error: unknown) => {

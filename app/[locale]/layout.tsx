@@ -1,5 +1,6 @@
 import '@/components/ui/theme/tokens.css'
 import '@/components/ui/theme/base.css'
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
@@ -9,6 +10,7 @@ import { Hearts } from '@/components/favourites/hearts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { RouteScroll } from '@/components/layout/route-scroll'
+import { SERVICE_WORKER_SCRIPT } from '@/components/layout/service-worker-script'
 import { SkipLinks } from '@/components/layout/skip-links'
 import { TabBar } from '@/components/layout/tab-bar'
 import { InboxLink } from '@/components/messages/inbox-link'
@@ -28,7 +30,10 @@ import { arabicFont, latinFont } from './fonts'
 export const generateStaticParams = () => []
 export const revalidate = 300
 
-export const metadata = siteMetadata()
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const { locale } = await params
+  return siteMetadata(hasLocale(routing.locales, locale) ? locale : routing.defaultLocale)
+}
 
 interface LayoutProps {
   children: ReactNode
@@ -52,6 +57,10 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {process.env.NODE_ENV === 'production' ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+          <script dangerouslySetInnerHTML={{ __html: SERVICE_WORKER_SCRIPT }} />
+        ) : null}
       </head>
       <body>
         <StyleRegistry>

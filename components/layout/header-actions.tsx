@@ -8,6 +8,7 @@ import { LateWords } from '@/lib/i18n/late-words'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
+import { useBecomeVendor } from './use-become-vendor'
 
 const PersonActions = dynamic(() => import('./person-actions'), { ssr: false })
 
@@ -15,6 +16,7 @@ const PersonActions = dynamic(() => import('./person-actions'), { ssr: false })
 export function HeaderActions() {
   const t = useTranslations('layout')
   const { user, status } = useUser()
+  const becomeVendor = useBecomeVendor()
   if (user) {
     return (
       <LateWords part="person">
@@ -25,7 +27,7 @@ export function HeaderActions() {
   return (
     <div className={styles.actions} data-waits={status === 'loading' || undefined}>
       <LanguageSwitch className={styles.language} />
-      <Button type="button" $kind="quiet" $size="sm" $pill onClick={() => askToSignIn()}>
+      <Button type="button" $kind="quiet" $size="sm" $pill onClick={() => askToSignIn(becomeVendor)}>
         {t('becomeVendor')}
       </Button>
       <Button type="button" $size="sm" $pill onClick={() => askToSignIn()}>

@@ -1,39 +1,57 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Sadu } from '@/components/ui/sadu'
+import { KINDS } from '@/lib/domain/listing/kinds'
 import { Link } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
+import { localePath } from '@/lib/page-url'
+import { Dunes } from './dunes'
 import styles from './lost-page.module.css'
 
-/** The page for addresses that lead nowhere: a lone tent among dunes, and ways back. */
+const MAIN_KINDS = KINDS.filter((kind) => kind.menu === 'main')
+
+/** The page for addresses that lead nowhere: a lone tent among dunes, a search and four ways on. */
 export function LostPage() {
   const t = useTranslations('layout.lost')
+  const types = useTranslations('vocabulary.type')
+  const locale = useLocale() as Locale
   return (
     <div className={styles.frame}>
-      <svg
-        className={styles.dunes}
-        viewBox="0 0 420 180"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <circle cx="318" cy="46" r="20" stroke="var(--c-gold)" />
-        <path d="M0 150c60-46 118-58 172-30s120 26 248-34M120 172c74-34 152-30 300-30" opacity=".55" />
-        <path
-          d="M176 122 214 62l38 56M214 62v-12M204 118l10-26 10 25M176 122c26 5 50 4 76-4"
-          stroke="var(--c-primary)"
-        />
-      </svg>
+      <Dunes />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <div className={styles.actions}>
-        <Button as={Link} href="/" prefetch={false}>
-          {t('home')}
-        </Button>
-        <Button as={Link} href="/search?page=1" prefetch={false} $kind="outline">
-          {t('search')}
-        </Button>
-      </div>
+      {/* A plain form: it also works where the page's script could not be had. */}
+      <form className={styles.search} action={localePath(locale, '/search')}>
+        <label>
+          <span className="sr-only">{t('searchField')}</span>
+          <Icon name="search" size={20} />
+          <input
+            name="q"
+            type="search"
+            required
+            maxLength={60}
+            placeholder={t('searchField')}
+            enterKeyHint="search"
+          />
+        </label>
+        <input type="hidden" name="page" value="1" />
+        <Button type="submit">{t('search')}</Button>
+      </form>
+      <nav aria-label={t('kinds')}>
+        <ul className={styles.kinds}>
+          {MAIN_KINDS.map(({ type, slug }) => (
+            <li key={slug}>
+              <Link href={`/${slug}?page=1`} prefetch={false}>
+                {types(type)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link className={styles.home} href="/" prefetch={false}>
+        {t('home')}
+      </Link>
       <Sadu id="sadu-lost" diamonds={9} />
     </div>
   )

@@ -13,6 +13,7 @@ import type { MenuCategory } from './menu-categories'
 import rows from './menu-links.module.css'
 import styles from './mobile-menu-panel.module.css'
 import { ThemeSwitch } from './theme-switch'
+import { useBecomeVendor } from './use-become-vendor'
 
 interface MobileMenuPanelProps {
   open: boolean
@@ -23,9 +24,10 @@ interface MobileMenuPanelProps {
 export default function MobileMenuPanel({ open, onOpenChange, categories }: MobileMenuPanelProps) {
   const t = useTranslations('layout')
   const { user } = useUser()
-  function signIn() {
+  const becomeVendor = useBecomeVendor()
+  function signIn(then?: () => void) {
     onOpenChange(false)
-    askToSignIn()
+    askToSignIn(then)
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('menu')} closeLabel={t('close')} shape="drawer">
@@ -39,10 +41,10 @@ export default function MobileMenuPanel({ open, onOpenChange, categories }: Mobi
           </>
         ) : (
           <div className={styles.visitor}>
-            <Button type="button" $wide onClick={signIn}>
+            <Button type="button" $wide onClick={() => signIn()}>
               {t('logIn')}
             </Button>
-            <Button type="button" $wide $kind="outline" onClick={signIn}>
+            <Button type="button" $wide $kind="outline" onClick={() => signIn(becomeVendor)}>
               {t('becomeVendor')}
             </Button>
           </div>

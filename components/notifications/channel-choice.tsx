@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
@@ -10,8 +9,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
 import { CHANNELS_PATH, chooseChannels } from '@/lib/api/channels'
 import type { ChannelsWire } from '@/lib/domain/channels'
+import { ChannelSwitch } from './channel-switch'
+import { DevicePushChoice } from './device-push-choice'
 
-const PANEL_BLOCK = '132px'
+const PANEL_BLOCK = '196px'
 
 const Frame = styled.div`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
@@ -28,6 +29,7 @@ const Frame = styled.div`
   }
   input:checked { background: var(--c-primary); }
   input:checked::after { inset-inline-start: 25px; }
+  input:disabled { opacity: .5; cursor: not-allowed; }
   input:focus-visible { outline: 3px solid var(--c-focus); outline-offset: 2px; }
 `
 
@@ -62,40 +64,19 @@ export function ChannelChoice() {
   }
   return (
     <Frame>
-      <Switch name={t('sms')} hint={t('smsHint')} isOn={chosen.sms} onChange={(sms) => choose({ sms })} />
-      <Switch
+      <ChannelSwitch
+        name={t('sms')}
+        hint={t('smsHint')}
+        isOn={chosen.sms}
+        onChange={(sms) => choose({ sms })}
+      />
+      <ChannelSwitch
         name={t('email')}
         hint={emailAddress ? t('emailHint', { address: emailAddress }) : t('emailMissing')}
         isOn={chosen.email}
         onChange={(email) => choose({ email })}
       />
+      <DevicePushChoice />
     </Frame>
-  )
-}
-
-interface SwitchProps {
-  name: string
-  hint: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function Switch({ name, hint, isOn, onChange }: SwitchProps) {
-  const hintId = useId()
-  return (
-    <label>
-      <span className="name">{name}</span>
-      <span className="hint" id={hintId}>
-        {hint}
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        aria-describedby={hintId}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
   )
 }

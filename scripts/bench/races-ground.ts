@@ -16,6 +16,7 @@ const nothing = async () => undefined
 const SILENT = { send: nothing }
 const FILES = { put: nothing, get: async () => null, exists: async () => false, remove: nothing }
 const FEEDS = { read: async () => '' }
+const SILENT_PUSH = { send: async () => 'sent' as const }
 
 export interface Person {
   id: string
@@ -47,7 +48,15 @@ export async function openGround(databaseUrl: string): Promise<Ground> {
   const opened = [await openDatabase(config), await openDatabase(config)]
   const apis: FastifyInstance[] = []
   for (const { db, pool } of opened) {
-    const outside = { clock, sms: SILENT, mail: SILENT, files: FILES, payments: testPayments(), feeds: FEEDS }
+    const outside = {
+      clock,
+      sms: SILENT,
+      mail: SILENT,
+      files: FILES,
+      payments: testPayments(),
+      feeds: FEEDS,
+      push: SILENT_PUSH,
+    }
     apis.push(await buildApp({ db, pool, ...outside, config }, false))
   }
   const [first] = opened

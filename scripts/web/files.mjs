@@ -7,10 +7,11 @@ const HOUR_SECONDS = 60 * 60
 
 /** Next names its files by their content, so they are for ever; those of public/ keep their names. */
 function setLifetime(res, path) {
-  const lifetime = path.startsWith('/_next/static/')
-    ? `public, max-age=${YEAR_SECONDS}, immutable`
-    : `public, max-age=${HOUR_SECONDS}`
-  res.setHeader('Cache-Control', lifetime)
+  if (path.startsWith('/_next/static/'))
+    res.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`)
+  // Asked for anew each time, so that a mended worker is everywhere at the next visit.
+  else if (path === '/sw.js') res.setHeader('Cache-Control', 'no-cache')
+  else res.setHeader('Cache-Control', `public, max-age=${HOUR_SECONDS}`)
 }
 
 /** Answers files that were compressed when the web was built, or calls `next`; without such a folder always `next`. */

@@ -9,6 +9,7 @@ import type { Deliveries, WorkKind } from '@/server/modules/outbox/work'
 const LANES: readonly { kinds: WorkKind[]; everyMs: number }[] = [
   { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
   { kinds: ['sms', 'missedSms'], everyMs: 1000 },
+  { kinds: ['push'], everyMs: 1000 },
   { kinds: ['mail', 'missedMail', 'contact'], everyMs: 1000 },
 ]
 

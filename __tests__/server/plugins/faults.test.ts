@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/open'
 import { httpsCalendarFeeds } from '@/server/ports/calendar-feeds'
 import { systemClock } from '@/server/ports/clock'
 import { closedPayments } from '@/server/ports/payments/closed-payments'
+import { webPushSender } from '@/server/ports/push'
 import { TEST_CONFIG } from '../support/test-app'
 
 const noFiles = {
@@ -19,6 +20,7 @@ const outside = {
   files: noFiles,
   payments: closedPayments(),
   feeds: httpsCalendarFeeds(),
+  push: webPushSender('mailto:no-reply@localhost'),
 }
 
 /** A database of which every question fails in one way. */

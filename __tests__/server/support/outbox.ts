@@ -12,6 +12,7 @@ const ALL: WorkKind[] = [
   'mail',
   'missedMail',
   'contact',
+  'push',
 ]
 
 /** Rounds of the outbox until nothing is due any more; answers how many rows were taken. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { PushPayload } from '@/lib/domain/push'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'
@@ -6,6 +7,7 @@ import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { FilesPort } from '@/server/ports/files'
 import type { Geocoder } from '@/server/ports/geocoder'
 import type { Mail } from '@/server/ports/mail'
+import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
 import { type FakePayments, fakePayments } from './fake-payments'
@@ -59,12 +61,20 @@ export interface Answer {
   body: ReturnType<typeof JSON.parse>
 }
 
+export interface SentPush {
+  endpoint: string
+  payload: PushPayload
+}
+
 export interface TestApp {
   app: FastifyInstance
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
   sentMails: Mail[]
+  sentPushes: SentPush[]
+  /** endpoints that the push service no longer knows */
+  goneDevices: Set<string>
   payments: FakePayments
   /** what foreign calendars hold, by address */
   calendars: Map<string, string>
@@ -95,6 +105,8 @@ export function appForTests(overrides: Partial<Config> = {}, geocoder: Geocoder 
     clock,
     sentTexts: [] as SmsMessage[],
     sentMails: [] as Mail[],
+    sentPushes: [] as SentPush[],
+    goneDevices: new Set<string>(),
     payments,
     calendars,
     feeds,
@@ -110,7 +122,7 @@ export function appForTests(overrides: Partial<Config> = {}, geocoder: Geocoder 
     const config = { ...TEST_CONFIG, ...overrides }
     const { db, pool } = opened
     const files = memoryFiles(test.files)
-    const outside = { clock, sms, mail, files, payments, feeds, geocoder }
+    const outside = { clock, sms, mail, files, payments, feeds, geocoder, push: fakePush(test) }
     test.app = await buildApp({ db, pool, ...outside, config }, false)
     await test.app.ready()
   }, 60_000)
@@ -119,6 +131,8 @@ export function appForTests(overrides: Partial<Config> = {}, geocoder: Geocoder 
     await emptyTables(opened)
     test.sentTexts.length = 0
     test.sentMails.length = 0
+    test.sentPushes.length = 0
+    test.goneDevices.clear()
     payments.forget()
     calendars.clear()
     test.files.clear()
@@ -131,6 +145,16 @@ export function appForTests(overrides: Partial<Config> = {}, geocoder: Geocoder 
   })
 
   return test
+}
+
+function fakePush({ sentPushes, goneDevices }: TestApp): PushSender {
+  return {
+    async send({ endpoint }, payload) {
+      if (goneDevices.has(endpoint)) return 'gone'
+      sentPushes.push({ endpoint, payload: JSON.parse(payload) })
+      return 'sent'
+    },
+  }
 }
 
 function unreachable(): never {

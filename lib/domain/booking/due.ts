@@ -1,6 +1,5 @@
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
-import { fromSar, type Halalas, percentOf, toSar } from '@/lib/domain/money'
-import { COMMISSION_PERCENT, COMMISSION_VAT_PERCENT } from './quote'
+import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 
 /** The deposit comes with a full payment, otherwise at check-in (booking rules, Quote 8). */
 export function depositDueNow(paymentType: PaymentType, depositHalalas: Halalas): Halalas {
@@ -24,12 +23,4 @@ export interface OpenAccount {
 export function amountToCollect(account: OpenAccount): Halalas {
   const rest = Math.max(0, account.totalHalalas - account.paidHalalas)
   return rest + Math.max(0, account.depositHalalas - account.depositPaidHalalas)
-}
-
-/** What a stay earns its vendor: the commission and its VAT are borne by the vendor (booking rules, Quote 9). */
-export function earningsOf(totalHalalas: Halalas) {
-  const commissionHalalas = percentOf(totalHalalas, COMMISSION_PERCENT)
-  const commissionVatHalalas = percentOf(commissionHalalas, COMMISSION_VAT_PERCENT)
-  const netHalalas = totalHalalas - commissionHalalas - commissionVatHalalas
-  return { commissionHalalas, commissionVatHalalas, netHalalas }
 }

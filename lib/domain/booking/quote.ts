@@ -8,10 +8,6 @@ import { nightPrice } from './night-price'
 import { daysOf, spanOf } from './period'
 import { refusalsOfStay } from './stay-rules'
 
-/** A commission of the total, plus VAT on it, borne by the vendor (booking rules, Quote 9). */
-export const COMMISSION_PERCENT = 10
-export const COMMISSION_VAT_PERCENT = 15
-
 const LAST_MINUTE_PERCENT = { min: 1, max: 90 }
 
 /** One line of a price; `amountHalalas` is unit price × quantity × units, a discount is negative. */

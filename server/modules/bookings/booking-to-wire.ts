@@ -1,5 +1,6 @@
 import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { reviewDoor } from '@/lib/domain/review'
 import { publicNameOf } from '@/server/modules/listings/person-name'
 import type { HistoryRow, ToldBooking } from './reading-store'
 import { OPEN_DOOR, sharedParts } from './wire-parts'
@@ -20,6 +21,7 @@ export function bookingToWire(row: ToldBooking, history: HistoryRow[], now: Date
     ...sharedParts(row.booking, history, { role: 'guest', events: GUEST_EVENTS }, now),
     host: hostOf(row),
     arrival: arrivalOf(row),
+    review: reviewDoor(row.booking, row.reviewId !== null, now),
   }
 }
 

@@ -1,6 +1,8 @@
 import { notificationRule } from '@/lib/domain/notification'
 import type { Deps } from '@/server/deps'
 import type { Deliveries, Work } from '@/server/modules/outbox/work'
+import { pushToDevice } from '@/server/modules/push/push-to-device'
+import { devicesOf } from '@/server/modules/push/subscribe'
 import { mailOf } from './mail-of'
 import { type Notification, type Reader, readWithReader } from './store'
 import { wordNotification } from './word-notification'
@@ -8,11 +10,12 @@ import { wordNotification } from './word-notification'
 /** How the work that news promise is done. */
 export function notificationDeliveries(
   deps: Deps,
-): Pick<Deliveries, 'notification' | 'sms' | 'mail' | 'booking'> {
+): Pick<Deliveries, 'notification' | 'sms' | 'mail' | 'push' | 'booking'> {
   return {
     notification: ({ notificationId }) => announce(deps, notificationId),
     sms: ({ notificationId }, workId) => sendText(deps, notificationId, workId),
     mail: ({ notificationId }, workId) => sendMail(deps, notificationId, workId),
+    push: ({ notificationId, deviceId }) => pushHeadline(deps, notificationId, deviceId),
     booking: async ({ userId, ...event }) => {
       deps.live.tell(userId, 'booking', () => event)
       return []
@@ -29,15 +32,16 @@ async function announce({ db, live, words }: Deps, notificationId: string): Prom
     const { title, description, data } = wordNotification(words, notification, language)
     return { _id: notification.id, type: notification.type, title, body: description, data }
   })
-  return channelsFor(notification, reader)
+  return channelsFor(notification, reader, await devicesOf(db, notification.userId))
 }
 
-function channelsFor({ id, type }: Notification, reader: Reader): Work[] {
+function channelsFor({ id, type }: Notification, reader: Reader, devices: string[]): Work[] {
   if (!notificationRule(type).alsoSentOut) return []
   const payload = { notificationId: id }
   return [
     ...(reader.sms && reader.phone ? [{ kind: 'sms' as const, payload }] : []),
     ...(reader.email && reader.emailAddress ? [{ kind: 'mail' as const, payload }] : []),
+    ...devices.map((deviceId) => ({ kind: 'push' as const, payload: { ...payload, deviceId } })),
   ]
 }
 
@@ -56,5 +60,22 @@ async function sendMail(deps: Deps, notificationId: string, workId: string): Pro
   if (!found?.reader.emailAddress) return []
   const content = mailOf(deps, found.notification, found.reader)
   await deps.mail.send({ to: found.reader.emailAddress, reference: workId, ...content })
+  return []
+}
+
+/** The headline alone: what else there is to say stands behind the lock. */
+async function pushHeadline(deps: Deps, notificationId: string, deviceId: string): Promise<Work[]> {
+  const found = await readWithReader(deps.db, notificationId)
+  if (!found) return []
+  const { notification, reader } = found
+  const { language } = reader
+  await pushToDevice(deps, deviceId, {
+    title: wordNotification(deps.words, notification, language).title,
+    body: deps.words.sentence(language, 'push.body'),
+    url: (language === 'en' ? '/en' : '') + notificationRule(notification.type).route,
+    tag: notification.type,
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+  })
   return []
 }

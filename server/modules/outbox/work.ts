@@ -6,6 +6,8 @@ export interface WorkPayloads {
   notification: { notificationId: string }
   sms: { notificationId: string }
   mail: { notificationId: string }
+  /** show a headline on one of the reader's devices */
+  push: { notificationId: string; deviceId: string }
   /** mail what a visitor wrote to us */
   contact: { messageId: string }
   booking: { userId: string } & LiveEvents['booking']

@@ -1,4 +1,4 @@
-import { earningsOf } from '@/lib/domain/booking/due'
+import { earningsOf } from '@/lib/domain/booking/commission'
 import { addDays, daysBetween, instantAt, riyadhDay } from '@/lib/domain/days'
 import type { OwnFiguresWire, OwnServiceOverview } from '@/lib/domain/listing/own-service'
 import { toSar } from '@/lib/domain/money'

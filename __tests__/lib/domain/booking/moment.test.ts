@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { type Ending, settleEnding } from '@/lib/domain/booking/cancellation'
+import { earningsOf } from '@/lib/domain/booking/commission'
 import { settleDateChange } from '@/lib/domain/booking/date-change'
-import { amountToCollect, earningsOf } from '@/lib/domain/booking/due'
+import { amountToCollect } from '@/lib/domain/booking/due'
 import { eventRefusal, type MovingStay } from '@/lib/domain/booking/moment'
 import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { BookableService } from '@/lib/domain/booking/bookable'
-import { COMMISSION_PERCENT, COMMISSION_VAT_PERCENT, quoteStay } from '@/lib/domain/booking/quote'
+import { COMMISSION_PERCENT, COMMISSION_VAT_PERCENT } from '@/lib/domain/booking/commission'
+import { quoteStay } from '@/lib/domain/booking/quote'
 import { addDays } from '@/lib/domain/days'
 import { percentOf } from '@/lib/domain/money'
 import { aBookableService, aStay } from '../a-bookable-service'

@@ -8,6 +8,9 @@ import { privateMetadata } from '@/lib/private-metadata'
 /** It tells one person where they stand, so it is rendered for one at a time and never kept. */
 export const dynamic = 'force-dynamic'
 
+/** What a visitor's browser needs: the button and the two numbers; the form's words come with a person. */
+const VISITORS_WORDS = ['vendor.begin', 'vendor.earnings', 'words.riyals']
+
 interface PageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<{ begin?: string }>
@@ -24,7 +27,7 @@ export default async function LoginVendorPage({ params, searchParams }: PageProp
   const application = own.state === 'found' ? own.data.application : null
   const { begin } = await searchParams
   return (
-    <ClientMessages also={['vendor']}>
+    <ClientMessages also={user ? ['vendor'] : VISITORS_WORDS} light={!user}>
       <VendorPage user={user} application={application} hasBegun={begin === '1'} />
     </ClientMessages>
   )

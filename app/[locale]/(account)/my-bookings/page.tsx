@@ -8,9 +8,10 @@ import { BookingTabs } from '@/components/booking/booking-tabs'
 import { NoBookings } from '@/components/booking/no-bookings'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { WaitingList } from '@/components/booking/waiting-list'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBookings, readWaiting } from '@/lib/api/private'
-import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/lifecycle'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageMetadata } from '@/lib/seo'
 
@@ -34,13 +35,18 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   const { locale } = await params
   setRequestLocale(locale)
   const asked = await searchParams
-  const tab = BOOKING_TABS.find((one) => one === asked.tab) ?? 'upcoming'
   const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
   const t = await getTranslations('booking')
-  const [answer, waiting] = await Promise.all([readBookings(tab, page), readWaiting()])
+  const [{ tab, answer }, waiting] = await Promise.all([
+    readTab(
+      BOOKING_TABS.find((one) => one === asked.tab),
+      page,
+    ),
+    readWaiting(),
+  ])
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'stay', 'vocabulary', 'waiting']}>
+    <ClientMessages also={['offline.note', 'booking', 'stay', 'vocabulary', 'waiting']}>
       <RefreshOnLive />
       <AccountPage>
         <h1 className="title">{t('listTitle')}</h1>
@@ -48,6 +54,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
           <SignInNeeded />
         ) : (
           <>
+            <OfflineNote renderedAt={new Date().toISOString()} />
             <BookingTabs current={tab} counts={answer.data.counts} />
             {answer.data.data.length === 0 ? <NoBookings /> : null}
             <BookingRows>
@@ -62,4 +69,14 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
       </AccountPage>
     </ClientMessages>
   )
+}
+
+/** Where the address names no tab, what awaits its payment comes first: its time runs out. */
+async function readTab(asked: BookingTab | undefined, page: number) {
+  const tab = asked ?? 'upcoming'
+  const answer = await readBookings(tab, page)
+  const isUrgent = !asked && answer.state === 'found' && answer.data.counts.approved > 0
+  return isUrgent
+    ? { tab: 'approved' as const, answer: await readBookings('approved', page) }
+    : { tab, answer }
 }

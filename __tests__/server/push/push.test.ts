@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '@/server/db/schema/accounts'
+import { outbox } from '@/server/db/schema/messages'
+import { pushKeys, pushSubscriptions } from '@/server/db/schema/push'
+import { hashOfToken } from '@/server/modules/accounts/secrets'
+import { tellPerson } from '@/server/modules/notifications/tell-person'
+import { workThrough } from '../support/outbox'
+import { aGuest, type Person } from '../support/people'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-device'
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+const subscribe = (as: Person, endpoint = ENDPOINT, keys: object = KEYS) =>
+  api.call('PUT', '/user/push', { as, body: { endpoint, keys } })
+const devices = () => api.db.select().from(pushSubscriptions)
+const tell = (to: Person, type: 'Balance_added' | 'Checkin_by_user' = 'Balance_added') =>
+  tellPerson(api.db, { userId: to.id, type, params: { amount: 'SAR 1,250' }, createdAt: api.clock.now() })
+
+test('our keys are made once and are the same for everybody', async () => {
+  const [one, two] = await Promise.all([aGuest(api), aGuest(api)])
+  const both = await Promise.all([one, two].map((as) => api.call('GET', '/user/push', { as })))
+  expect(both[0]?.body.publicKey).toMatch(/^[\w-]{87}$/)
+  expect(both[1]?.body).toEqual(both[0]?.body)
+  expect(JSON.stringify(both[0]?.body)).not.toContain('private')
+  expect(await api.db.select().from(pushKeys)).toHaveLength(1)
+})
+
+test('a device hears the headline in its person’s language, and nothing that a lock screen should not show', async () => {
+  const as = await aGuest(api)
+  expect((await subscribe(as)).status).toBe(204)
+  await tell(as)
+  await workThrough(api)
+  expect(api.sentPushes).toEqual([
+    {
+      endpoint: ENDPOINT,
+      payload: {
+        title: 'تمت إضافة رصيد',
+        body: expect.stringMatching(/ديار/),
+        url: '/my-profile',
+        tag: 'Balance_added',
+        lang: 'ar',
+        dir: 'rtl',
+      },
+    },
+  ])
+  expect(JSON.stringify(api.sentPushes)).not.toContain('1,250')
+  await api.db.update(users).set({ language: 'en' }).where(eq(users.id, as.id))
+  await tell(as)
+  await workThrough(api)
+  expect(api.sentPushes[1]?.payload).toMatchObject({
+    title: 'Balance added',
+    url: '/en/my-profile',
+    dir: 'ltr',
+  })
+  await tell(as, 'Checkin_by_user')
+  await workThrough(api)
+  expect(api.sentPushes).toHaveLength(2)
+})
+
+test('every device is work of its own; one that is gone is forgotten, and the others hear', async () => {
+  const as = await aGuest(api)
+  const gone = 'https://updates.push.services.mozilla.com/wpush/v2/gone'
+  await subscribe(as, gone)
+  await subscribe(as)
+  api.goneDevices.add(gone)
+  await tell(as)
+  await workThrough(api)
+  expect(api.sentPushes.map(({ endpoint }) => endpoint)).toEqual([ENDPOINT])
+  expect((await devices()).map(({ endpoint }) => endpoint)).toEqual([ENDPOINT])
+  expect(await api.db.select().from(outbox)).toEqual([])
+})
+
+test('a device ends with its session, by its own wish, and goes to whoever chooses last on it', async () => {
+  const [sara, noura] = [await aGuest(api), await aGuest(api)]
+  await subscribe(sara)
+  await subscribe(noura)
+  expect(await devices()).toMatchObject([{ userId: noura.id }])
+  const end = (as: Person) => api.call('DELETE', '/user/push', { as, body: { endpoint: ENDPOINT } })
+  await end(sara)
+  expect(await devices()).toHaveLength(1)
+  await end(noura)
+  expect(await devices()).toEqual([])
+  await subscribe(sara)
+  await api.call('POST', '/user/logout', { as: sara, body: {} })
+  expect(await devices()).toEqual([])
+  await subscribe(noura)
+  await api.db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(noura.token)))
+  await tell(noura)
+  await workThrough(api)
+  expect(api.sentPushes).toEqual([])
+})
+
+test.each([
+  'http://fcm.googleapis.com/x',
+  'https://127.0.0.1/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://evil@fcm.googleapis.com/x',
+  'https://metadata.internal/push.apple.com',
+])('we send to no other machine: %s is refused', async (endpoint) => {
+  expect((await subscribe(await aGuest(api), endpoint)).status).toBe(400)
+})
+
+test('keys of another form are refused, and of many devices ten stay', async () => {
+  const as = await aGuest(api)
+  expect((await subscribe(as, ENDPOINT, { ...KEYS, auth: 'short' })).status).toBe(400)
+  for (let at = 0; at < 12; at++) {
+    api.clock.pass(1)
+    await subscribe(as, `${ENDPOINT}-${at}`)
+  }
+  const kept = (await devices()).map(({ endpoint }) => endpoint)
+  expect([kept.length, kept.includes(`${ENDPOINT}-1`), kept.includes(`${ENDPOINT}-11`)]).toEqual([
+    10,
+    false,
+    true,
+  ])
+})

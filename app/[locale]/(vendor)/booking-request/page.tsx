@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { HostedPages } from '@/components/hosted-stays/hosted-pages'
+import { HostingPage } from '@/components/hosted-stays/hosting-page'
+import { KeepFresh } from '@/components/hosted-stays/keep-fresh'
+import { NotHosting } from '@/components/hosted-stays/not-hosting'
+import { RequestList } from '@/components/hosted-stays/request-list'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { readConflicts, readHostedList } from '@/lib/api/private-hosting'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+const AT_ONCE = 50
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'hosted.requests')
+}
+
+export default async function BookingRequestPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const page = pageOf(await searchParams)
+  const t = await getTranslations('hosted.requests')
+  const [list, conflicts] = await Promise.all([readHostedList('waiting', page, AT_ONCE), readConflicts()])
+  return (
+    <ClientMessages also={['hosted']}>
+      <HostingPage room="/booking-request" title={t('pageTitle')} lead={t('lead')}>
+        {list.state === 'found' && conflicts.state === 'found' ? (
+          <>
+            <RefreshOnLive />
+            <KeepFresh />
+            <RequestList
+              requests={list.data.data}
+              conflicts={conflicts.data.data}
+              now={new Date().toISOString()}
+            />
+            <HostedPages {...list.data} address={(one) => `/booking-request?page=${one}`} />
+          </>
+        ) : (
+          <NotHosting isVisitor={list.state === 'visitor'} />
+        )}
+      </HostingPage>
+    </ClientMessages>
+  )
+}

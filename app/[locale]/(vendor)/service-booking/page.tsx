@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { DayBoard } from '@/components/hosted-stays/day-board'
+import { HostedPages } from '@/components/hosted-stays/hosted-pages'
+import { HostedTabs } from '@/components/hosted-stays/hosted-tabs'
+import { HostingPage } from '@/components/hosted-stays/hosting-page'
+import { KeepFresh } from '@/components/hosted-stays/keep-fresh'
+import { NotHosting } from '@/components/hosted-stays/not-hosting'
+import { StayList } from '@/components/hosted-stays/stay-list'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { hostedTabHref } from '@/lib/api/hosted-paths'
+import { readHostedList } from '@/lib/api/private-hosting'
+import { HOSTED_TABS } from '@/lib/domain/booking/hosted-stays'
+import { riyadhDay } from '@/lib/domain/days'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+const AT_ONCE = 50
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ tab?: string; page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'hosted.bookings')
+}
+
+export default async function ServiceBookingPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const asked = await searchParams
+  const tab = HOSTED_TABS.find((one) => one === asked.tab) ?? 'today'
+  const page = pageOf(asked)
+  const t = await getTranslations('hosted.bookings')
+  const list = await readHostedList(tab, page, tab === 'today' ? AT_ONCE : undefined)
+  const approved = tab === 'upcoming' && page === 1 ? await readHostedList('approved', 1, AT_ONCE) : null
+  return (
+    <ClientMessages also={['hosted']}>
+      <HostingPage room="/service-booking" title={t('pageTitle')} lead={t('lead')}>
+        {list.state === 'found' ? (
+          <>
+            <RefreshOnLive />
+            <KeepFresh />
+            <HostedTabs current={tab} counts={list.data.counts} />
+            {tab === 'today' ? (
+              <>
+                <DayBoard bookings={list.data.data} today={riyadhDay(new Date())} />
+                <HostedPages {...list.data} address={(one) => hostedTabHref(tab, one)} />
+              </>
+            ) : (
+              <StayList
+                tab={tab}
+                list={list.data}
+                unpaid={approved?.state === 'found' ? approved.data.data : []}
+              />
+            )}
+          </>
+        ) : (
+          <NotHosting isVisitor={list.state === 'visitor'} />
+        )}
+      </HostingPage>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { formatInstant } from '@/lib/i18n/dates'
+import styles from './offline-note.module.css'
+
+/**
+ * Stands on the pages that the service worker may keep for a signed-in person, which it knows by the attribute. Says that
+ * a copy is shown, and from when, while there is no connection.
+ */
+export function OfflineNote({ renderedAt }: { renderedAt: string }) {
+  const t = useTranslations('offline')
+  const locale = useLocale()
+  const [isOffline, setOffline] = useState(false)
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine)
+    look()
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    return () => {
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    }
+  }, [])
+  return (
+    <div data-offline-copy role="status" className={styles.note}>
+      {isOffline ? (
+        <p>
+          <Icon name="info" size={20} /> {t('note', { time: formatInstant(renderedAt, locale) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Dunes } from './dunes'
+import { type KeptPage, keptPages } from './kept-pages'
+import styles from './offline-page.module.css'
+
+/** Where somebody wanted to go; only a path of ours. */
+function wantedPath(): string {
+  const from = new URLSearchParams(location.search).get('from') ?? '/'
+  return /^\/(?![/\\])/.test(from) ? from : '/'
+}
+
+const tryAgain = () => location.replace(wantedPath())
+
+/** Instead of a page that the network did not bring: what the device holds, and another try as soon as it is back. */
+export function OfflinePage() {
+  const t = useTranslations('offline')
+  const locale = useLocale()
+  const [pages, setPages] = useState<KeptPage[]>([])
+  useEffect(() => {
+    keptPages(locale).then(setPages, () => setPages([]))
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [locale])
+  return (
+    <div className={styles.frame}>
+      <Dunes isNight />
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <Button type="button" onClick={tryAgain}>
+        {t('retry')}
+      </Button>
+      <section className={styles.kept} aria-labelledby="kept">
+        <h2 id="kept">{t('kept')}</h2>
+        {pages.length === 0 ? <p>{t('noneKept')}</p> : null}
+        <ul>
+          {pages.map(({ path, heading }) => (
+            <li key={path}>
+              {/* A whole page load: the router cannot fetch anything now. */}
+              <a href={path}>
+                <Icon name="bag" size={20} />
+                <bdi>{heading}</bdi>
+                <Icon name="chevron" size={16} flip />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

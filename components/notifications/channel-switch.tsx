@@ -1,0 +1,31 @@
+import { useId } from 'react'
+
+interface ChannelSwitchProps {
+  name: string
+  hint: string
+  isOn: boolean
+  isDisabled?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** One way of being told, on or off, with what it means. */
+export function ChannelSwitch({ name, hint, isOn, isDisabled = false, onChange }: ChannelSwitchProps) {
+  const hintId = useId()
+  return (
+    <label>
+      <span className="name">{name}</span>
+      <span className="hint" id={hintId}>
+        {hint}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        disabled={isDisabled}
+        aria-checked={isOn}
+        aria-describedby={hintId}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,59 @@
+import { pushKey, subscribeDevice, unsubscribeDevice } from '@/lib/api/push'
+
+/** `blocked`: the person said no to the browser, which only its settings can undo. */
+export type DevicePush = 'on' | 'off' | 'blocked' | 'unsupported'
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+export async function readDevicePush(): Promise<DevicePush> {
+  if (!isSupported()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  return (await currentSubscription()) ? 'on' : 'off'
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Asks the browser, then tells the server where this device hears. */
+export async function startDevicePush(): Promise<DevicePush> {
+  const answer = await Notification.requestPermission()
+  if (answer === 'denied') return 'blocked'
+  if (answer !== 'granted') return 'off'
+  const { publicKey } = await pushKey()
+  await navigator.serviceWorker.register('/sw.js')
+  const { pushManager } = await navigator.serviceWorker.ready
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
+  await tellServer(await pushManager.subscribe(options))
+  return 'on'
+}
+
+export async function endDevicePush(): Promise<DevicePush> {
+  const subscription = await currentSubscription()
+  if (subscription) {
+    await unsubscribeDevice(subscription.endpoint)
+    await subscription.unsubscribe()
+  }
+  return 'off'
+}
+
+/** After signing in again: a device that was chosen before hears the news of the new session. */
+export async function keepDevicePush(): Promise<void> {
+  if (!isSupported() || Notification.permission !== 'granted') return
+  const subscription = await currentSubscription()
+  if (subscription) await tellServer(subscription)
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON()
+  await subscribeDevice({
+    endpoint: endpoint ?? '',
+    keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+  })
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+}

@@ -1,0 +1,223 @@
+/*
+ * Diyar's service worker: an offline page for everybody, and for a signed-in person the own bookings, kept on the device.
+ * Public pages are never kept here, so that nobody sees an old price. Nothing is shown from a cache while the network
+ * answers, apart from files that are named by their content.
+ */
+const SHELL = 'diyar-shell-1'
+const FILES = 'diyar-files-1'
+const PERSON = 'diyar-person'
+const OFFLINE_PAGES = ['/offline', '/en/offline']
+
+const DAY_MS = 86_400_000
+/** As long as a session lives. */
+const PERSON_MS = 7 * DAY_MS
+const SAME_VISIT_MS = 10 * 60_000
+/** With a kept copy at hand a slow network is not waited for longer. */
+const PATIENCE_MS = 8000
+const BOOKINGS_AT_ONCE = 10
+const MOST_FILES = 300
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldCaches().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== self.location.origin) return
+  if (endsOrBegins(request, url)) event.respondWith(passAndForget(request))
+  else if (request.method !== 'GET') return
+  else if (request.mode === 'navigate') event.respondWith(showPage(event, url))
+  else if (isFile(url)) event.respondWith(fileOf(request))
+  else if (isPersonPage(url) && url.searchParams.has('_rsc')) event.waitUntil(keepPersonPage(plain(url)))
+})
+
+/** Whoever signs in or out, or closes the account, finds nothing of somebody else. */
+const endsOrBegins = ({ method }, { pathname }) =>
+  (pathname === '/api/session' && method !== 'GET') ||
+  (pathname === '/api/v1/user/profile' && method === 'DELETE')
+
+async function passAndForget(request) {
+  const answer = await fetch(request)
+  if (answer.ok) await caches.delete(PERSON)
+  return answer
+}
+
+const isFile = ({ pathname, searchParams }) =>
+  pathname.startsWith('/_next/static/') ||
+  (searchParams.has('v') && (pathname === '/icons.svg' || pathname.startsWith('/words/')))
+
+const isPersonPage = ({ pathname }) => /^(\/en)?\/(my-bookings|booking\/[\w-]+)$/.test(pathname)
+
+/** The address of the document behind a part that the router asks for. */
+function plain(url) {
+  const document = new URL(url)
+  document.searchParams.delete('_rsc')
+  return document
+}
+
+async function showPage(event, url) {
+  const kept = isPersonPage(url) ? await keptPage(url) : undefined
+  try {
+    const answer = await fetch(event.request, kept ? { signal: AbortSignal.timeout(PATIENCE_MS) } : {})
+    if (isPersonPage(url) && answer.ok) event.waitUntil(keepDocument(url, answer.clone()))
+    else event.waitUntil(refreshOfflinePages())
+    return answer
+  } catch {
+    return kept ?? offlinePage(url)
+  }
+}
+
+async function offlinePage(url) {
+  const page = /^\/en(\/|$)/.test(url.pathname) ? OFFLINE_PAGES[1] : OFFLINE_PAGES[0]
+  if (url.pathname !== page) return Response.redirect(`${page}?from=${encodeURIComponent(url.pathname + url.search)}`)
+  return (await caches.match(page)) ?? Response.error()
+}
+
+async function keptPage(url) {
+  const cache = await caches.open(PERSON)
+  const page = (await cache.match(url)) ?? (await cache.match(url, { ignoreSearch: true }))
+  return page && ageOf(page) < PERSON_MS ? page : undefined
+}
+
+const ageOf = (page) => Date.now() - Number(page.headers.get('x-kept-at'))
+
+async function keepPersonPage(url) {
+  const kept = await keptPage(url)
+  if (kept && ageOf(kept) < SAME_VISIT_MS / 10) return
+  const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null)
+  if (answer?.ok) await keepDocument(url, answer, false)
+}
+
+/** Keeps a page of bookings with the files it needs; a page that names no person says that nobody is signed in. */
+async function keepDocument(url, answer, follows = true) {
+  const html = await answer.text()
+  if (!html.includes('data-offline-copy')) {
+    await caches.delete(PERSON)
+    return
+  }
+  await store(PERSON, url, html, answer.headers)
+  await keepFilesOf(html, FILES)
+  if (follows) for (const booking of bookingsIn(html)) await keepBooking(new URL(booking, url))
+  await trim()
+}
+
+const bookingsIn = (html) =>
+  [...new Set([...html.matchAll(/href="((?:\/en)?\/booking\/[\w-]+)"/g)].map(([, path]) => path))].slice(0, BOOKINGS_AT_ONCE)
+
+async function keepBooking(url) {
+  const kept = await keptPage(url)
+  if (kept && ageOf(kept) < SAME_VISIT_MS) return
+  await keepPersonPage(url)
+}
+
+async function store(name, url, html, headers) {
+  const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
+  const told = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': headers.get('content-security-policy') ?? "default-src 'self'",
+    'x-kept-at': String(Date.now()),
+    'x-heading': encodeURIComponent(heading.replace(/<[^>]*>/g, '').trim()),
+  }
+  const cache = await caches.open(name)
+  await cache.put(url, new Response(html, { headers: told }))
+}
+
+async function keepFilesOf(html, name) {
+  const paths = new Set(html.match(/\/(?:_next\/static\/[^"'\\\s<>)]+|icons\.svg\?v=[\w-]+)/g) ?? [])
+  const cache = await caches.open(name)
+  await Promise.all(
+    [...paths].map(async (path) => {
+      if (await caches.match(path)) return
+      const answer = await fetch(path).catch(() => null)
+      if (answer?.ok) await cache.put(path, answer)
+    }),
+  )
+}
+
+async function fileOf(request) {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const copy = answer.clone()
+    caches.open(FILES).then((cache) => cache.put(request, copy))
+  }
+  return answer
+}
+
+/** The files of builds that are long gone make room: the oldest stand first. */
+async function trim() {
+  const cache = await caches.open(FILES)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_FILES)).map((one) => cache.delete(one)))
+}
+
+async function keepOfflinePages() {
+  for (const page of OFFLINE_PAGES) {
+    const answer = await fetch(page, { credentials: 'omit' })
+    if (!answer.ok) throw new Error(`${page} answered ${answer.status}`)
+    const html = await answer.text()
+    await keepFilesOf(html, SHELL)
+    await store(SHELL, new URL(page, self.location.href), html, answer.headers)
+  }
+}
+
+let refreshing = null
+
+/** Once a day the offline pages are fetched anew, so that they stay those of the running build. */
+async function refreshOfflinePages() {
+  const page = await caches.match(OFFLINE_PAGES[0])
+  if (refreshing || (page && ageOf(page) < DAY_MS)) return
+  refreshing = keepOfflinePages()
+    .catch(() => undefined)
+    .finally(() => {
+      refreshing = null
+    })
+  await refreshing
+}
+
+async function forgetOldCaches() {
+  const ours = [SHELL, FILES, PERSON]
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)))
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag, lang, dir } = event.data?.json() ?? {}
+  if (!title) return
+  const look = { body, tag, lang, dir, icon: '/icon-192.png', badge: '/badge-96.png', data: { url } }
+  event.waitUntil(self.registration.showNotification(title, look))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data?.url ?? '/'))
+})
+
+async function openPage(path) {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) return self.clients.openWindow(path)
+  await open.focus()
+  return open.navigate(path)
+}
+
+/** Push services change addresses now and then; the new one is told at once. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAnew(event.oldSubscription))
+})
+
+async function subscribeAnew(old) {
+  if (!old) return
+  const renewed = await self.registration.pushManager.subscribe(old.options)
+  const { endpoint, keys } = renewed.toJSON()
+  await fetch('/api/v1/user/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  })
+}

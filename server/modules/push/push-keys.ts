@@ -1,0 +1,13 @@
+import type { Db } from '@/server/db/open'
+import { newPushKeys, type PushKeys } from '@/server/ports/push'
+import { readKeys, writeKeysOnce } from './store'
+
+/** Our keys: made when they are first asked for and kept in the database, where every process finds the same ones. */
+export async function ownPushKeys(db: Db): Promise<PushKeys> {
+  const known = await readKeys(db)
+  if (known) return known
+  await writeKeysOnce(db, newPushKeys())
+  const kept = await readKeys(db)
+  if (!kept) throw new Error('the database took the keys of push and has none')
+  return kept
+}

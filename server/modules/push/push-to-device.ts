@@ -1,0 +1,16 @@
+import type { PushPayload } from '@/lib/domain/push'
+import type { Deps } from '@/server/deps'
+import { ownPushKeys } from './push-keys'
+import { deleteSubscriptions, readSubscription } from './store'
+
+/** Sends a headline to one browser; one that its service no longer knows is forgotten. */
+export async function pushToDevice(
+  { db, push }: Deps,
+  deviceId: string,
+  payload: PushPayload,
+): Promise<void> {
+  const device = await readSubscription(db, deviceId)
+  if (!device) return
+  const outcome = await push.send(device, JSON.stringify(payload), await ownPushKeys(db))
+  if (outcome === 'gone') await deleteSubscriptions(db, [deviceId])
+}
