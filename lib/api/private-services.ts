@@ -2,8 +2,8 @@ import type { Page, Review } from '@/lib/domain/catalogue'
 import type { DraftCard } from '@/lib/domain/listing/kept-draft'
 import type { OwnFiguresWire, OwnServiceOverview, OwnServicesWire } from '@/lib/domain/listing/own-service'
 import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/service-review'
+import type { ServiceWire } from '@/lib/domain/listing/service-wire'
 import type { ServiceState } from '@/lib/domain/listing/vocabulary'
-import type { ServiceWire } from '@/lib/domain/listing/wire'
 import {
   DRAFTS_PATH,
   FIGURES_PATH,
