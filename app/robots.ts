@@ -3,7 +3,7 @@ import { wholeUrl } from '@/lib/page-url'
 
 export const dynamic = 'force-dynamic'
 
-const PRIVATE_PAGES = ['/my-bookings', '/booking/', '/success', '/favourites', '/messages']
+const PRIVATE_PAGES = ['/my-bookings', '/booking/', '/success', '/favourites', '/messages', '/my-reviews']
 
 /** Pictures are the only answers of the api that search engines and crawlers of messengers may fetch. */
 export default function robots(): MetadataRoute.Robots {

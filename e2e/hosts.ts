@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import { formatQueryDay } from '../lib/domain/days'
 import type { SearchAnswer } from '../lib/domain/listing/card'
+import type { BookingType, PaymentType } from '../lib/domain/listing/vocabulary'
 import { weekend } from './stay-days'
 
 /** The demo's host: places of theirs confirm at once and are paid at the door. */
@@ -31,28 +32,54 @@ async function openSession(request: APIRequestContext, phone: string): Promise<v
   }).toPass({ timeout: 30_000 })
 }
 
-/** Books one of the demo host's places; answers the booking. */
-export async function bookAtHost(guest: APIRequestContext): Promise<{ _id: string; code: string }> {
+/** Books one of the demo host's places that confirm at once; answers the booking. */
+export const bookAtHost = (guest: APIRequestContext) => takeAtHost(guest, 'instant', ['payAtCheckin'])
+
+/** Asks for one that its host answers first, and that is paid before the stay. */
+export const askHost = (guest: APIRequestContext) =>
+  takeAtHost(guest, '24-Hour', ['fullPayment', 'halfPayment'])
+
+async function takeAtHost(
+  guest: APIRequestContext,
+  bookingType: BookingType,
+  paymentTypes: readonly PaymentType[],
+): Promise<{ _id: string; code: string }> {
   for (let weeks = 1; weeks < 20; weeks++) {
-    const stay = weekend(weeks)
-    for (const id of await placesOfHost(guest, stay)) {
-      const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
-      const booked = await guest.post('/api/v1/bookings', {
-        data: { serviceId: id, ...stay, ...party },
-        headers: { 'idempotency-key': randomUUID() },
-      })
-      if (booked.status() === 201) return booked.json()
+    for (const paymentType of paymentTypes) {
+      const wanted = { bookingType, paymentType, ...weekend(weeks) }
+      const booking = await takeOne(guest, wanted)
+      if (booking) return booking
     }
   }
   throw new Error('the seeded market has no such place')
 }
 
-async function placesOfHost(guest: APIRequestContext, stay: ReturnType<typeof weekend>) {
+interface Wanted {
+  bookingType: BookingType
+  paymentType: PaymentType
+  checkIn: string
+  checkOut: string
+}
+
+async function takeOne(guest: APIRequestContext, wanted: Wanted) {
+  const { paymentType, checkIn, checkOut } = wanted
+  const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType }
+  for (const serviceId of await placesOfHost(guest, wanted)) {
+    const booked = await guest.post('/api/v1/bookings', {
+      data: { serviceId, checkIn, checkOut, ...party },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    if (booked.status() === 201) return booked.json()
+  }
+  return null
+}
+
+async function placesOfHost(guest: APIRequestContext, wanted: Wanted) {
   const params = new URLSearchParams({
-    paymentType: 'payAtCheckin',
-    bookingType: 'instant',
-    checkIn: formatQueryDay(stay.checkIn),
-    checkOut: formatQueryDay(stay.checkOut),
+    paymentType: wanted.paymentType,
+    bookingType: wanted.bookingType,
+    checkIn: formatQueryDay(wanted.checkIn),
+    checkOut: formatQueryDay(wanted.checkOut),
     pageSize: '50',
   })
   const found: SearchAnswer = await (await guest.get(`/api/v1/services/search?${params}`)).json()

@@ -68,6 +68,7 @@ test('messages: a guest and a host write live both ways in two languages; contac
   t,
   host,
 }) => {
+  test.slow()
   const id = await openThread(page, at(`/messages?service=${host.serviceId}`))
   await host.page.goto(host.at('/messages'))
   await expect(host.page.getByRole('heading', { level: 1 })).toHaveText(host.t('messages.pageTitle'))

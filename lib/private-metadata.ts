@@ -13,6 +13,7 @@ export async function privateMetadata(
     | 'pay'
     | 'stay.receiptPage'
     | 'favourites'
+    | 'reviews.own'
     | 'messages'
     | 'hosted.requests'
     | 'hosted.detail'

@@ -23,6 +23,7 @@ import { placeLookupRoutes } from './modules/place-lookup/routes'
 import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reportRoutes } from './modules/reports/routes'
+import { reviewRoutes } from './modules/reviews/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
 import { adminServiceRoutes } from './modules/vendor-services/admin-routes'
@@ -77,6 +78,7 @@ const MODULES = [
   vendorServiceRoutes,
   adminServiceRoutes,
   reportRoutes,
+  reviewRoutes,
   placeLookupRoutes,
   pageRoutes,
   pushRoutes,

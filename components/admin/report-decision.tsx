@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { closeReport } from '@/lib/api/reports'
+import { hideReview } from '@/lib/api/write-reviews'
 import type { ReportWire } from '@/lib/domain/report'
 import { NoteDialog } from './note-dialog'
 
@@ -12,22 +13,37 @@ const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
 `
 
-/** Closing a report says what came of it. */
+/** Closing a report says what came of it; hiding a review closes all that was said about it. */
 export function ReportDecision({ report }: { report: ReportWire }) {
   const t = useTranslations('admin.reports')
-  const [isClosing, setClosing] = useState(false)
+  const [act, setAct] = useState<'close' | 'hide' | null>(null)
+  const canHide = report.kind === 'review' && report.subject?.isHidden === false
   return (
     <Actions>
-      <Button type="button" $kind="outline" onClick={() => setClosing(true)}>
+      {canHide ? (
+        <Button type="button" $kind="danger" onClick={() => setAct('hide')}>
+          {t('hide')}
+        </Button>
+      ) : null}
+      <Button type="button" $kind="outline" onClick={() => setAct('close')}>
         {t('close')}
       </Button>
-      {isClosing ? (
+      {act === 'close' ? (
         <NoteDialog
           title={t('closeTitle')}
           action={t('close')}
           done={t('closed')}
           onSend={(note) => closeReport(report._id, note)}
-          onClose={() => setClosing(false)}
+          onClose={() => setAct(null)}
+        />
+      ) : null}
+      {act === 'hide' ? (
+        <NoteDialog
+          title={t('hideTitle')}
+          action={t('hide')}
+          done={t('hidden')}
+          onSend={(note) => hideReview(report.subjectId, note)}
+          onClose={() => setAct(null)}
         />
       ) : null}
     </Actions>

@@ -34,6 +34,11 @@ export function RowActions({ booking }: { booking: BookingWire }) {
           {t(word)}
         </Button>
       ))}
+      {booking.review === 'open' ? (
+        <Button as={Link} $size="sm" href={`/booking/${_id}?review=1`}>
+          {t('stay.rate')}
+        </Button>
+      ) : null}
       {isOver ? (
         <Button as={Link} $size="sm" $kind="outline" href={`/${kindOf(service.type).slug}/${serviceId}`}>
           {t('stay.bookAgain')}

@@ -21,7 +21,13 @@ const Frame = styled.div<{ $wide: boolean }>`
 `
 
 /** The pages of somebody who hosts; what has no page yet is not offered. */
-const ROOMS = ['/booking-request', '/service-booking', '/service-calendar', '/my-services'] as const
+const ROOMS = [
+  '/booking-request',
+  '/service-booking',
+  '/service-calendar',
+  '/my-services',
+  '/my-reviews',
+] as const
 export type HostingRoom = (typeof ROOMS)[number]
 
 interface HostingPageProps {

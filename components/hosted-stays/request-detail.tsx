@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CalendarConflictWire } from '@/lib/domain/booking/calendar-wire'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
 import { ArrivalCode } from './arrival-code'
 import { Earnings } from './earnings'
 import { GuestLine } from './guest-line'
@@ -67,6 +69,15 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
           <section className="box" aria-label={t('guest')}>
             <h2>{t('guest')}</h2>
             <GuestLine guest={booking.guest} />
+            <Button
+              as={Link}
+              href={`/messages?service=${booking.serviceId}&booking=${booking._id}`}
+              prefetch={false}
+              $kind="outline"
+              $size="sm"
+            >
+              <Icon name="chat" /> {t('message')}
+            </Button>
           </section>
           <section className="box" aria-label={t('stay')}>
             <h2>{inLanguage(locale, booking.service.name)}</h2>

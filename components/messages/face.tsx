@@ -34,8 +34,11 @@ export function Face({ name, file, place }: FaceProps) {
         // biome-ignore lint/performance/noImgElement: the API keeps this width already
         <img className="person" src={pictureAt(file, WIDTH)} alt="" width={28} height={28} loading="lazy" />
       ) : (
-        <span className="person">{[...name][0] ?? ''}</span>
+        <span className="person">{initialOf(name)}</span>
       )}
     </Frame>
   )
 }
+
+/** An alef with its hamza below is taken for an exclamation mark in so small a circle. */
+const initialOf = (name: string) => (Array.from(name)[0] ?? '').replace(/[إأآ]/, 'ا')

@@ -21,13 +21,16 @@ export const Bubble = styled.div`
   display: grid; justify-items: start; gap: 2px; max-inline-size: min(82%, 560px); align-self: flex-start; margin-block-start: var(--s-1);
   .body {
     max-inline-size: 100%; padding: var(--s-2) var(--s-4); border-radius: var(--r-lg); border-start-start-radius: var(--r-xs); background: var(--c-sunk); color: var(--c-ink);
-    overflow: clip; overflow-wrap: anywhere; white-space: pre-wrap; unicode-bidi: plaintext; text-align: start; line-height: var(--lh-body);
+    overflow: clip; line-height: var(--lh-body);
   }
+  .body p { overflow-wrap: anywhere; white-space: pre-wrap; unicode-bidi: plaintext; text-align: start; }
   .photo { display: block; border-radius: var(--r-lg); overflow: hidden; background: var(--c-skeleton); }
   .photo img { inline-size: min(280px, 60vw); block-size: auto; max-block-size: 340px; object-fit: cover; }
   .gone { display: flex; align-items: center; gap: var(--s-2); color: var(--c-ink-3); font-size: var(--fs-sm); padding: var(--s-3) var(--s-4); border-radius: var(--r-lg); background: var(--c-sunk); }
   .meta { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s-2); color: var(--c-ink-3); font-size: var(--fs-2xs); padding-inline: var(--s-2); }
   .meta button { min-block-size: 28px; font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 3px; }
+  .meta span > button { min-block-size: 28px; padding-block: 0; text-decoration: none; color: var(--c-ink-3); opacity: .75; }
+  .meta span > button:hover, .meta span > button:focus-visible { opacity: 1; }
   .refused { color: var(--c-err); }
   &[data-own] { align-self: flex-end; justify-items: end; }
   &[data-own] .body { background: var(--c-primary-soft); border-start-start-radius: var(--r-lg); border-start-end-radius: var(--r-xs); }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ReportButton } from '@/components/form/report-button'
 import { Icon } from '@/components/ui/icon'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { Bubble } from './log-style'
@@ -25,15 +26,16 @@ export function MessageBubble({ message, name, status }: MessageBubbleProps) {
       <span className="sr-only">{isOwn ? t('you') : name}: </span>
       {image ? <Photo {...image} alt={t('photoFrom', { name: isOwn ? t('you') : name })} /> : null}
       {body ? (
-        <p className="body" dir="auto">
-          {body}
-        </p>
+        <div className="body">
+          <p dir="auto">{body}</p>
+        </div>
       ) : null}
-      <p className="meta">
+      <div className="meta">
         <time dateTime={createdAt}>{hour(createdAt)}</time>
         {isMasked ? <span>{t(isOwn ? 'maskedForThem' : 'maskedForYou')}</span> : null}
         {status ? <span>{t(status)}</span> : null}
-      </p>
+        {isOwn ? null : <ReportButton kind="message" subjectId={message._id} bare />}
+      </div>
     </Bubble>
   )
 }

@@ -21,9 +21,9 @@ export function PendingBubble({ pending, onRetry, onDiscard }: PendingBubbleProp
         </p>
       ) : null}
       {body ? (
-        <p className="body" dir="auto">
-          {body}
-        </p>
+        <div className="body">
+          <p dir="auto">{body}</p>
+        </div>
       ) : null}
       {refusal ? (
         <p className="meta">

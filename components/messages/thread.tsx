@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { fetchPath } from '@/lib/api/browser'
 import { ApiError } from '@/lib/api/http'
+import { onLive } from '@/lib/api/live'
 import { conversationPath } from '@/lib/api/messages'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { Link } from '@/lib/i18n/navigation'
@@ -40,6 +41,7 @@ export function Thread({ id, userId, known }: ThreadProps) {
   const t = useTranslations('messages')
   const headingId = useId()
   const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)
+  useEffect(() => onLive('booking', () => void mutate()), [mutate])
   const thread = useThread(id)
   const outbox = useOutbox(userId, id, (message) => thread.add([message]))
   const isTyping = useTyping(id)

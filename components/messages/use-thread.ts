@@ -42,6 +42,12 @@ export function useThread(id: string) {
     }
   }, [id, add])
 
+  /** The newest once more: what was hidden may be shown now. */
+  const refresh = useCallback(async () => {
+    const thread = await readThread(id).catch(() => null)
+    if (thread) add(thread.data)
+  }, [id, add])
+
   /** What came while nobody told us, however much it is. */
   const catchUp = useCallback(async () => {
     try {
@@ -83,7 +89,7 @@ export function useThread(id: string) {
         if (isHere(event) && !event.isOwn) setSeenUpTo((seen) => Math.max(seen, event.upTo))
       }),
       onLive('caughtUp', () => void catchUp()),
-      onLive('booking', () => void load()),
+      onLive('booking', () => void refresh()),
     ]
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void catchUp()
@@ -92,7 +98,7 @@ export function useThread(id: string) {
       clearInterval(timer)
       for (const stop of stops) stop()
     }
-  }, [id, add, catchUp, load])
+  }, [id, add, catchUp, refresh])
 
   return { messages, state, older, seenUpTo, add, load, loadOlder }
 }

@@ -73,6 +73,8 @@ export interface Review {
   author: { name: string; name_ar: string }
   createdAt: string
   answer: string | null
+  /** addresses without a width: see `pictureAt` */
+  photos: string[]
 }
 
 /** A page of a list that can grow (contract.md, General). */

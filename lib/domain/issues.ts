@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'too_many_drafts',
   'too_many_favourites',
   'deadline_passed',
+  'review_time_over',
   'too_early',
   'still_free_to_cancel',
   'wrong_arrival_code',

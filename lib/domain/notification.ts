@@ -37,6 +37,8 @@ export const NOTIFICATIONS = {
   Booking_late_payment_refunded: { family: 'money', route: '/my-bookings', alsoSentOut: true },
   Booking_no_show: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
   Dates_free_again: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
+  Review_invitation: { family: 'booking', route: '/my-bookings?tab=completed', alsoSentOut: true },
+  Review_published: { family: 'service', route: '/my-reviews', alsoSentOut: false },
   Service_reject_by_admin: { family: 'service', route: '/my-services', alsoSentOut: true },
   Licence_ends_soon: { family: 'service', route: '/my-services', alsoSentOut: true },
   Calendar_conflict: { family: 'service', route: '/my-services', alsoSentOut: true },

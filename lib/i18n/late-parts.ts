@@ -21,7 +21,14 @@ export const LATE_PARTS = {
   ],
   photos: ['detail.gallery', 'detail.gallery.previous'],
   facilities: ['detail.facilities', 'detail.loadFailed', 'detail.retry'],
-  reviews: ['detail.reviews', 'detail.loadFailed', 'detail.retry', 'words.reviews'],
+  reviews: [
+    'detail.reviews',
+    'detail.reviews.sorts',
+    'report.open',
+    'detail.loadFailed',
+    'detail.retry',
+    'words.reviews',
+  ],
   wizard: [
     'wizard',
     'errors',

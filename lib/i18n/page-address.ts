@@ -20,10 +20,11 @@ export const PLAIN_PAGES = [
   'booking-request',
   'service-booking',
   'favourites',
+  'my-reviews',
 ] as const
 
 /** The rooms of the console; for everybody but an admin they do not exist. */
-export const ADMIN_PAGES = ['services', 'vendors', 'reports', 'contact', 'pages'] as const
+export const ADMIN_PAGES = ['services', 'vendors', 'bookings', 'reports', 'contact', 'pages'] as const
 
 /** Pages of a host whose query names one of their bookings or places. */
 export const HOSTED_PAGES = ['request-details', 'service-calendar', 'service-details'] as const

@@ -8,6 +8,7 @@ import { forgetAnswered } from '@/server/modules/contact/forget-answered'
 import { countAnswerTimes } from '@/server/modules/messages/count-answers'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
+import { publishDue } from '@/server/modules/reviews/publish-review'
 import { warnOfLicences } from '@/server/modules/vendor-services/warn-of-licences'
 
 const EVERY_MS = 30_000
@@ -21,6 +22,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   const { db, clock } = deps
   const now = clock.now()
   const changed = await runTimers(deps)
+  await publishDue(db, now)
   await readDueCalendars(deps)
   await warnOfLicences(db, now)
   await remindOfUnread(deps)

@@ -24,6 +24,7 @@ const STATUSES: Record<ErrorCode, number> = {
   not_in_this_state: 409,
   open_request_limit: 409,
   deadline_passed: 409,
+  review_time_over: 409,
   open_bookings: 409,
   wrong_service_state: 409,
   licence_needed: 409,

@@ -45,6 +45,7 @@ export function aBooking(wishes: Partial<BookingWire> = {}): BookingWire {
     host: { name: 'Saleh', name_ar: 'صالح', phone: null },
     arrival: null,
     cancellation: null,
+    review: null,
     allowed: [],
     history: [{ status: 'confirmed', at: new Date().toISOString() }],
     ...wishes,

@@ -28,6 +28,9 @@ const heart = (name: string) => screen.getByRole('button', { name })
 const toasts: Toast[] = []
 let stop = () => {}
 
+// What comes later is compiled before the clock of a test runs.
+beforeAll(() => import('@/components/favourites/heart-keeper').then(() => undefined), 60_000)
+
 beforeEach(() => {
   toasts.length = 0
   stop = onToast((toast) => toasts.push(toast))

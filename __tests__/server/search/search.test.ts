@@ -90,6 +90,7 @@ test('listing-sorts: each of the six sorts orders as it says', async () => {
   const a = await aService(api, {
     rank: 3,
     rating: 4,
+    reviewsCount: 9,
     views: 5,
     prices: { allDays: 30_000 },
     latitude: 21.9,
@@ -98,6 +99,7 @@ test('listing-sorts: each of the six sorts orders as it says', async () => {
   const b = await aService(api, {
     rank: 2,
     rating: 5,
+    reviewsCount: 9,
     views: 1,
     prices: { allDays: 20_000 },
     latitude: 21.6,

@@ -151,14 +151,14 @@ export const TRANSITIONS = [
     by: 'guest',
     from: ['checked_in'],
     to: 'completed',
-    tells: [vendor('Checkout_by_user')],
+    tells: [vendor('Checkout_by_user'), guest('Review_invitation')],
   },
   {
     event: 'check_out',
     by: 'system',
     from: ['confirmed', 'checked_in'],
     to: 'completed',
-    tells: [vendor('Checkout_by_user')],
+    tells: [vendor('Checkout_by_user'), guest('Review_invitation')],
   },
   { event: 'no_show', by: 'vendor', from: ['confirmed'], to: 'no_show', tells: [guest('Booking_no_show')] },
 ] as const satisfies readonly Transition[]

@@ -10,6 +10,8 @@ export interface GuestCard {
   completedStays: number
   /** the mobile number was proven by a code */
   isVerified: boolean
+  /** the mean of what hosts have said of this person, 1 to 5; their words are told to nobody */
+  rating: number | null
 }
 
 /** A booking as its vendor reads it; money in SAR. */

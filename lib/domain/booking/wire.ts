@@ -10,6 +10,7 @@ import type {
   PropertyType,
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
+import type { ReviewDoorState } from '@/lib/domain/review'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'
 import type { Party, StayRequest } from './bookable'
@@ -133,6 +134,8 @@ export interface BookingWire {
   arrival: { code: string; address: string; houseNumber: string | null; location: [number, number] } | null
   /** what cancelling now gives back; null when the reader may not cancel any more */
   cancellation: { refund: number; vendorKeeps: number } | null
+  /** whether the reader may review the other side of the stay, or has */
+  review: ReviewDoorState
   /** events that the reader may cause now */
   allowed: BookingEvent[]
   history: { status: BookingState; at: string }[]

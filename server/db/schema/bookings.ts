@@ -225,9 +225,39 @@ export const reviews = pgTable(
     aspects: integer('aspects').array().notNull(),
     body: text('body').notNull(),
     language: text('language').$type<'ar' | 'en'>().notNull(),
+    photos: text('photos').array().notNull().default(sql`'{}'::text[]`),
     vendorAnswer: text('vendor_answer'),
+    answeredAt: instant('answered_at'),
+    /** null while it is blind: the vendor has not written about the guest, and the time is not over */
+    publishedAt: instant('published_at').defaultNow(),
+    /** taken away by an admin */
     isHidden: integer('is_hidden').notNull().default(0),
     createdAt: createdAt(),
   },
-  (table) => [index('reviews_service').on(table.serviceId, table.createdAt)],
+  (table) => [
+    index('reviews_service').on(table.serviceId, table.createdAt),
+    index('reviews_blind').on(table.createdAt).where(sql`published_at IS NULL`),
+  ],
+)
+
+/** What a vendor says of a guest after a stay: never public, read by other vendors as a mean alone. One a booking. */
+export const guestReviews = pgTable(
+  'guest_reviews',
+  {
+    id: id(),
+    bookingId: text('booking_id')
+      .notNull()
+      .unique()
+      .references(() => bookings.id),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    guestId: text('guest_id')
+      .notNull()
+      .references(() => users.id),
+    rating: integer('rating').notNull(),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('guest_reviews_guest').on(table.guestId)],
 )

@@ -101,9 +101,14 @@ export const services = pgTable(
     addOns: jsonb('add_ons').$type<{ name: AddOnName; priceHalalas: number }[]>().notNull(),
     facilityIds: text('facility_ids').array().notNull(),
     booked: datemultirange('booked').notNull().default(sql`'{}'::datemultirange`),
+    /** mean of the marks that everybody can read; it and the next two are kept by a trigger of the database */
     rating: real('rating'),
     reviewsCount: integer('reviews_count').notNull().default(0),
     aspectRatings: real('aspect_ratings').array().notNull().default(sql`'{}'::real[]`),
+    /** what "top rated" sorts by: as if each place had ten more reviews of 4.2, so that one five-star review does not win */
+    ratingRank: real('rating_rank').generatedAlwaysAs(
+      sql`CASE WHEN reviews_count > 0 THEN (rating * reviews_count + 42) / (reviews_count + 10) END`,
+    ),
     views: integer('views').notNull().default(0),
     rank: integer('rank').notNull().default(0),
     licenceNumber: text('licence_number'),
@@ -116,16 +121,16 @@ export const services = pgTable(
     index('services_city_type_rank').on(table.cityId, table.type, table.rank.desc(), table.id).where(LIVE),
     index('services_city_rank').on(table.cityId, table.rank.desc(), table.id).where(LIVE),
     index('services_type_rank').on(table.type, table.rank.desc(), table.id).where(LIVE),
-    index('services_city_type_rating')
-      .on(table.cityId, table.type, table.rating.desc(), table.id)
+    index('services_city_type_rating_rank')
+      .on(table.cityId, table.type, table.ratingRank.desc(), table.id)
       .where(LIVE),
-    index('services_city_rating').on(table.cityId, table.rating.desc(), table.id).where(LIVE),
+    index('services_city_rating_rank').on(table.cityId, table.ratingRank.desc(), table.id).where(LIVE),
     index('services_city_type_views').on(table.cityId, table.type, table.views.desc(), table.id).where(LIVE),
     index('services_city_views').on(table.cityId, table.views.desc(), table.id).where(LIVE),
     index('services_city_type_price').on(table.cityId, table.type, table.lowestPrice, table.id).where(LIVE),
     index('services_city_price').on(table.cityId, table.lowestPrice, table.id).where(LIVE),
     index('services_rank').on(table.rank.desc(), table.id).where(LIVE),
-    index('services_rating').on(table.rating.desc(), table.id).where(LIVE),
+    index('services_rating_rank').on(table.ratingRank.desc(), table.id).where(LIVE),
     index('services_views').on(table.views.desc(), table.id).where(LIVE),
     index('services_price').on(table.lowestPrice, table.id).where(LIVE),
     index('services_location').using('gist', table.location),

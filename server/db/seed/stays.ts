@@ -36,11 +36,11 @@ export interface SeedBlock {
 const DAY_MINUTES = 24 * 60
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The stays of the demo guest, one for each tab that a guest looks at; all of them cost nothing before arrival. */
+/** The stays of the demo guest, one for each tab that a guest looks at and two that ask for a review; all of them cost nothing before arrival. */
 const OF_DEMO_GUEST: readonly { listing: string; weeksAhead: number; state: StayEnd }[] = [
   { listing: 'Chalets 2', weeksAhead: 3, state: 'confirmed' },
-  { listing: 'Chalets 0', weeksAhead: -4, state: 'completed' },
-  { listing: 'Chalets 2', weeksAhead: -9, state: 'completed' },
+  { listing: 'Chalets 0', weeksAhead: -1, state: 'completed' },
+  { listing: 'Chalets 2', weeksAhead: -2, state: 'completed' },
   { listing: 'Chalets 0', weeksAhead: 6, state: 'cancelled_by_guest' },
 ]
 

@@ -1,21 +1,39 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, number, object } from 'yup'
+import { type InferType, number, object, string } from 'yup'
+import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { personText } from '@/lib/domain/text'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { reasonBody } from './bodies'
+import { DEFAULT_TAB, reasonBody } from './bodies'
 import { cancelByAdmin, decideOnException } from './decide-exception'
+import { listAdminBookings } from './list-admin-bookings'
 import { listExceptions } from './list-exceptions'
 
 const ADMIN = { access: 'admin' } as const
 
+/** Longer than any code or number. */
+const MAX_SEARCH = 30
+
 const pageQuery = object(pageFields).noUnknown().exact()
+const findQuery = object({ tab: string().oneOf(BOOKING_TABS), q: personText(MAX_SEARCH), ...pageFields })
+  .noUnknown()
+  .exact()
 const shareBody = object({ percent: number().required().integer().min(0).max(100) })
   .noUnknown()
   .exact()
 
 /** What an admin does to bookings: wishes to be let out after the deadline, and cancellations. */
 export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof findQuery> }>(
+    '/admin/bookings',
+    { config: ADMIN, schema: { querystring: findQuery } },
+    (request) => {
+      const { tab = DEFAULT_TAB, q = '', ...page } = request.query
+      return listAdminBookings(deps, { tab, q, ...readPage(page) })
+    },
+  )
+
   app.get<{ Querystring: InferType<typeof pageQuery> }>(
     '/admin/cancellations',
     { config: ADMIN, schema: { querystring: pageQuery } },

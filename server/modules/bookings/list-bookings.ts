@@ -1,4 +1,10 @@
-import { BOOKING_STATES, BOOKING_TABS, type BookingTab, statesOfTab } from '@/lib/domain/booking/lifecycle'
+import {
+  BOOKING_STATES,
+  BOOKING_TABS,
+  type BookingState,
+  type BookingTab,
+  statesOfTab,
+} from '@/lib/domain/booking/lifecycle'
 import type { BookingListWire } from '@/lib/domain/booking/wire'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
@@ -36,8 +42,11 @@ export async function readHistoriesOf(db: Db, rows: { booking: { id: string } }[
   return ({ booking }: { booking: { id: string } }) => histories.get(booking.id) ?? []
 }
 
-export async function countTabs(db: Db, side: Side): Promise<Record<BookingTab, number>> {
+export const countTabs = async (db: Db, side: Side) => tabsOf(await countByState(db, side))
+
+/** How many bookings each tab holds, from how many there are in each state. */
+export function tabsOf(rows: { state: BookingState; count: number }[]): Record<BookingTab, number> {
   const counts = Object.fromEntries(BOOKING_TABS.map((tab) => [tab, 0])) as Record<BookingTab, number>
-  for (const row of await countByState(db, side)) counts[BOOKING_STATES[row.state].tab] += row.count
+  for (const row of rows) counts[BOOKING_STATES[row.state].tab] += row.count
   return counts
 }

@@ -1,10 +1,14 @@
+import type { ExceptionListWire } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { PageAsked } from '@/server/plugins/params'
 import { countPendingExceptions, readPendingExceptions } from './exception-store'
 
 /** The wishes that wait for an admin, the oldest first, with what each side would have without mercy. */
-export async function listExceptions({ db }: Deps, { page, pageSize }: PageAsked) {
+export async function listExceptions(
+  { db }: Deps,
+  { page, pageSize }: PageAsked,
+): Promise<ExceptionListWire> {
   const rows = await readPendingExceptions(db, { limit: pageSize, offset: (page - 1) * pageSize })
   return {
     data: rows.map(({ wish, booking }) => ({
@@ -18,6 +22,7 @@ export async function listExceptions({ db }: Deps, { page, pageSize }: PageAsked
         service: booking.snapshot.service.name,
         policy: booking.snapshot.policy,
         checkInAt: booking.checkInAt.toISOString(),
+        total: toSar(booking.totalHalalas),
         paid: toSar(booking.paidHalalas),
         depositPaid: toSar(booking.depositPaidHalalas),
       },

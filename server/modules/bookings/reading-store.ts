@@ -4,7 +4,7 @@ import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycl
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
 import { users, vendors } from '@/server/db/schema/accounts'
-import { bookingEvents, bookings } from '@/server/db/schema/bookings'
+import { bookingEvents, bookings, guestReviews, reviews } from '@/server/db/schema/bookings'
 import { services, serviceTexts } from '@/server/db/schema/listings'
 
 /** Which side of a booking reads it. */
@@ -22,6 +22,12 @@ const told = {
   guest: guests,
   service: services,
   secondaryPhone: serviceTexts.secondaryPhone,
+  reviewId: reviews.id,
+  guestReviewId: guestReviews.id,
+  /** what vendors have said of the guest, as a mean */
+  guestRating: sql<
+    number | null
+  >`(SELECT round(avg(g.rating), 2)::float8 FROM guest_reviews g WHERE g.guest_id = ${bookings.guestId})`,
 }
 
 const toldBookings = (db: Db) =>
@@ -32,6 +38,8 @@ const toldBookings = (db: Db) =>
     .innerJoin(users, eq(users.id, bookings.vendorUserId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
     .leftJoin(serviceTexts, eq(serviceTexts.serviceId, bookings.serviceId))
+    .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
+    .leftJoin(guestReviews, eq(guestReviews.bookingId, bookings.id))
 
 export const ofSide = (side: Side) =>
   'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)

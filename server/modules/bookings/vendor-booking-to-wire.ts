@@ -3,6 +3,7 @@ import { amountToCollect } from '@/lib/domain/booking/due'
 import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { toSar } from '@/lib/domain/money'
+import { reviewDoor } from '@/lib/domain/review'
 import { publicNameOf } from '@/server/modules/listings/person-name'
 import { settle, whyNot } from './moving-stay'
 import type { HistoryRow, ToldBooking } from './reading-store'
@@ -23,6 +24,7 @@ export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], n
   return {
     ...sharedParts(booking, history, { role: 'vendor', events: VENDOR_EVENTS }, now),
     guest: guestOf(row),
+    review: reviewDoor(booking, row.guestReviewId !== null, now),
     collect: toSar(OPEN_DOOR.includes(booking.state) ? amountToCollect(booking) : 0),
     earnings: {
       commission: toSar(commissionHalalas),
@@ -40,8 +42,15 @@ function noShowOf(booking: ToldBooking['booking'], now: Date): VendorBookingWire
   return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
 }
 
-function guestOf({ booking, guest, completedStays }: HostedBooking): VendorBookingWire['guest'] {
+function guestOf({ booking, guest, completedStays, guestRating }: HostedBooking): VendorBookingWire['guest'] {
   const name = publicNameOf(guest)
   const phone = OPEN_DOOR.includes(booking.state) ? guest.phone : null
-  return { name: name.en, name_ar: name.ar, phone, completedStays, isVerified: guest.verified }
+  return {
+    name: name.en,
+    name_ar: name.ar,
+    phone,
+    completedStays,
+    isVerified: guest.verified,
+    rating: guestRating,
+  }
 }

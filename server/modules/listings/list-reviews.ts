@@ -42,5 +42,6 @@ function reviewOf({ review, author }: ReviewRow): Review {
     author: { name: name.en, name_ar: name.ar },
     createdAt: review.createdAt.toISOString(),
     answer: review.vendorAnswer,
+    photos: review.photos,
   }
 }

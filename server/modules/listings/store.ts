@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { normaliseArabic } from '@/lib/domain/arabic'
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { PriceList } from '@/lib/domain/booking/bookable'
@@ -79,7 +79,12 @@ interface ReviewPage {
 
 /** One page of the reviews that everybody may read. */
 export async function readReviews(db: Db, serviceId: string, page: ReviewPage) {
-  const shown = and(eq(reviews.serviceId, serviceId), eq(reviews.isHidden, 0), says(page.text))
+  const shown = and(
+    eq(reviews.serviceId, serviceId),
+    eq(reviews.isHidden, 0),
+    isNotNull(reviews.publishedAt),
+    says(page.text),
+  )
   const rows = await db
     .select({ review: reviews, author: users })
     .from(reviews)

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
 import { favourites, sessions, sharedLists, users, vendors } from '@/server/db/schema/accounts'
-import { bookings, reviews, waitingList } from '@/server/db/schema/bookings'
+import { bookings, guestReviews, reviews, waitingList } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
 import { channelChoices, conversations, messages, notifications } from '@/server/db/schema/messages'
 import { idempotencyKeys, ledgerAccounts } from '@/server/db/schema/money'
@@ -49,6 +49,10 @@ export async function readEverything(db: Db, userId: string) {
       .where(eq(services.ownerId, userId)),
     bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, userId)),
+    reviewsOfMe: await db
+      .select({ rating: guestReviews.rating, text: guestReviews.body, createdAt: guestReviews.createdAt })
+      .from(guestReviews)
+      .where(eq(guestReviews.guestId, userId)),
     favourites: await db.select().from(favourites).where(eq(favourites.userId, userId)),
     waitingList: await db.select().from(waitingList).where(eq(waitingList.userId, userId)),
     conversations: await db
@@ -77,6 +81,7 @@ export async function readEverything(db: Db, userId: string) {
 export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(favourites).where(eq(favourites.userId, userId))
+  await tx.update(reviews).set({ photos: [] }).where(eq(reviews.authorId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
   await tx.delete(notifications).where(eq(notifications.userId, userId))

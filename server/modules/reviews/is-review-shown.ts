@@ -1,8 +1,8 @@
 import type { Db } from '@/server/db/open'
-import { readVisibility } from './store'
+import { readReview } from './store'
 
 /** Whether everybody can read it. */
 export async function isReviewShown(db: Db, id: string): Promise<boolean> {
-  const review = await readVisibility(db, id)
-  return review !== null && review.isHidden === 0
+  const review = await readReview(db, id)
+  return review !== null && review.isHidden === 0 && review.publishedAt !== null
 }

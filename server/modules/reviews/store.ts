@@ -1,8 +1,139 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { reviews } from '@/server/db/schema/bookings'
+import { users } from '@/server/db/schema/accounts'
+import { bookings, guestReviews, reviews } from '@/server/db/schema/bookings'
+import { services } from '@/server/db/schema/listings'
 
-export async function readVisibility(db: Db, id: string) {
-  const [row] = await db.select({ isHidden: reviews.isHidden }).from(reviews).where(eq(reviews.id, id))
+export type ReviewRow = typeof reviews.$inferSelect
+
+export async function readReview(db: Db, id: string): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id))
   return row ?? null
+}
+
+export async function readReviewOf(db: Db, bookingId: string): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.bookingId, bookingId))
+  return row ?? null
+}
+
+/** Undefined when the booking has one already. */
+export async function writeReview(
+  tx: Db,
+  review: typeof reviews.$inferInsert,
+): Promise<ReviewRow | undefined> {
+  const [written] = await tx
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: reviews.bookingId })
+    .returning()
+  return written
+}
+
+export async function hasGuestReview(db: Db, bookingId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: guestReviews.id })
+    .from(guestReviews)
+    .where(eq(guestReviews.bookingId, bookingId))
+  return found.length > 0
+}
+
+/** False when the booking has one already. */
+export async function writeGuestReview(tx: Db, review: typeof guestReviews.$inferInsert): Promise<boolean> {
+  const written = await tx
+    .insert(guestReviews)
+    .values(review)
+    .onConflictDoNothing({ target: guestReviews.bookingId })
+    .returning({ id: guestReviews.id })
+  return written.length > 0
+}
+
+/** Once: undefined when it is shown already. */
+export async function markPublished(tx: Db, id: string, now: Date): Promise<ReviewRow | undefined> {
+  const [published] = await tx
+    .update(reviews)
+    .set({ publishedAt: now })
+    .where(and(eq(reviews.id, id), isNull(reviews.publishedAt)))
+    .returning()
+  return published
+}
+
+const AT_ONCE = 100
+
+/** Blind reviews of stays that ended before `ended`. */
+export async function readBlindBefore(db: Db, ended: Date): Promise<ReviewRow[]> {
+  const rows = await db
+    .select({ review: reviews })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .where(and(isNull(reviews.publishedAt), lt(bookings.checkOutAt, ended)))
+    .orderBy(asc(reviews.createdAt))
+    .limit(AT_ONCE)
+  return rows.map((row) => row.review)
+}
+
+/** The owner of the place and its names. */
+export async function readPlaceOf(db: Db, serviceId: string) {
+  const [row] = await db
+    .select({ ownerId: services.ownerId, name: services.name, nameAr: services.nameAr })
+    .from(services)
+    .where(eq(services.id, serviceId))
+  return row ?? null
+}
+
+/** Once: false when it is answered already. */
+export async function writeAnswer(tx: Db, id: string, text: string, now: Date): Promise<boolean> {
+  const answered = await tx
+    .update(reviews)
+    .set({ vendorAnswer: text, answeredAt: now })
+    .where(and(eq(reviews.id, id), isNull(reviews.vendorAnswer)))
+    .returning({ id: reviews.id })
+  return answered.length > 0
+}
+
+export async function setHidden(tx: Db, id: string, isHidden: 0 | 1): Promise<boolean> {
+  const changed = await tx
+    .update(reviews)
+    .set({ isHidden })
+    .where(and(eq(reviews.id, id), sql`${reviews.isHidden} <> ${isHidden}`))
+    .returning({ id: reviews.id })
+  return changed.length > 0
+}
+
+/** One page of what everybody can read about a vendor's places; what waits for an answer comes first. */
+export async function listOfOwner(db: Db, ownerId: string, page: { limit: number; offset: number }) {
+  const own = and(eq(services.ownerId, ownerId), eq(reviews.isHidden, 0), isNotNull(reviews.publishedAt))
+  const rows = await db
+    .select({ review: reviews, service: services, author: users })
+    .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(users, eq(users.id, reviews.authorId))
+    .where(own)
+    .orderBy(sql`${reviews.vendorAnswer} IS NOT NULL`, desc(reviews.publishedAt), desc(reviews.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .where(own)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Finished stays of a vendor's guests since `endedAfter` about which nothing is written yet. */
+export function listGuestsToReview(db: Db, vendorUserId: string, endedAfter: Date) {
+  return db
+    .select({ booking: bookings, guest: users })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.guestId))
+    .leftJoin(guestReviews, eq(guestReviews.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookings.vendorUserId, vendorUserId),
+        eq(bookings.state, 'completed'),
+        gte(bookings.checkOutAt, endedAfter),
+        isNull(guestReviews.id),
+      ),
+    )
+    .orderBy(asc(bookings.checkOutAt))
+    .limit(AT_ONCE)
 }

@@ -102,7 +102,7 @@ const BY_RANK = sql`s.rank DESC NULLS LAST`
 const ORDER: Record<Sort, (criteria: Criteria) => SQL> = {
   default: () => BY_RANK,
   near: ({ origin }) => (origin ? distance(origin) : BY_RANK),
-  rating: () => sql`s.rating DESC NULLS LAST`,
+  rating: () => sql`s.rating_rank DESC NULLS LAST`,
   views: () => sql`s.views DESC NULLS LAST`,
   price_asc: ({ stay }) => (stay ? sql`m.shown` : sql`s.lowest_price`),
   price_desc: ({ stay }) => (stay ? sql`m.shown DESC` : sql`s.lowest_price DESC`),

@@ -65,6 +65,7 @@ function termsOf(service: Service) {
     deletedAt: _deletedAt,
     booked: _booked,
     rating: _rating,
+    ratingRank: _ratingRank,
     reviewsCount: _reviewsCount,
     aspectRatings: _aspectRatings,
     views: _views,

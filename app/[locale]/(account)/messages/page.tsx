@@ -23,7 +23,7 @@ export default async function Messages({ params }: PageProps) {
   const list = await readConversations()
   if (list.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['messages', 'vocabulary.bookingState']}>
+    <ClientMessages also={['messages', 'report.open', 'vocabulary.bookingState']}>
       {list.state === 'visitor' ? <SignInNeeded /> : <MessagesPage first={list.data} />}
     </ClientMessages>
   )

@@ -6,10 +6,12 @@ import { BookingDetail } from '@/components/booking/booking-detail'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { ReviewDoor } from '@/components/reviews/review-door'
 import { readBooking, readCancellation } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { inLanguage } from '@/lib/i18n/direction'
 
 /** Private: rendered for one person at a time, never kept. */
 export const dynamic = 'force-dynamic'
@@ -31,10 +33,19 @@ export default async function BookingPage({ params }: PageProps) {
   const answer = await readBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['offline.note', 'booking', 'checkout', 'pay', 'stay', 'success', 'vocabulary']}>
+    <ClientMessages
+      also={['offline.note', 'booking', 'checkout', 'pay', 'reviews', 'stay', 'success', 'vocabulary']}
+    >
       <RefreshOnLive bookingId={id} />
       {answer.state === 'found' ? <OfflineNote renderedAt={new Date().toISOString()} /> : null}
       <AccountPage>
+        {answer.state === 'found' ? (
+          <ReviewDoor
+            bookingId={id}
+            place={inLanguage(locale, answer.data.service.name)}
+            state={answer.data.review}
+          />
+        ) : null}
         {answer.state === 'visitor' ? <SignInNeeded /> : <Detail booking={answer.data} />}
       </AccountPage>
     </ClientMessages>

@@ -1,0 +1,88 @@
+import { openOutbox } from '@/components/messages/outbox'
+import type { MessageWire } from '@/lib/domain/messages/wire'
+import { type Call, fakeBackend } from '../fake-backend'
+
+const SEND = 'POST /api/v1/conversations/c1/messages'
+
+const kept = (seq: number) => ({ status: 201, body: { _id: `m${seq}`, seq } })
+const bodiesOf = (calls: Call[]) => calls.map(({ body }) => (body as { body: string }).body)
+
+/** An outbox with what it tells, and a promise of the moment in which it is empty or waits for a person. */
+function anOutbox() {
+  const told: MessageWire[] = []
+  let settled = () => {}
+  const outbox = openOutbox({
+    userId: 'u1',
+    conversationId: 'c1',
+    onChange: ({ queue }) => {
+      if (queue.length === 0 || queue[0]?.refusal) settled()
+    },
+    onKept: (message) => told.push(message),
+    failureText: () => 'Not possible',
+  })
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      settled = resolve
+    })
+  return { outbox, told, rest }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.lang = 'en'
+})
+
+test('messages: sent one after the other in the order of writing, each under a name of its own', async () => {
+  const calls = fakeBackend({ [SEND]: [kept(1), kept(2), kept(3)] })
+  const { outbox, told, rest } = anOutbox()
+  const done = rest()
+  for (const body of ['one', 'two', 'three']) outbox.send({ body })
+  await done
+  expect(bodiesOf(calls)).toEqual(['one', 'two', 'three'])
+  expect(new Set(calls.map(({ body }) => (body as { clientId: string }).clientId)).size).toBe(3)
+  expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  outbox.close()
+})
+
+test('messages: a failed one is tried again under the same name before the next one goes', async () => {
+  const calls = fakeBackend({ [SEND]: [{ status: 503, body: { code: 'unavailable' } }, kept(1), kept(2)] })
+  const { outbox, rest } = anOutbox()
+  const done = rest()
+  outbox.send({ body: 'one' })
+  outbox.send({ body: 'two' })
+  await done
+  expect(bodiesOf(calls)).toEqual(['one', 'one', 'two'])
+  expect(calls[0]?.body).toEqual(calls[1]?.body)
+  outbox.close()
+})
+
+test('messages: what is unsent when the page closes is there at the next visit, and is sent then', async () => {
+  fakeBackend({ [SEND]: { status: 503, body: { code: 'unavailable' } } })
+  const first = anOutbox()
+  first.outbox.send({ body: 'kept' })
+  first.outbox.close()
+  const calls = fakeBackend({ [SEND]: kept(1) })
+  const { outbox, rest } = anOutbox()
+  await rest()
+  expect(bodiesOf(calls)).toEqual(['kept'])
+  expect(localStorage).toHaveLength(0)
+  outbox.close()
+})
+
+test('messages: a refused one says why and holds the others up until the person decides', async () => {
+  const refusal = { status: 403, body: { code: 'conversation_closed', message: 'Closed' } }
+  const calls = fakeBackend({ [SEND]: [refusal, kept(1)] })
+  const { outbox, rest } = anOutbox()
+  const refused = rest()
+  outbox.send({ body: 'one' })
+  outbox.send({ body: 'two' })
+  await refused
+  expect(bodiesOf(calls)).toEqual(['one'])
+  const [head] = JSON.parse(localStorage.getItem('diyar-unsent:u1:c1') ?? '[]')
+  expect(head).toMatchObject({ body: 'one', refusal: 'Not possible' })
+  const done = rest()
+  outbox.discard(head.clientId)
+  await done
+  expect(bodiesOf(calls)).toEqual(['one', 'two'])
+  outbox.close()
+})

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { auditTrail } from '@/server/db/schema/accounts'
+import { reports } from '@/server/db/schema/reports'
+import { aFinishedStay } from '../support/finished-stays'
+import { aGuest, aHost, anAdmin } from '../support/people'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+async function aShownReview() {
+  const stay = await aFinishedStay(api)
+  const { _id } = (await stay.review()).body
+  await stay.reviewGuest()
+  const answer = (text: string, as = stay.host) =>
+    api.call('POST', `/vender/reviews/${_id}/answer`, { as, body: { text } })
+  return { ...stay, reviewId: _id as string, answer }
+}
+
+test('reviews: the owner answers once, in public; nobody else does, and no blind one is answered', async () => {
+  const blind = await aFinishedStay(api)
+  const { _id } = (await blind.review()).body
+  const tooEarly = await api.call('POST', `/vender/reviews/${_id}/answer`, {
+    as: blind.host,
+    body: { text: 'Thanks' },
+  })
+  expect(tooEarly.status).toBe(404)
+
+  const { answer, shown } = await aShownReview()
+  expect((await answer('Not mine', await aHost(api))).status).toBe(404)
+  expect((await answer('  ')).status).toBe(400)
+  const answers = await Promise.all([answer('شكرًا لك'), answer('شكرًا لك')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  expect((await shown()).data).toMatchObject([{ answer: 'شكرًا لك' }])
+})
+
+test('reviews: a vendor reads what is said of own places, what waits for an answer first, and whom to write about', async () => {
+  const { host, answer } = await aShownReview()
+  const open = await aFinishedStay(api)
+  const own = async (as = host) => (await api.call('GET', '/vender/reviews', { as })).body
+  expect(await own()).toMatchObject({
+    total: 1,
+    data: [{ rating: 5, answer: null, place: { name: 'Palm Chalet' } }],
+    guests: [],
+  })
+  await answer('Thanks')
+  expect((await own()).data).toMatchObject([{ answer: 'Thanks' }])
+  expect((await own(open.host)).guests).toMatchObject([
+    { bookingId: open.booking._id, guest: { name: 'Sara A.' }, until: expect.stringMatching(/^2026-04-02T/) },
+  ])
+})
+
+test('reviews: an admin hides one with a reason: it is gone, the rating follows, its reports are closed, and it can come back', async () => {
+  const { reviewId, serviceId, shown } = await aShownReview()
+  const [admin, reporter] = [await anAdmin(api), await aGuest(api)]
+  const report = { kind: 'review', subjectId: reviewId, reason: 'untrue' }
+  await api.call('POST', '/reports', { as: reporter, body: report })
+  const act = (what: string, note: string) =>
+    api.call('POST', `/admin/reviews/${reviewId}/${what}`, { as: admin, body: { note } })
+  const rating = async () => {
+    const { body } = await api.call('GET', `/services/details/${serviceId}`)
+    return [body.rating, body.reviewsCount]
+  }
+  expect(await rating()).toEqual([5, 1])
+  expect((await act('hide', '')).status).toBe(400)
+  expect((await act('hide', 'Not about this place')).status).toBe(204)
+  expect((await act('hide', 'Again')).body.code).toBe('already_done')
+  expect([(await shown()).total, await rating()]).toEqual([0, [null, 0]])
+  expect(await api.db.select().from(reports)).toMatchObject([
+    { state: 'closed', note: 'Not about this place' },
+  ])
+  expect((await act('show', 'It is about this place')).status).toBe(204)
+  expect([(await shown()).total, await rating()]).toEqual([1, [5, 1]])
+  const lines = await api.db.select().from(auditTrail).where(eq(auditTrail.actorId, admin.id))
+  expect(lines.map((line) => line.action)).toEqual(['review_hidden', 'review_shown'])
+})

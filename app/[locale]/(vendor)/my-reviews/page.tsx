@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { HostingPage } from '@/components/hosted-stays/hosting-page'
+import { NotHosting } from '@/components/hosted-stays/not-hosting'
+import { OwnReviews } from '@/components/reviews/own-reviews'
+import { readOwnReviews } from '@/lib/api/private-hosting'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Private: rendered for one person at a time, never kept. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'reviews.own')
+}
+
+export default async function MyReviewsPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const t = await getTranslations('reviews.own')
+  const list = await readOwnReviews(pageOf(await searchParams))
+  return (
+    <ClientMessages also={['hosted', 'reviews', 'report.open']}>
+      <HostingPage room="/my-reviews" title={t('pageTitle')} lead={t('lead')}>
+        {list.state === 'found' ? (
+          <OwnReviews list={list.data} />
+        ) : (
+          <NotHosting isVisitor={list.state === 'visitor'} />
+        )}
+      </HostingPage>
+    </ClientMessages>
+  )
+}

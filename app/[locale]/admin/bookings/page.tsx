@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { BookingQueue } from '@/components/admin/booking-queue'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { readAllBookings, readExceptions } from '@/lib/api/private-console'
+import { CONSOLE_LISTS } from '@/lib/domain/booking/admin-wire'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** For admins alone; the middleware has answered 404 to everybody else. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ state?: string; q?: string; page?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privateMetadata((await params).locale, 'admin')
+}
+
+export default async function AdminBookingsPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const asked = await searchParams
+  const list = CONSOLE_LISTS.find((one) => one === asked.state) ?? 'exceptions'
+  const q = typeof asked.q === 'string' ? asked.q.slice(0, 30) : ''
+  const page = pageOf(asked)
+  const [exceptions, bookings] = await Promise.all([
+    readExceptions(list === 'exceptions' ? page : 1),
+    readAllBookings(list === 'exceptions' ? 'upcoming' : list, q, list === 'exceptions' ? 1 : page),
+  ])
+  if (exceptions.state !== 'found' || bookings.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin', 'vocabulary.policy']}>
+      <RefreshOnLive />
+      <BookingQueue list={list} q={q} exceptions={exceptions.data} bookings={bookings.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { refuseException } from '@/lib/api/admin-bookings'
+import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+import { BookingFacts } from './booking-facts'
+import { GrantDialog } from './grant-dialog'
+import { useDecision } from './use-decision'
+
+/** A guest's wish to be let out after the deadline: granted in part or whole, or refused. */
+export function ExceptionCard({ wish }: { wish: ExceptionWire }) {
+  const t = useTranslations('admin.bookings')
+  const policy = useTranslations('vocabulary.policy')
+  const locale = useLocale()
+  const money = useMoney()
+  const { decide, isBusy } = useDecision()
+  const [isGranting, setIsGranting] = useState(false)
+  const { booking } = wish
+  return (
+    <BookingFacts
+      booking={booking}
+      facts={[
+        ['checkIn', formatInstant(booking.checkInAt, locale)],
+        ['policy', policy(booking.policy)],
+        ['asked', formatInstant(wish.at, locale)],
+        ['paid', <Money key="paid" {...money(booking.paid)} />],
+        ['deposit', <Money key="deposit" {...money(booking.depositPaid)} />],
+      ]}
+    >
+      <blockquote dir="auto">{wish.reason}</blockquote>
+      <div className="actions">
+        <Button type="button" disabled={isBusy} onClick={() => setIsGranting(true)}>
+          {t('grant')}
+        </Button>
+        <Button
+          type="button"
+          $kind="danger"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => decide(() => refuseException(wish._id), t('refused'))}
+        >
+          {t('refuse')}
+        </Button>
+      </div>
+      {isGranting ? <GrantDialog wish={wish} onClose={() => setIsGranting(false)} /> : null}
+    </BookingFacts>
+  )
+}

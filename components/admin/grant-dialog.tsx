@@ -1,0 +1,100 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Money } from '@/components/ui/money'
+import { grantException } from '@/lib/api/admin-bookings'
+import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
+import { settleEnding } from '@/lib/domain/booking/cancellation'
+import { fromSar, toSar } from '@/lib/domain/money'
+import { useMoney } from '@/lib/i18n/use-money'
+import { useDecision } from './use-decision'
+
+const Column = styled.div`
+  display: grid; gap: var(--s-4);
+  label { font-size: var(--fs-sm); font-weight: var(--fw-medium); display: flex; justify-content: space-between; }
+  input { inline-size: 100%; min-block-size: var(--tap); accent-color: var(--c-primary); }
+  dl { display: grid; gap: var(--s-2); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); }
+  dl div { display: flex; justify-content: space-between; gap: var(--s-4); }
+  dd { font-weight: var(--fw-semibold); }
+  .help { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+const STEP_PERCENT = 5
+
+/** What each side has at a share of what was paid; the function that pays it counts here too. */
+function previewOf({ booking }: ExceptionWire, percent: number) {
+  const stay = {
+    policy: booking.policy,
+    checkInAt: new Date(booking.checkInAt),
+    totalHalalas: fromSar(booking.total),
+    paidHalalas: fromSar(booking.paid),
+    depositPaidHalalas: fromSar(booking.depositPaid),
+  }
+  return settleEnding({ by: 'exception', percent }, stay, stay.checkInAt)
+}
+
+/** How much of what was paid comes back; said before it is done. */
+export function GrantDialog({ wish, onClose }: { wish: ExceptionWire; onClose: () => void }) {
+  const t = useTranslations('admin.bookings')
+  const id = useId()
+  const money = useMoney()
+  const { decide, isBusy } = useDecision()
+  const [percent, setPercent] = useState(100)
+  const { refundHalalas, vendorKeepsHalalas } = previewOf(wish, percent)
+  async function grant() {
+    if (await decide(() => grantException(wish._id, percent), t('granted'))) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('grantTitle')}
+      closeLabel={t('close')}
+      startsInField
+      footer={
+        <>
+          <Button type="button" $kind="quiet" disabled={isBusy} onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={grant}>
+            {t('grantNow')}
+          </Button>
+        </>
+      }
+    >
+      <Column>
+        <label htmlFor={id}>
+          {t('share')} <bdi className="num">{percent}%</bdi>
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={STEP_PERCENT}
+          value={percent}
+          onChange={(event) => setPercent(Number(event.target.value))}
+        />
+        <dl aria-live="polite">
+          <div>
+            <dt>{t('refund')}</dt>
+            <dd>
+              <Money {...money(toSar(refundHalalas))} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('keeps')}</dt>
+            <dd>
+              <Money {...money(toSar(vendorKeepsHalalas))} />
+            </dd>
+          </div>
+        </dl>
+        <p className="help">{t('grantHelp')}</p>
+      </Column>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextArea } from '@/components/form/text-area'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/show-toast'
+import { answerReview } from '@/lib/api/write-reviews'
+import { answerBody, MAX_ANSWER_TEXT } from '@/lib/domain/review'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-3);
+`
+
+/** The one public answer to a review; it cannot be changed afterwards, and says so. */
+export function AnswerForm({ reviewId, author }: { reviewId: string; author: string }) {
+  const t = useTranslations('reviews.own')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const toBody = ({ text }: { text: string }) => ({ text: text.trim() })
+  if (!isOpen) {
+    return (
+      <div>
+        <Button type="button" $kind="soft" $size="sm" onClick={() => setOpen(true)}>
+          {t('answer')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Form
+      label={t('answerTo', { name: author })}
+      schema={answerBody}
+      initialValues={{ text: '' }}
+      toBody={toBody}
+      onSubmit={async (values) => {
+        await answerReview(reviewId, toBody(values).text)
+        showToast({ kind: 'success', text: t('answered') })
+        router.refresh()
+      }}
+      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+    >
+      <Body>
+        <TextArea
+          name="text"
+          label={t('answer')}
+          help={t('answerHelp')}
+          rows={4}
+          maxLength={MAX_ANSWER_TEXT}
+        />
+        <SubmitButton>{t('sendAnswer')}</SubmitButton>
+      </Body>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextArea } from '@/components/form/text-area'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { Dialog } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/show-toast'
+import { reviewGuest } from '@/lib/api/write-reviews'
+import { type GuestReviewBody, guestReviewBody, MAX_ANSWER_TEXT } from '@/lib/domain/review'
+import { useRouter } from '@/lib/i18n/navigation'
+import { StarGroup } from './star-group'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-5);
+  .lead { color: var(--c-ink-2); }
+`
+
+interface GuestReviewDialogProps {
+  bookingId: string
+  name: string
+  onClose: () => void
+}
+
+/** The host's private word about a guest: one mark, and words that nobody else reads. */
+export default function GuestReviewDialog({ bookingId, name, onClose }: GuestReviewDialogProps) {
+  const t = useTranslations('reviews.own')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const initial: { rating: number | null; text: string } = { rating: null, text: '' }
+  return (
+    <Dialog open onOpenChange={onClose} title={t('guestTitle', { name })} closeLabel={t('close')}>
+      <Form
+        label={t('guestTitle', { name })}
+        schema={guestReviewBody}
+        initialValues={initial}
+        onSubmit={async (values) => {
+          await reviewGuest(bookingId, values as GuestReviewBody)
+          showToast({ kind: 'success', text: t('guestDone') })
+          onClose()
+          router.refresh()
+        }}
+        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+      >
+        <Body>
+          <p className="lead">{t('guestLead')}</p>
+          <StarGroup name="rating" label={t('mark')} />
+          <TextArea name="text" label={t('guestText')} rows={4} maxLength={MAX_ANSWER_TEXT} />
+          <SubmitButton>{t('sendGuest')}</SubmitButton>
+        </Body>
+      </Form>
+    </Dialog>
+  )
+}

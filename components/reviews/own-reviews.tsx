@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { OwnReviewsWire } from '@/lib/domain/review'
+import { Link } from '@/lib/i18n/navigation'
+import { GuestToReviewRow } from './guest-to-review-row'
+import { OwnReview } from './own-review'
+
+const Frame = styled.div`
+  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
+  section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
+  h2 { font-size: var(--fs-xl); }
+  .quiet { color: var(--c-ink-2); font-size: var(--fs-sm); }
+  .pages { display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm); }
+  .pages a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
+`
+
+/** What guests say of a vendor's places, each to be answered once, and the guests about whom to write. */
+export function OwnReviews({ list }: { list: OwnReviewsWire }) {
+  const t = useTranslations('reviews.own')
+  const pages = Math.ceil(list.total / list.pageSize)
+  return (
+    <Frame>
+      {list.guests.length > 0 ? (
+        <section aria-labelledby="guests">
+          <h2 id="guests">{t('guests')}</h2>
+          <p className="quiet">{t('guestsWhy')}</p>
+          {list.guests.map((guest) => (
+            <GuestToReviewRow key={guest.bookingId} stay={guest} />
+          ))}
+        </section>
+      ) : null}
+      {list.total === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+      ) : (
+        <section aria-labelledby="reviews">
+          <h2 id="reviews">{t('reviews')}</h2>
+          {list.data.map((review) => (
+            <OwnReview key={review._id} review={review} />
+          ))}
+        </section>
+      )}
+      {pages > 1 ? (
+        <nav className="pages" aria-label={t('pages')}>
+          {list.page > 1 ? <Link href={`/my-reviews?page=${list.page - 1}`}>{t('previous')}</Link> : <span />}
+          {list.page < pages ? <Link href={`/my-reviews?page=${list.page + 1}`}>{t('next')}</Link> : null}
+        </nav>
+      ) : null}
+    </Frame>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextArea } from '@/components/form/text-area'
+import { useFailureText } from '@/components/form/use-issue-text'
+import { Dialog } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/show-toast'
+import { reviewStay } from '@/lib/api/write-reviews'
+import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
+import { MAX_REVIEW_TEXT, type ReviewBody, reviewBody } from '@/lib/domain/review'
+import { useRouter } from '@/lib/i18n/navigation'
+import { PhotoField } from './photo-field'
+import { StarGroup } from './star-group'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
+  .lead { color: var(--c-ink-2); overflow-wrap: anywhere; }
+  .marks { display: grid; gap: var(--s-1); }
+`
+
+interface Values {
+  aspects: (number | null)[]
+  text: string
+  photos: string[]
+}
+
+const EMPTY: Values = { aspects: REVIEW_ASPECTS.map(() => null), text: '', photos: [] }
+
+interface ReviewDialogProps {
+  bookingId: string
+  place: string
+  onClose: () => void
+}
+
+/** How a stay was: six marks, and words and photos for whoever likes. */
+export default function ReviewDialog({ bookingId, place, onClose }: ReviewDialogProps) {
+  const t = useTranslations('reviews')
+  const aspects = useTranslations('vocabulary.aspect')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [isSending, setSending] = useState(false)
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} shape="sheet">
+      <Form
+        label={t('title')}
+        schema={reviewBody}
+        initialValues={EMPTY}
+        onSubmit={async (values) => {
+          const { isPublished } = await reviewStay(bookingId, values as ReviewBody)
+          showToast({ kind: 'success', text: t('thanks'), detail: t(isPublished ? 'isShown' : 'isBlind') })
+          onClose()
+          router.refresh()
+        }}
+        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+      >
+        <Body>
+          <p className="lead">{t.rich('lead', { place: () => <bdi>{place}</bdi> })}</p>
+          <div className="marks">
+            {REVIEW_ASPECTS.map((aspect, at) => (
+              <StarGroup key={aspect} name={`aspects[${at}]`} label={aspects(aspect)} />
+            ))}
+          </div>
+          <TextArea name="text" label={t('text')} help={t('textHelp')} maxLength={MAX_REVIEW_TEXT} />
+          <PhotoField onBusy={setSending} />
+          <SubmitButton disabled={isSending}>{t('send')}</SubmitButton>
+        </Body>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { ReviewDoorState } from '@/lib/domain/review'
+import { usePathname, useRouter } from '@/lib/i18n/navigation'
+
+const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false })
+
+const Box = styled.section`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);
+  padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft);
+  .said { flex: 1 1 240px; display: grid; gap: 2px; }
+  .said strong { display: flex; align-items: center; gap: var(--s-2); font-weight: var(--fw-semibold); }
+  .said svg { color: var(--c-star); }
+  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+interface ReviewDoorProps {
+  bookingId: string
+  /** the name of the place in the page's language */
+  place: string
+  state: ReviewDoorState
+}
+
+/** The way to a review of a finished stay; open at once where the address says `review=1`. Needs the words `reviews`. */
+export function ReviewDoor({ bookingId, place, state }: ReviewDoorProps) {
+  const t = useTranslations('reviews')
+  const isAsked = useSearchParams().get('review') === '1'
+  const [isOpen, setOpen] = useState(isAsked)
+  const router = useRouter()
+  const pathname = usePathname()
+  if (state === null) return null
+  function close() {
+    setOpen(false)
+    if (isAsked) router.replace(pathname, { scroll: false })
+  }
+  return (
+    <Box aria-label={t('title')}>
+      <p className="said">
+        <strong>
+          <Icon name={state === 'open' ? 'star' : 'check'} filled={state === 'open'} />
+          {t(state === 'open' ? 'door.open' : 'door.written')}
+        </strong>
+        <span className="quiet">{t(state === 'open' ? 'door.why' : 'door.blind')}</span>
+      </p>
+      {state === 'open' ? (
+        <Button type="button" onClick={() => setOpen(true)}>
+          {t('write')}
+        </Button>
+      ) : null}
+      {isOpen && state === 'open' ? (
+        <ReviewDialog bookingId={bookingId} place={place} onClose={close} />
+      ) : null}
+    </Box>
+  )
+}

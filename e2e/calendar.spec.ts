@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addDays } from '../lib/domain/days'
+import { expect, test } from './fixtures'
+import { DEMO_HOST, signInHere } from './hosts'
+import { today } from './stay-days'
+
+/** So far ahead that the seeded market has no stays there. */
+const FAR_DAYS = 300
+
+async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
+}
+
+/** Another place for each language, so that both may run at once. */
+async function placeOf(page: Page, locale: string): Promise<string> {
+  const { data } = await (await page.request.get('/api/v1/vender/services')).json()
+  const daily = data.filter((one: { price: { unit: string } }) => one.price.unit !== 'hour')
+  return daily[locale === 'ar' ? 0 : 1]._id
+}
+
+async function stateOf(page: Page, serviceId: string, day: string): Promise<string> {
+  const path = `/api/v1/services/${serviceId}/availability?from=${day}&to=${addDays(day, 1)}`
+  return (await (await page.request.get(path)).json()).days[0].state
+}
+
+test('booking-vendor: a host closes a run of days by hand and opens it by the form; guests see the same', async ({
+  page,
+  t,
+  at,
+  locale,
+  hasTouch,
+}) => {
+  await signInHere(page, DEMO_HOST.phone)
+  await page.goto(at('/service-calendar'))
+  await expect(page.getByRole('grid', { name: t('hosted.calendar.timelineLabel') })).toBeVisible()
+  await isAccessible(page)
+
+  const serviceId = await placeOf(page, locale)
+  const month = addDays(today(), FAR_DAYS).slice(0, 7)
+  const days = ['10', '11', '12'].map((date) => `${month}-${date}`)
+  const [first = '', , last = ''] = days
+  const cell = (day: string) => page.locator(`[data-day="${day}"]`)
+  await page.goto(at(`/service-calendar?service=${serviceId}&month=${month}`))
+  if (hasTouch) {
+    await cell(first).tap()
+    await expect(page.getByText(t('hosted.calendar.form.tapEnd'))).toBeVisible()
+    await cell(last).tap()
+  } else {
+    await cell(first).hover()
+    await page.mouse.down()
+    await cell(last).hover()
+    await page.mouse.up()
+  }
+  const panel = hasTouch ? page.getByRole('dialog') : page.getByRole('complementary')
+  await expect(panel.getByLabel(t('hosted.calendar.form.from'), { exact: true })).toHaveValue(first)
+  await panel.getByLabel(t('hosted.calendar.form.note')).fill('Family')
+  await isAccessible(page)
+  await panel.getByRole('button', { name: t('hosted.calendar.form.save') }).click()
+  for (const day of days) await expect(cell(day)).toHaveAttribute('data-look', 'blocked')
+  await expect(cell(first)).toHaveAccessibleName(/Family/)
+  expect(await stateOf(page, serviceId, last)).toBe('taken')
+
+  if (hasTouch) await page.getByRole('button', { name: t('hosted.calendar.form.open') }).click()
+  await panel.getByLabel(t('hosted.calendar.form.from'), { exact: true }).fill(first)
+  await panel.getByLabel(t('hosted.calendar.form.to'), { exact: true }).fill(last)
+  await panel.getByRole('radio', { name: t('hosted.calendar.actions.open') }).check()
+  await panel.getByRole('button', { name: t('hosted.calendar.form.save') }).click()
+  for (const day of days) await expect(cell(day)).toHaveAttribute('data-look', 'open')
+  expect(await stateOf(page, serviceId, last)).toBe('free')
+})
+
+test('booking-vendor: the secret calendar is shown and read, and what is wrong with the other one is said in words', async ({
+  page,
+  t,
+  at,
+  locale,
+}) => {
+  await signInHere(page, DEMO_HOST.phone)
+  const serviceId = await placeOf(page, locale)
+  await page.goto(at(`/service-calendar?service=${serviceId}`))
+  const out = page.getByRole('region', { name: t('hosted.calendar.out.title') })
+  await expect(out.locator('code')).toHaveCount(0)
+  await out.getByRole('button', { name: t('hosted.calendar.out.show') }).click()
+  const address = new URL((await out.locator('code').textContent()) ?? '')
+  const busy = await page.request.get(address.pathname)
+  expect(busy.headers()['content-type']).toContain('text/calendar')
+  expect(await busy.text()).toContain('BEGIN:VCALENDAR')
+
+  const other = page.getByRole('region', { name: t('hosted.calendar.in.title') })
+  await other.getByLabel(t('hosted.calendar.in.address')).fill('https://127.0.0.1/busy.ics')
+  await other.getByRole('button', { name: t('hosted.calendar.in.add') }).click()
+  await expect(other).toContainText(t('hosted.calendar.in.problem.address'))
+  await isAccessible(page)
+  await other.getByRole('button', { name: t('hosted.calendar.in.remove') }).click()
+  await expect(other.getByRole('button', { name: t('hosted.calendar.in.remove') })).toHaveCount(0)
+})

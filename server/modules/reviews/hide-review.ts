@@ -1,0 +1,41 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { lockService } from '@/server/modules/bookings/dates-store'
+import { settleReports } from '@/server/modules/reports/close-report'
+import { readReview, setHidden } from './store'
+
+export interface HidingWish {
+  isHidden: boolean
+  note: string
+}
+
+/**
+ * An admin takes a review out of sight, or shows it again, with a reason in the audit trail. Hiding answers all that was
+ * reported about it; the place's rating follows in the same transaction.
+ */
+export function hideReview(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  wish: HidingWish,
+): Promise<void> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const review = await readReview(tx, id)
+    if (!review) throw new Refusal('not_found')
+    await lockService(tx, review.serviceId)
+    if (!(await setHidden(tx, id, wish.isHidden ? 1 : 0))) throw new Refusal('already_done')
+    if (wish.isHidden) {
+      await settleReports(tx, 'review', id, { note: wish.note, closedBy: admin._id, closedAt: now })
+    }
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: wish.isHidden ? 'review_hidden' : 'review_shown',
+      subject: `reviews/${id}`,
+      reason: wish.note,
+      createdAt: now,
+    })
+  })
+}

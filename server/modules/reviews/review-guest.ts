@@ -1,0 +1,28 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { GuestReviewBody } from '@/lib/domain/review'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { loadOwn } from '@/server/modules/bookings/load-own'
+import { publishReview } from './publish-review'
+import { refuseUnfinished } from './review-stay'
+import { readReviewOf, writeGuestReview } from './store'
+
+/** The vendor's word about a guest, one a booking; a review of the guest that was blind until now is shown with it. */
+export function reviewGuest({ db, clock }: Deps, vendor: SignedIn, bookingId: string, body: GuestReviewBody) {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const booking = await loadOwn(tx, bookingId, { vendorUserId: vendor._id })
+    refuseUnfinished(booking, now)
+    const isWritten = await writeGuestReview(tx, {
+      bookingId,
+      authorId: vendor._id,
+      guestId: booking.guestId,
+      rating: body.rating,
+      body: body.text?.trim() ?? '',
+      createdAt: now,
+    })
+    if (!isWritten) throw new Refusal('already_done')
+    const review = await readReviewOf(tx, bookingId)
+    if (review) await publishReview(tx, review, now)
+  })
+}

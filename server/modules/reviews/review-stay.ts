@@ -1,0 +1,54 @@
+import type { BookingState } from '@/lib/domain/booking/lifecycle'
+import { Refusal } from '@/lib/domain/issues'
+import { languageOfText, overallMark, type ReviewBody, reviewsCloseAt } from '@/lib/domain/review'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { loadOwn } from '@/server/modules/bookings/load-own'
+import { requireOwnPictures } from '@/server/modules/uploads/own-uploads'
+import { publishReview } from './publish-review'
+import { hasGuestReview, writeReview } from './store'
+
+/**
+ * The guest's review of a finished stay, one a booking. It is blind until the vendor has written about the guest too
+ * or the time for it is over, so that neither side writes in answer to the other.
+ */
+export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: string, body: ReviewBody) {
+  const now = clock.now()
+  const { aspects, photos = [] } = body
+  const text = body.text?.trim() ?? ''
+  return db.transaction(async (tx) => {
+    const booking = await loadOwn(tx, bookingId, { guestId: guest._id })
+    refuseUnfinished(booking, now)
+    await refuseForeignPhotos(tx, guest._id, photos)
+    const review = await writeReview(tx, {
+      serviceId: booking.serviceId,
+      bookingId,
+      authorId: guest._id,
+      rating: overallMark(aspects),
+      aspects,
+      body: text,
+      language: languageOfText(text),
+      photos,
+      publishedAt: null,
+      createdAt: now,
+    })
+    if (!review) throw new Refusal('already_done')
+    const isSeen = await hasGuestReview(tx, bookingId)
+    if (isSeen) await publishReview(tx, review, now)
+    return { _id: review.id, rating: review.rating, isPublished: isSeen }
+  })
+}
+
+/** Both sides write about a finished stay, as long as the time is not over. */
+export function refuseUnfinished(
+  { state, checkOutAt }: { state: BookingState; checkOutAt: Date },
+  now: Date,
+): void {
+  if (state !== 'completed') throw new Refusal('not_in_this_state')
+  if (now > reviewsCloseAt(checkOutAt)) throw new Refusal('review_time_over')
+}
+
+function refuseForeignPhotos(tx: Db, guestId: string, photos: string[]): Promise<void> {
+  return requireOwnPictures(tx, guestId, Object.fromEntries(photos.map((url, at) => [`photos.${at}`, url])))
+}

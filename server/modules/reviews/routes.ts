@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object } from 'yup'
+import { noteBody } from '@/lib/domain/report'
+import {
+  answerBody,
+  type GuestReviewBody,
+  guestReviewBody,
+  type ReviewBody,
+  reviewBody,
+} from '@/lib/domain/review'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { answerReview } from './answer-review'
+import { hideReview } from './hide-review'
+import { listOwnReviews } from './list-own-reviews'
+import { reviewGuest } from './review-guest'
+import { reviewStay } from './review-stay'
+
+const VENDOR = { access: 'vendor' } as const
+const ADMIN = { access: 'admin' } as const
+
+const pageQuery = object(pageFields).noUnknown().exact()
+
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post<{ Params: IdParam; Body: ReviewBody }>(
+    '/bookings/:id/review',
+    { config: { access: 'user' }, schema: { params: idParam, body: reviewBody } },
+    async (request, reply) => {
+      const written = await reviewStay(deps, userIn(request), request.params.id, request.body)
+      return reply.code(201).send(written)
+    },
+  )
+
+  app.post<{ Params: IdParam; Body: GuestReviewBody }>(
+    '/vender/bookings/:id/review',
+    { config: VENDOR, schema: { params: idParam, body: guestReviewBody } },
+    async (request, reply) => {
+      await reviewGuest(deps, userIn(request), request.params.id, request.body)
+      return reply.code(204).send()
+    },
+  )
+
+  app.get<{ Querystring: InferType<typeof pageQuery> }>(
+    '/vender/reviews',
+    { config: VENDOR, schema: { querystring: pageQuery } },
+    (request) => listOwnReviews(deps, userIn(request), readPage(request.query)),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof answerBody> }>(
+    '/vender/reviews/:id/answer',
+    { config: VENDOR, schema: { params: idParam, body: answerBody } },
+    async (request, reply) => {
+      await answerReview(deps, userIn(request), request.params.id, request.body.text)
+      return reply.code(204).send()
+    },
+  )
+
+  for (const [path, isHidden] of [
+    ['hide', true],
+    ['show', false],
+  ] as const) {
+    app.post<{ Params: IdParam; Body: InferType<typeof noteBody> }>(
+      `/admin/reviews/:id/${path}`,
+      { config: ADMIN, schema: { params: idParam, body: noteBody } },
+      async (request, reply) => {
+        await hideReview(deps, userIn(request), request.params.id, { isHidden, note: request.body.note })
+        return reply.code(204).send()
+      },
+    )
+  }
+}
