@@ -17,7 +17,7 @@ import { reviewsPath } from './reviews'
 
 /* A host's own places and the console's queue of them, read for a page. */
 
-export const readOwnServices = (page: number, state: ServiceState | null) =>
+export const readOwnServices = (page: number, state: ServiceState | null = null) =>
   readPrivate<OwnServicesWire>(ownServicesPath(page, state ?? undefined))
 export const readDrafts = () => readPrivate<DraftCard[]>(DRAFTS_PATH)
 export const readOwnFigures = () => readPrivate<OwnFiguresWire>(FIGURES_PATH)
