@@ -22,10 +22,15 @@ interface Opened {
 async function openAt({ page, at, step, wishes }: Opened, look: (dialog: Locator) => Promise<void>) {
   await signInHere(page, DEMO_HOST.phone)
   const draft = { ...emptyDraft('Chalets'), categoryId: 'chalets', ...wishes }
-  const { _id } = await (await page.request.post(DRAFTS, { data: { step, draft } })).json()
-  await page.goto(at(`/my-services?draft=${_id}`))
-  await look(page.getByRole('dialog'))
-  await page.request.delete(`${DRAFTS}/${_id}`)
+  const begun = await page.request.post(DRAFTS, { data: { step, draft } })
+  expect(begun.status()).toBe(201)
+  const { _id } = await begun.json()
+  try {
+    await page.goto(at(`/my-services?draft=${_id}`))
+    await look(page.getByRole('dialog'))
+  } finally {
+    await page.request.delete(`${DRAFTS}/${_id}`)
+  }
 }
 
 async function expectNoBarriers(page: Page) {
