@@ -4,7 +4,7 @@ import { bookAtHost } from './hosts'
 
 test.use({
   serviceWorkers: 'allow',
-  allowedInConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|WebSocket/],
+  allowedInConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|WebSocket|status of 401/],
 })
 
 /** Until the worker answers for the page: it is registered a while after the page has loaded. */
@@ -39,7 +39,10 @@ test('a signed-in person finds bookings and arrival code without a network; sign
   await expect(page.getByText(t('offline.note', { time: '' }).slice(0, 12))).toBeVisible()
   await page.goto(at('/chalets?page=1'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-  await page.getByRole('link', { name: t('booking.listTitle') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('booking.listTitle') })
+    .click()
   await expect(page).toHaveURL(new RegExp(`${at('/my-bookings')}$`))
   await expect(page.locator(`a[href="${booking}"]`).first()).toBeVisible()
 

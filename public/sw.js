@@ -63,7 +63,9 @@ function plain(url) {
 async function showPage(event, url) {
   const kept = isPersonPage(url) ? await keptPage(url) : undefined
   try {
-    const answer = await fetch(event.request, kept ? { signal: AbortSignal.timeout(PATIENCE_MS) } : {})
+    // The browser's own cache may give an old public page while it asks for the new one: always ask.
+    const patience = kept ? { signal: AbortSignal.timeout(PATIENCE_MS) } : {}
+    const answer = await fetch(event.request, { cache: 'no-cache', ...patience })
     if (isPersonPage(url) && answer.ok) event.waitUntil(keepDocument(url, answer.clone()))
     else event.waitUntil(refreshOfflinePages())
     return answer

@@ -25,7 +25,7 @@ export function ServiceCard({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services')
   return (
     <Card aria-labelledby={card._id}>
-      <ServiceHead card={card} />
+      <ServiceHead card={card} level="h2" />
       <div className="photos">
         {card.images.slice(0, PHOTOS_IN_SIGHT).map((image) => (
           // biome-ignore lint/performance/noImgElement: the API keeps this width already

@@ -12,7 +12,8 @@ import { useMoney } from '@/lib/i18n/use-money'
 const Head = styled.header`
   display: grid; gap: var(--s-2);
   .badges { display: flex; flex-wrap: wrap; gap: var(--s-2); }
-  h2 { font-size: var(--fs-lg); overflow-wrap: anywhere; }
+  .name { font-size: var(--fs-lg); overflow-wrap: anywhere; }
+  h1.name { font-size: var(--fs-2xl); }
   .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
   .reason { padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); font-size: var(--fs-sm); overflow-wrap: anywhere; }
 `
@@ -25,7 +26,7 @@ const LICENCE_TONES: Record<LicenceState, BadgeTone> = {
 }
 
 /** What and whose it is, how it stands, and since when it waits. */
-export function ServiceHead({ card }: { card: ReviewCard }) {
+export function ServiceHead({ card, level: Heading }: { card: ReviewCard; level: 'h1' | 'h2' }) {
   const t = useTranslations('admin.services')
   const states = useTranslations('vocabulary.serviceState')
   const types = useTranslations('vocabulary.typeOne')
@@ -42,9 +43,9 @@ export function ServiceHead({ card }: { card: ReviewCard }) {
           <Badge $tone={LICENCE_TONES[card.licence]}>{t(`licence.${card.licence}`)}</Badge>
         ) : null}
       </div>
-      <h2 id={card._id}>
+      <Heading className="name" id={card._id}>
         <bdi>{placeName(locale, card)}</bdi>
-      </h2>
+      </Heading>
       <p className="quiet">
         {types(card.type)} · {placeName(locale, card.city)} · {t(`owner.${card.owner.type}`)}{' '}
         <bdi>{placeName(locale, card.owner)}</bdi>

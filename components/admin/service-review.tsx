@@ -45,7 +45,7 @@ export function ServiceReview({ review, change, facts, history }: ServiceReviewP
       <Link className="back" href="/admin/services" prefetch={false}>
         <Icon name="arrow" size={16} flip /> {t('back')}
       </Link>
-      <ServiceHead card={card} />
+      <ServiceHead card={card} level="h1" />
       {change ? (
         <section aria-labelledby="change">
           <h2 id="change">{t('changeTitle')}</h2>

@@ -19,7 +19,7 @@ import { useStayText } from './use-stay-text'
 const Form = styled.form`
   display: grid; gap: var(--s-6); inline-size: min(100%, 520px); margin-inline: auto;
   .amount { display: grid; gap: var(--s-1); justify-items: center; text-align: center; padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-sub); }
-  .amount .money { font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.3; }
+  .amount > .money { font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.3; }
   .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
   h1 { font-size: var(--fs-xl); text-align: center; }
 `

@@ -14,7 +14,7 @@ const Facts = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: var(--s-4);
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
   dd { margin: 0; font-weight: var(--fw-medium); }
-  a { color: var(--c-primary); text-decoration: underline; text-underline-offset: 4px; }
+  a { display: inline-block; margin-inline-end: var(--s-3); color: var(--c-primary); text-decoration: underline; text-underline-offset: 4px; }
 `
 
 interface StayFactsProps {

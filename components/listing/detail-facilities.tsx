@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { inLanguage } from '@/lib/i18n/direction'
-import { AllFacilities } from './all-facilities'
 import styles from './detail-facilities.module.css'
+import { DialogOpener } from './dialog-opener'
 import { facilityIcon } from './facility-icon'
 
 const FACILITIES_IN_SIGHT = 10
@@ -27,7 +27,7 @@ export function DetailFacilities({ listing }: { listing: Listing }) {
           ))}
       </ul>
       {facilities.length > FACILITIES_IN_SIGHT ? (
-        <AllFacilities id={id} label={t('all', { count: facilities.length })} />
+        <DialogOpener opens="facilities" id={id} label={t('all', { count: facilities.length })} />
       ) : null}
     </>
   )

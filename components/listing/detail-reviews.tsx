@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import { type Listing, REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import { REVIEWS_IN_SIGHT } from '@/lib/domain/listing/reviews'
-import { AllReviews } from './all-reviews'
 import part from './detail-part.module.css'
 import styles from './detail-reviews.module.css'
+import { DialogOpener } from './dialog-opener'
 import { ReviewItem } from './review-item'
 
 export function DetailReviews({ listing, reviews }: { listing: Listing; reviews: Page<Review> }) {
@@ -24,7 +24,8 @@ export function DetailReviews({ listing, reviews }: { listing: Listing; reviews:
         ))}
       </ul>
       {reviews.total > REVIEWS_IN_SIGHT ? (
-        <AllReviews
+        <DialogOpener
+          opens="reviews"
           id={listing.id}
           label={t('all', { reviews: words('reviews', { count: reviews.total }) })}
         />

@@ -31,7 +31,7 @@ export function MonthFigures({ figures }: { figures: OwnFiguresWire }) {
   const { month, income, nights, requestsWaiting } = figures
   const waiting = <Num>{requestsWaiting}</Num>
   return (
-    <Tiles aria-label={t('label', { month: formatDay(`${month}-01`, locale, 'monthYear') })} role="group">
+    <Tiles>
       <Tile icon="wallet" name={t('income', { month: formatDay(`${month}-01`, locale, 'monthYear') })}>
         <dd>
           <Money {...money(income)} />

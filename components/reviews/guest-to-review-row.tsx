@@ -11,7 +11,7 @@ import { placeName } from '@/lib/i18n/direction'
 
 const GuestReviewDialog = dynamic(() => import('./guest-review-dialog'), { ssr: false })
 
-const Row = styled.div`
+const Row = styled.article`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding: var(--s-4) var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft); overflow-wrap: anywhere;
   p { flex: 1 1 220px; min-inline-size: 0; }
   strong { display: block; font-weight: var(--fw-semibold); }

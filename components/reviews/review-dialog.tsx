@@ -19,7 +19,7 @@ import { StarGroup } from './star-group'
 const Body = styled.div`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
   .lead { color: var(--c-ink-2); overflow-wrap: anywhere; }
-  .stars { display: grid; gap: var(--s-1); }
+  .marks { display: grid; gap: var(--s-1); }
 `
 
 interface Values {
@@ -59,7 +59,7 @@ export default function ReviewDialog({ bookingId, place, onClose }: ReviewDialog
       >
         <Body>
           <p className="lead">{t.rich('lead', { place: () => <bdi>{place}</bdi> })}</p>
-          <div className="stars">
+          <div className="marks">
             {REVIEW_ASPECTS.map((aspect, at) => (
               <StarGroup key={aspect} name={`aspects[${at}]`} label={aspects(aspect)} />
             ))}

@@ -35,7 +35,7 @@ const Scrim = styled(Radix.Overlay)`
 /** A bottom sheet on phones, a centred panel from 701 px; other shapes change only what differs. */
 const Panel = styled(Radix.Content)<{ $shape: DialogShape }>`
   position: fixed; z-index: var(--z-dialog); inset: auto 0 0; inline-size: 100%; max-block-size: 92dvh;
-  display: flex; flex-direction: column; overflow: hidden;
+  display: flex; flex-direction: column; overflow: clip;
   background: var(--c-raised); color: var(--c-ink); box-shadow: var(--e-4);
   border-radius: var(--r-xl) var(--r-xl) 0 0; padding-block-end: env(safe-area-inset-bottom);
   animation: ${rise} var(--t-3) var(--ease);
@@ -49,7 +49,7 @@ const Panel = styled(Radix.Content)<{ $shape: DialogShape }>`
     padding: var(--s-4) var(--s-5); border-block-end: 1px solid var(--c-line);
   }
   .title { flex: 1; font-size: var(--fs-lg); }
-  .body { flex: 1; overflow: auto; overscroll-behavior: contain; padding: var(--s-5); }
+  .body { position: relative; flex: 1; overflow: auto; overscroll-behavior: contain; padding: var(--s-5); }
   .foot {
     flex: none; display: flex; gap: var(--s-3); justify-content: space-between;
     padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line);

@@ -12,6 +12,7 @@ import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema
 import type { StepId } from '@/lib/domain/listing/steps'
 import { offeredKindOf } from '@/lib/domain/listing/variants'
 import { useDraftKeeper } from './drafts/use-draft-keeper'
+import { isSendingPhotos } from './photos/use-photos'
 import { screenAfter, screenBefore } from './screens'
 import type { Start } from './start'
 import { type SpokenIssue, useSave } from './use-save'
@@ -82,6 +83,11 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   }
 
   function submit(savesAtOnce: boolean): void {
+    const willSave = savesAtOnce || next === null
+    if (willSave && isSendingPhotos(formik.setFieldValue)) {
+      showToast({ kind: 'info', text: t('photos.stillSending') })
+      return
+    }
     isSavingNow.current = savesAtOnce
     void formik.submitForm()
   }

@@ -7,6 +7,7 @@ import type { WizardState } from './use-wizard'
 
 const Row = styled.div`
   flex: 1; display: flex; justify-content: space-between; gap: var(--s-3); max-inline-size: var(--read-max); margin-inline: auto;
+  @media (max-width: 480px) { flex-wrap: wrap; .now { order: -1; flex: 1 0 100%; } }
   .next { min-inline-size: 128px; }
   .next:first-child, .now, .next:nth-child(2):last-child { margin-inline-start: auto; }
 `

@@ -35,6 +35,10 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const screens = screensOf(isEdit)
   const place = screens.indexOf(step) + 1
+  /** Editing has words of its own where they differ. */
+  const told = (plain: string, edited: string) =>
+    [...(isEdit ? [edited] : []), plain].map((key) => `steps.${step}.${key}`).find((key) => t.has(key))
+  const lead = told('lead', 'editLead')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is an arrival
   useEffect(() => {
@@ -54,9 +58,9 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
           {place > 0 ? t('step', { n: place, of: screens.length }) : null}
         </p>
         <h2 ref={heading} tabIndex={-1}>
-          {t(`steps.${step}.${isEdit && t.has(`steps.${step}.edit`) ? 'edit' : 'title'}`)}
+          {t(told('title', 'edit') ?? 'title')}
         </h2>
-        {t.has(`steps.${step}.lead`) ? <p className="lead">{t(`steps.${step}.lead`)}</p> : null}
+        {lead ? <p className="lead">{t(lead)}</p> : null}
       </div>
       <div className="content">
         <Content wizard={wizard} onView={onView} onAnother={onAnother} />

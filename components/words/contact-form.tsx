@@ -36,8 +36,8 @@ export function ContactForm() {
     setStage(answer === 'sent' ? 'sent' : 'open')
     if (answer === 'sent') return
     setOutcome(answer)
-    const [first] = Object.keys(answer.issues)
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[]
+    controls.find(({ name }) => name in answer.issues)?.focus()
   }
   const field = (name: string) => ({ name, label: t(`fields.${name}`), error: outcome.issues[name] })
   return (

@@ -29,10 +29,10 @@ export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProp
   )
 }
 
-/** The address is that of the answer: a browser opens the question around it by itself. */
+/** The address is that of the answer: a browser opens the question around it by itself, before React is there. */
 function OneQuestion({ question: { id, title, answer } }: { question: Question }) {
   return (
-    <details className={styles.question}>
+    <details className={styles.question} suppressHydrationWarning>
       <summary>
         <h3>{title}</h3>
         <Icon name="chevronDown" size={20} />

@@ -17,7 +17,7 @@ export function WordsPreview({ words: { title, lead, text } }: { words: WordsInO
       <PageBlocks blocks={opening} />
       {parts.map((part) => (
         <section key={part.id}>
-          <h3>{part.title}</h3>
+          <h2>{part.title}</h2>
           <PageBlocks blocks={part.blocks} />
         </section>
       ))}

@@ -2,11 +2,9 @@ import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/booking/ca
 import type { VendorTab } from '@/lib/domain/booking/hosted-stays'
 import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { Day } from '@/lib/domain/days'
-import type { OwnServicesWire } from '@/lib/domain/listing/own-service'
 import type { OwnReviewsWire } from '@/lib/domain/review'
 import { calendarRangePath } from './calendar-paths'
 import { CONFLICTS_PATH, hostedListPath, hostedPath } from './hosted-paths'
-import { ownServicesPath } from './own-service-paths'
 import { readPrivate } from './private'
 import { ownReviewsPath } from './review-paths'
 
@@ -16,6 +14,5 @@ export const readHostedList = (tab: VendorTab, page: number, pageSize?: number) 
 export const readHosted = (id: string) => readPrivate<VendorBookingWire>(hostedPath(id))
 export const readOwnReviews = (page: number) => readPrivate<OwnReviewsWire>(ownReviewsPath(page))
 export const readConflicts = () => readPrivate<{ data: CalendarConflictWire[] }>(CONFLICTS_PATH)
-export const readOwnServices = (page: number) => readPrivate<OwnServicesWire>(ownServicesPath(page))
 export const readCalendar = (serviceId: string, from: Day, to: Day) =>
   readPrivate<CalendarWire>(calendarRangePath(serviceId, from, to))

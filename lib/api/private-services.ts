@@ -2,8 +2,8 @@ import type { Page, Review } from '@/lib/domain/catalogue'
 import type { DraftCard } from '@/lib/domain/listing/kept-draft'
 import type { OwnFiguresWire, OwnServiceOverview, OwnServicesWire } from '@/lib/domain/listing/own-service'
 import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/service-review'
+import type { ServiceWire } from '@/lib/domain/listing/service-wire'
 import type { ServiceState } from '@/lib/domain/listing/vocabulary'
-import type { ServiceWire } from '@/lib/domain/listing/wire'
 import {
   DRAFTS_PATH,
   FIGURES_PATH,
@@ -17,7 +17,7 @@ import { reviewsPath } from './reviews'
 
 /* A host's own places and the console's queue of them, read for a page. */
 
-export const readOwnServices = (page: number, state: ServiceState | null) =>
+export const readOwnServices = (page: number, state: ServiceState | null = null) =>
   readPrivate<OwnServicesWire>(ownServicesPath(page, state ?? undefined))
 export const readDrafts = () => readPrivate<DraftCard[]>(DRAFTS_PATH)
 export const readOwnFigures = () => readPrivate<OwnFiguresWire>(FIGURES_PATH)

@@ -12,6 +12,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockFolder } from './lock'
+import { prepareInTransactions } from './prepare-in-transactions'
 
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
@@ -54,6 +55,7 @@ async function openPostgres(connectionString: string): Promise<OpenDb> {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', prepareInTransactions)
   const db = drizzlePg(pool)
   await migratePg(db, { migrationsFolder: migrationsFolder() })
   return { db, engine: 'postgresql', pool, close: () => pool.end() }

@@ -43,13 +43,16 @@ const actions = () =>
 test.each([
   [
     aBooking({ status: 'requested', tab: 'waiting', expiresAt: NOW, allowed: ['cancel', 'change_dates'] }),
-    ['Change dates', 'Cancel booking', 'The place'],
+    ['Change dates', 'Cancel booking', 'Message the host', 'The place'],
   ],
-  [anUnpaidBooking(), ['Cancel booking', 'Pay now', 'The place']],
-  [aBooking({ allowed: ['check_in'] }), ['I have arrived', 'The place', 'Receipt']],
-  [aBooking({ status: 'checked_in', allowed: ['check_out'] }), ['I have left', 'The place', 'Receipt']],
-  [aBooking({ status: 'completed', tab: 'completed' }), ['Book again', 'Receipt']],
-  [aBooking({ status: 'rejected', tab: 'cancelled' }), ['Book again']],
+  [anUnpaidBooking(), ['Cancel booking', 'Pay now', 'Message the host', 'The place']],
+  [aBooking({ allowed: ['check_in'] }), ['I have arrived', 'Message the host', 'The place', 'Receipt']],
+  [
+    aBooking({ status: 'checked_in', allowed: ['check_out'] }),
+    ['I have left', 'Message the host', 'The place', 'Receipt'],
+  ],
+  [aBooking({ status: 'completed', tab: 'completed' }), ['Message the host', 'Book again', 'Receipt']],
+  [aBooking({ status: 'rejected', tab: 'cancelled' }), ['Message the host', 'Book again']],
 ])(
   'booking-detail: what may be done is what the life of the booking allows ($status)',
   (booking, expected) => {

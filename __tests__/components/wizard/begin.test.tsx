@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { keepHere } from '@/components/wizard/drafts/kept-here'
 import type { Wish } from '@/components/wizard/wish'
 import { wishOf } from '@/components/wizard/wish'
@@ -42,8 +43,21 @@ function open(wish: Wish, person: Partial<Profile> | null, answers: Parameters<t
     ...answers,
   })
   const closed = jest.fn()
-  renderInPage(<Wizard wish={wish} onClose={closed} onDone={jest.fn()} />)
-  return { calls, closed, user: userEvent.setup({ delay: null }) }
+  renderInPage(<Reopened wish={wish} onClose={closed} />)
+  return { calls, closed, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+}
+
+/** The same page opens the wizard a second time. */
+function Reopened({ wish, onClose }: { wish: Wish; onClose: () => void }) {
+  const [turn, setTurn] = useState(0)
+  return (
+    <>
+      <Wizard key={turn} wish={wish} onClose={onClose} onDone={onClose} />
+      <button type="button" onClick={() => setTurn(turn + 1)}>
+        {'Reopen'}
+      </button>
+    </>
+  )
 }
 
 beforeEach(() => localStorage.clear())
@@ -116,6 +130,13 @@ const TYPED_HERE = {
   draft: aDraft(CHALET, { name: { en: 'Typed in a tunnel', ar: '' } }),
   keptAt: '2026-03-15T10:00:00Z',
 } as const
+
+test('a draft that was kept after an earlier opening is offered by the next one', async () => {
+  const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: [{ body: [] }, { body: [card()] }] })
+  await screenCalled(STEP_TITLES.overview.title)
+  await user.click(screen.getByText('Reopen'))
+  await screen.findByRole('heading', { name: 'Continue your place?' })
+})
 
 test('what never reached the server is offered from this browser', async () => {
   keepHere({ ...TYPED_HERE, ownerId: 'host' })

@@ -1,4 +1,5 @@
-import { listingFromAnswer, type ServiceWire } from '@/lib/domain/listing/wire'
+import type { ServiceWire } from '@/lib/domain/listing/service-wire'
+import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import { serviceFacilities } from '@/server/db/schema/listings'
 import { aGuest, anAdmin } from '../support/people'

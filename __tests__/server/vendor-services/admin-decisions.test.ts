@@ -9,8 +9,11 @@ import { appForTests } from '../support/test-app'
 const api = appForTests()
 
 const AT_THE_DOOR = { payment: { type: 'payAtCheckin', partial: null } } as const
-const decide = (as: Person, id: string, verb: string, body: unknown = {}) =>
-  send(api, as, `/admin/services/${id}/${verb}`, body)
+/** A second later each time, so that what happened has an order. */
+const decide = (as: Person, id: string, verb: string, body: unknown = {}) => {
+  api.clock.pass(1)
+  return send(api, as, `/admin/services/${id}/${verb}`, body)
+}
 const queue = async (as: Person, query = '') =>
   (await api.call('GET', `/admin/services${query}`, { as })).body
 const overview = async (as: Person, id: string) =>

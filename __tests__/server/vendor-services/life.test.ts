@@ -1,6 +1,6 @@
 import { rejectService } from '@/server/modules/vendor-services/decide-on-service'
 import { aLivePlace, aPayload, approve, CHALET, send } from '../support/own-services'
-import { aGuest, aHost, type Host } from '../support/people'
+import { aGuest, aHost, anAdmin, type Host, type Person } from '../support/people'
 import { bookStay } from '../support/stays'
 import { appForTests } from '../support/test-app'
 
@@ -27,6 +27,31 @@ test('a paused place is hidden and takes no bookings, what is booked stays, and 
   expect(await seen(id)).toBe(200)
 })
 
+test('its owner and an admin see the days and prices of a hidden place, nobody else does', async () => {
+  const host = await aHost(api)
+  const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+  await event(host, id, 'pause')
+  const days = `/services/${id}/availability?from=2026-03-20&to=2026-03-22`
+  const stay = { checkIn: '2026-03-20', checkOut: '2026-03-22' }
+  const asked = {
+    ...stay,
+    adults: 2,
+    children: 0,
+    infants: 0,
+    units: 1,
+    addOns: [],
+    paymentType: 'payAtCheckin',
+  }
+  const answers = async (as?: Person) => [
+    (await api.call('GET', days, { as })).status,
+    (await api.call('POST', `/services/${id}/quote`, { as, body: asked })).status,
+  ]
+  expect(await answers(host)).toEqual([200, 200])
+  expect(await answers(await anAdmin(api))).toEqual([200, 200])
+  expect(await answers(await aHost(api))).toEqual([404, 404])
+  expect(await answers()).toEqual([404, 404])
+})
+
 test('what has happened already and what cannot happen are told apart', async () => {
   const host = await aHost(api)
   const { id } = await aLivePlace(api, host)
@@ -41,7 +66,9 @@ test('a place with an open booking is not deleted; without one it is gone for ev
   const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
   const booked = await bookStay(api, guest, id)
   const remove = () => send(api, host, `/chalet/${id}`, undefined, 'DELETE')
-  expect([(await remove()).status, (await remove()).body.code]).toEqual([409, 'open_bookings'])
+  const refused = await remove()
+  expect([refused.status, refused.body.code]).toEqual([409, 'open_bookings'])
+  expect(refused.body.bookings).toEqual([{ _id: booked.body._id, code: booked.body.code }])
   await send(api, guest, `/bookings/${booked.body._id}/cancel`, {})
   expect((await remove()).status).toBe(204)
   expect((await remove()).status).toBe(404)

@@ -68,3 +68,23 @@ test('who waits no longer is not told', async () => {
   await stay.byGuest('cancel')
   expect(await toldTo(api, guest)).toEqual([])
 })
+
+test('a person reads all dates that they wait for, the soonest first, and which of them are free now', async () => {
+  const [one, other] = [await aStayAt(api), await aStayAt(api)]
+  const { guest } = await aWaitingGuest(one.serviceId)
+  const sooner = { checkIn: '2026-03-19', checkOut: '2026-03-21' }
+  await api.call('POST', `/services/${other.serviceId}/waiting`, { as: guest, body: sooner })
+  await one.byGuest('cancel')
+  const listed = async () => (await api.call('GET', '/waiting', { as: guest })).body
+  expect(await listed()).toEqual([
+    expect.objectContaining({
+      serviceId: other.serviceId,
+      period: { mode: 'daily', ...sooner },
+      isFree: false,
+    }),
+    expect.objectContaining({ serviceId: one.serviceId, period: { mode: 'daily', ...DATES }, isFree: true }),
+  ])
+  expect((await api.call('GET', '/waiting', { as: await aGuest(api) })).body).toEqual([])
+  api.clock.set(new Date('2026-03-21T12:00:00Z'))
+  expect(await listed()).toEqual([])
+})

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import useSWR from 'swr'
 import { keptHereBy } from '@/components/wizard/drafts/kept-here'
 import { type Start, startOfDraft, startOfHere } from '@/components/wizard/start'
 import { ApiError } from '@/lib/api/http'
@@ -9,6 +8,7 @@ import { getDraft } from '@/lib/api/own-services'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
 import { Opening } from './opening'
+import { useFresh } from './use-fresh'
 
 const GONE = [400, 404]
 
@@ -21,9 +21,7 @@ interface BeginDraftProps {
 
 /** Goes on with an unfinished place; what was typed here and has not reached the server is the newer one. */
 export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
-  const { data, error, mutate } = useSWR(['wizard/draft', id], () => getDraft(id), {
-    revalidateOnFocus: false,
-  })
+  const { data, error, mutate } = useFresh(`draft/${id}`, () => getDraft(id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is known
   useEffect(() => {
     if (!data) return

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { forgetHere, type KeptHere, keptHereBy } from '@/components/wizard/drafts/kept-here'
@@ -13,6 +12,7 @@ import { getOwnService } from '@/lib/api/own-services'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
 import { Opening } from './opening'
+import { useFresh } from './use-fresh'
 
 const NOT_YOURS = [400, 403, 404]
 
@@ -26,9 +26,7 @@ interface BeginEditProps {
 /** Fills the wizard in from the stored place; changes that never reached the server are offered first. */
 export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   const [here, setHere] = useState(() => changesOf(id, ownerId))
-  const { data, error, mutate } = useSWR(['wizard/service', id], () => getOwnService(id), {
-    revalidateOnFocus: false,
-  })
+  const { data, error, mutate } = useFresh(`service/${id}`, () => getOwnService(id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when both are known
   useEffect(() => {
     if (data && !here) onBegin(startOfEdit(data))

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import useSWR from 'swr'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { showToast } from '@/components/ui/show-toast'
 import { forgetHere, keptHereBy } from '@/components/wizard/drafts/kept-here'
@@ -12,6 +11,7 @@ import { LoadFailed } from './load-failed'
 import { Opening } from './opening'
 import { ResumeChoice } from './resume-choice'
 import { type Unfinished, unfinishedOf } from './unfinished'
+import { useFresh } from './use-fresh'
 
 interface BeginNewProps {
   ownerId: string
@@ -24,7 +24,7 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   const failureText = useFailureText()
   const [here, setHere] = useState(() => keptHereBy(ownerId))
   const [chosen, setChosen] = useState<string | null>(null)
-  const { data, error, mutate } = useSWR('wizard/drafts', getDrafts, { revalidateOnFocus: false })
+  const { data, error, mutate } = useFresh('drafts', getDrafts)
   const choices = data ? unfinishedOf(data, here) : null
   const isFresh = choices?.length === 0
 

@@ -9,7 +9,7 @@ import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
 
 const Tile = styled.div`
-  display: grid; gap: var(--s-2); padding: var(--s-1) var(--s-3); border-radius: var(--r-md); box-shadow: inset 0 0 0 1px var(--c-line-strong);
+  position: relative; display: grid; gap: var(--s-2); padding: var(--s-1) var(--s-3); border-radius: var(--r-md); box-shadow: inset 0 0 0 1px var(--c-line-strong);
   transition: background var(--t-1) var(--ease), box-shadow var(--t-1) var(--ease);
   &[data-ticked] { background: var(--c-primary-soft); box-shadow: inset 0 0 0 1.5px var(--c-primary); }
   &[data-wrong] { background: var(--c-err-soft); box-shadow: inset 0 0 0 2px var(--c-err); }

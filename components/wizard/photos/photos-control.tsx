@@ -27,7 +27,7 @@ export function PhotosControl({ field }: ControlProps) {
   usePopup(error)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= photos.length) return
-    write(moved(photos, from, to))
+    write((now) => moved(now, from, to))
     setSaid(t('moved', { from: from + 1, to: to + 1, count: photos.length }))
   }
   const { dragged, handlers } = useDragOrder(move)
@@ -37,7 +37,7 @@ export function PhotosControl({ field }: ControlProps) {
     if (text) showToast({ kind: 'error', text })
   }
   const remove = (url: string) => {
-    write(photos.filter((one) => one !== url))
+    write((now) => now.filter((one) => one !== url))
     setRefused(undefined)
     setSaid(t('removed', { count: photos.length - 1 }))
   }

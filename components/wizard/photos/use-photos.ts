@@ -26,7 +26,8 @@ export function usePhotos(field: Field) {
     session.write = change
   })
   const sending = useSyncExternalStore(session.uploads.subscribe, session.uploads.sending, none)
-  const write = (photos: string[]) => set(session, photos)
+  // A pointer may move twice before anything is drawn anew: what changes the list changes the newest one.
+  const write = (next: (now: readonly string[]) => string[]) => set(session, next(session.photos))
   return {
     photos: value,
     sending,
@@ -34,6 +35,15 @@ export function usePhotos(field: Field) {
     uploads: session.uploads,
     error: errorAt() ?? brokenPhoto(errorAt, value),
   }
+}
+
+/** Whether photos of a form (its `setFieldValue`) are still on their way: what is saved now would lack them. */
+export function isSendingPhotos(form: object): boolean {
+  return (
+    SESSIONS.get(form)
+      ?.uploads.sending()
+      .some((one) => one.failure === null) ?? false
+  )
 }
 
 const NONE: ReturnType<PhotoUploads['sending']> = []

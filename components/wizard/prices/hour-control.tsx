@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { AmountField } from '@/components/wizard/amount-field'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
-import { NumberField } from '@/components/wizard/number-field'
 import { useControl } from '@/components/wizard/use-control'
 import { DayFields } from './day-fields'
 import { SampleStay } from './sample-stay'
@@ -14,12 +14,11 @@ export function HourControl({ field, kind }: ControlProps) {
   const { value, change, errorAt } = useControl<'hour'>(field)
   return (
     <ControlGroup title={t('title')} hint={t('hourHint')}>
-      <NumberField
+      <AmountField
         name={`${field.path}.price`}
         label={t('hourPrice')}
         error={errorAt('price')}
         value={value.price}
-        unit="money"
         onChange={(price) => change({ ...value, price })}
       />
       <DayFields

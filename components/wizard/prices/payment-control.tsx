@@ -4,10 +4,10 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { useIssueText } from '@/components/form/use-issue-text'
+import { AmountField } from '@/components/wizard/amount-field'
 import { CheckLabel, Panel } from '@/components/wizard/check-style'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
-import { NumberField } from '@/components/wizard/number-field'
 import { useControl } from '@/components/wizard/use-control'
 import { usePopup } from '@/components/wizard/use-popup'
 import { type Issue, issue } from '@/lib/domain/issues'
@@ -49,7 +49,7 @@ export function PaymentControl({ field, kind }: ControlProps) {
             </span>
           </CheckLabel>
           {type === 'halfPayment' && value.type === type ? (
-            <NumberField
+            <AmountField
               name={`${field.path}.partial`}
               label={t('partial')}
               help={t(kind.variant === 'hourly' ? 'capOfHour' : 'capOfDay', {
@@ -57,7 +57,6 @@ export function PaymentControl({ field, kind }: ControlProps) {
               })}
               error={partialError}
               value={value.partial}
-              unit="money"
               onChange={(partial) => change({ ...value, partial })}
             />
           ) : null}

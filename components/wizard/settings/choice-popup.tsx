@@ -9,7 +9,9 @@ import { ErrorLine } from '@/components/wizard/error-line'
 import { type CardChoice, ChoiceCards } from './choice-cards'
 
 /** While a popup is open the step beneath is hidden (wizard.md, section 2). */
-const HiddenStep = createGlobalStyle`form:has([data-popup='open']) { visibility: hidden; }`
+const HiddenStep = createGlobalStyle`
+  form:has([data-popup='open']), [role='dialog']:has([data-popup='open']) > .foot { visibility: hidden; }
+`
 
 const Body = styled.div`
   display: grid; gap: var(--s-4);

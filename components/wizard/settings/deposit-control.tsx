@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { AmountField } from '@/components/wizard/amount-field'
 import type { ControlProps } from '@/components/wizard/control'
-import { NumberField } from '@/components/wizard/number-field'
 import { useControl } from '@/components/wizard/use-control'
 import { SwitchedPanel } from './switched-panel'
 
@@ -18,12 +18,11 @@ export function DepositControl({ field }: ControlProps) {
       isOn={value.isTicked}
       onSwitch={(isTicked) => change({ ...value, isTicked })}
     >
-      <NumberField
+      <AmountField
         name={`${field.path}.amount`}
         label={t('depositAmount')}
         error={errorAt('amount')}
         value={value.amount}
-        unit="money"
         onChange={(amount) => change({ ...value, amount })}
       />
     </SwitchedPanel>

@@ -1,10 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { describedBy, Field } from '@/components/ui/field'
 import type { ControlProps } from '@/components/wizard/control'
-import { NumberField } from '@/components/wizard/number-field'
+import { CountInput } from '@/components/wizard/plain/count-input'
 import { useControl } from '@/components/wizard/use-control'
 import { lastMinutePercent } from '@/lib/domain/booking/quote'
+import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
 import { SwitchedPanel } from './switched-panel'
 
 /** A discount for stays that begin soon. Any percentage is taken (wizard.md, section 5); what it gives is shown. */
@@ -22,25 +25,47 @@ export function LastMinuteControl({ field }: ControlProps) {
       onSwitch={(on) => change({ ...value, isTicked: on })}
     >
       <div className="fields" data-pair>
-        <NumberField
+        <CountField
           name={`${field.path}.days`}
           label={t('days')}
           help={days ? t('daysMeaning', { count: days }) : undefined}
           error={errorAt('days')}
           value={days}
-          unit="count"
           onChange={(typed) => change({ ...value, days: typed })}
         />
-        <NumberField
+        <CountField
           name={`${field.path}.percent`}
           label={t('percent')}
           help={given !== null && given !== percent ? t('percentGiven', { percent: given }) : undefined}
           error={errorAt('percent')}
           value={percent}
-          unit="count"
           onChange={(typed) => change({ ...value, percent: typed })}
         />
       </div>
     </SwitchedPanel>
+  )
+}
+
+interface CountFieldProps {
+  name: string
+  label: string
+  help: string | undefined
+  error: string | undefined
+  value: number | null
+  onChange: (value: number | null) => void
+}
+
+function CountField({ name, label, help, error, value, onChange }: CountFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      <CountInput
+        {...{ id, name, label, value, onChange }}
+        min={1}
+        max={MAX_NUMBER}
+        isWrong={Boolean(error)}
+        describedBy={describedBy(id, { help, error })}
+      />
+    </Field>
   )
 }

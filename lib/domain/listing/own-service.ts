@@ -2,8 +2,8 @@ import type { Page } from '@/lib/domain/catalogue'
 import type { NamedPlace } from './card'
 import type { LicenceState } from './licence'
 import type { ServiceActor, ServiceHappening } from './service-life'
+import type { ServiceWire } from './service-wire'
 import type { PriceUnit, PropertyType, ServiceState } from './vocabulary'
-import type { ServiceWire } from './wire'
 
 /** A place in its owner's list; money in SAR. */
 export interface OwnServiceCard {

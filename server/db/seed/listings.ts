@@ -1,4 +1,5 @@
 import { addDays, type Day, instantAt } from '@/lib/domain/days'
+import { kindOf } from '@/lib/domain/listing/kinds'
 import type { Audience } from '@/lib/domain/listing/vocabulary'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
@@ -13,6 +14,7 @@ import { nightPricesOf, type Terms, termsOf } from './listing-terms'
 import { type ListingWords, wordsOf } from './listing-words'
 import { vendorId } from './people'
 import type { StoredPhoto, StoredPhotos } from './pictures'
+import { randomOf } from './random'
 import { aspectMeans, meanRating, reviewsOf, type SeedReview } from './reviews'
 
 /** A listing with everything decided about it; rows follow from it. */
@@ -28,6 +30,8 @@ export interface SeedListing {
 }
 
 const HIGHEST_RANK = 100_000
+/** Longer than any place of the demo is published. */
+const LICENCE_DAYS = 450
 
 const AUDIENCES: Partial<Record<Audience, number>> = {
   Families_and_Singles: 0.5,
@@ -101,7 +105,16 @@ function serviceRow(listing: SeedListing): typeof services.$inferInsert {
     rank: rankOf(plan),
     createdAt: publishedAt,
     publishedAt,
+    ...licenceColumns(plan, publishedOn),
   }
+}
+
+/** Where people sleep; a random of its own, so that nothing else of a place changes with it. */
+function licenceColumns({ id, type }: PlannedListing, publishedOn: Day) {
+  if (!kindOf(type).isLicensed) return {}
+  const random = randomOf(`licence ${id}`)
+  const licenceNumber = String(random.between(73_000_000, 73_999_999))
+  return { licenceNumber, licenceExpires: addDays(publishedOn, LICENCE_DAYS + random.between(0, 300)) }
 }
 
 function termColumns({ lastMinute, prices, addOns, ...terms }: Terms) {

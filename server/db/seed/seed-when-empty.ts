@@ -14,6 +14,7 @@ import { type StoredPhotos, storePhotos } from './pictures'
 import { insertReviews } from './reviews'
 import { insertStays } from './stay-rows'
 import { makeStays } from './stays'
+import { insertWaitingChanges } from './waiting-changes'
 
 export interface SeedOptions {
   db: Db
@@ -59,6 +60,7 @@ async function insertDemo(
     () => insertPeople(tx, now),
     () => insertCatalogue(tx, photos),
     () => insertListings(tx, listings),
+    () => insertWaitingChanges(tx, listings, now),
     () => insertAll(tx, uploads, uploadRows(listings)),
     () =>
       insertReviews(

@@ -1,27 +1,28 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
+import type { Tells } from '@/lib/domain/booking/lifecycle'
+import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
-import type { NotificationType } from '@/lib/domain/notification'
 import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Answer, once } from '@/server/modules/idempotency/once'
-import { loadBookable } from '@/server/modules/listings/load-bookable'
+import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { askedStay, quoteOrRefuse } from '@/server/modules/listings/quote'
 import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
-import { lockService } from './dates-store'
+import { bookingToWire } from './booking-to-wire'
+import { lockForBooking } from './dates-store'
 import { type Asked, writeNewBooking } from './new-booking'
-import { notify, showChange } from './notify'
+import { tellChange } from './notify'
 import { refuseOtherPrice } from './refuse-other-price'
 import { releaseExpiredHolds } from './run-timers'
 import { type Booking, writeEvent } from './store'
 import { refuseWhenTaken, takeDates } from './take-dates'
-import { tellBooking } from './tell-booking'
 
 /** Who hears of a new booking; one that still awaits its payment is told when it is paid. */
-const TOLD_TO_VENDOR: Partial<Record<Booking['state'], NotificationType>> = {
-  requested: 'Booking_request_send_by_user',
-  confirmed: 'New_booking_alert',
+const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
+  requested: [{ whom: 'vendor', type: 'Booking_request_send_by_user' }],
+  confirmed: [{ whom: 'vendor', type: 'New_booking_alert' }],
 }
 
 /** Books a stay: everything below happens in one transaction or not at all (booking rules, Availability 2). */
@@ -30,13 +31,18 @@ export async function book(deps: Deps, guest: SignedIn, body: BookingBody, key: 
   return deps.db.transaction((tx) =>
     once(tx, { userId: guest._id, key, body, now }, async () => {
       const { serviceId: _serviceId, total: _total, ...stayBody } = body
-      const booking = await bookOnce(tx, { guest, body, stay: askedStay(stayBody), now })
-      return { status: 201, body: await tellBooking(tx, guest._id, booking.id, now) }
+      const made = await bookOnce(tx, { guest, body, stay: askedStay(stayBody), now })
+      return { status: 201, body: answerOf(made, now) }
     }),
   )
 }
 
-async function bookOnce(tx: Db, asked: Asked): Promise<Booking> {
+interface Made {
+  booking: Booking
+  bookable: Bookable
+}
+
+async function bookOnce(tx: Db, asked: Asked): Promise<Made> {
   const { body, now, stay, guest } = asked
   const bookable = await loadBookable(tx, body.serviceId, now)
   if (!bookable) throw new Refusal('not_found')
@@ -45,15 +51,15 @@ async function bookOnce(tx: Db, asked: Asked): Promise<Booking> {
   refuseOtherPrice(body.total, quote)
   const { terms } = bookable
   await refuseWhenTaken(tx, { serviceId: body.serviceId, terms, ...stay }, now)
-  const { isLive } = await lockService(tx, body.serviceId)
+  const { isLive, hasRunOut } = await lockForBooking(tx, body.serviceId, now)
   if (!isLive) throw new Refusal('not_found')
-  const isAnyReleased = await releaseExpiredHolds(tx, body.serviceId, now)
+  const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, body.serviceId, now))
   const booking = await writeNewBooking(tx, asked, bookable, quote)
   await takeDates(tx, { booking, terms, period: stay.period }, now)
   await tell(tx, booking, now)
   await refreshBooked(tx, body.serviceId, now)
   if (isAnyReleased) await tellWaiting(tx, body.serviceId, now)
-  return booking
+  return { booking, bookable }
 }
 
 async function tell(tx: Db, booking: Booking, now: Date): Promise<void> {
@@ -66,7 +72,13 @@ async function tell(tx: Db, booking: Booking, now: Date): Promise<void> {
     toState: booking.state,
     createdAt: now,
   })
-  const type = TOLD_TO_VENDOR[booking.state]
-  if (type) await notify(tx, booking, { whom: 'vendor', type }, now)
-  await showChange(tx, booking, now)
+  await tellChange(tx, booking, TOLD[booking.state] ?? [], now)
+}
+
+/** What reading the booking again would tell; everything of it was just written or read. */
+function answerOf({ booking, bookable }: Made, now: Date): BookingWire {
+  const { service, owner, texts } = bookable.row
+  const begun = { fromState: null, toState: booking.state, createdAt: now }
+  const secondaryPhone = texts?.secondaryPhone ?? null
+  return bookingToWire({ booking, service, host: owner, secondaryPhone, reviewId: null }, [begun], now)
 }

@@ -2,8 +2,8 @@ import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { reviewDoor } from '@/lib/domain/review'
 import { publicNameOf } from '@/server/modules/listings/person-name'
-import type { HistoryRow, ToldBooking } from './reading-store'
-import { OPEN_DOOR, sharedParts } from './wire-parts'
+import type { ToldBooking } from './reading-store'
+import { OPEN_DOOR, type Step, sharedParts } from './wire-parts'
 
 /** What a guest may cause by a call of this API. */
 const GUEST_EVENTS: readonly BookingEvent[] = [
@@ -15,8 +15,11 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'check_out',
 ]
 
+/** What a guest is told of; not of what the host thinks of them. */
+type Told = Pick<ToldBooking, 'booking' | 'service' | 'host' | 'secondaryPhone' | 'reviewId'>
+
 /** A booking as its guest reads it. */
-export function bookingToWire(row: ToldBooking, history: HistoryRow[], now: Date): BookingWire {
+export function bookingToWire(row: Told, history: readonly Step[], now: Date): BookingWire {
   return {
     ...sharedParts(row.booking, history, { role: 'guest', events: GUEST_EVENTS }, now),
     host: hostOf(row),
@@ -26,13 +29,13 @@ export function bookingToWire(row: ToldBooking, history: HistoryRow[], now: Date
 }
 
 /** The phone is told when both sides are bound. */
-function hostOf({ booking, host, secondaryPhone }: ToldBooking): BookingWire['host'] {
+function hostOf({ booking, host, secondaryPhone }: Told): BookingWire['host'] {
   const name = publicNameOf(host)
   const phone = OPEN_DOOR.includes(booking.state) ? (secondaryPhone ?? host.phone) : null
   return { name: name.en, name_ar: name.ar, phone }
 }
 
-function arrivalOf({ booking, service }: ToldBooking): BookingWire['arrival'] {
+function arrivalOf({ booking, service }: Told): BookingWire['arrival'] {
   if (!OPEN_DOOR.includes(booking.state)) return null
   return {
     code: booking.arrivalCode,

@@ -9,7 +9,7 @@ import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
 import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import { lockService, setAllocations } from './dates-store'
-import { notify, showChange } from './notify'
+import { tellChange } from './notify'
 import { type Booking, type BookingPatch, moveBooking, writeEvent } from './store'
 
 export interface Change {
@@ -46,8 +46,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     reason,
     createdAt: now,
   })
-  for (const tells of edge.tells) await notify(tx, moved, tells, now)
-  await showChange(tx, moved, now)
+  await tellChange(tx, moved, edge.tells, now)
   await refreshBooked(tx, booking.serviceId, now)
   if (freesDates(event, edge.to) && !change.keepsQuiet) await tellWaiting(tx, booking.serviceId, now)
   return moved

@@ -1,11 +1,18 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
-import { allocations } from '@/server/db/schema/bookings'
+import { rowsOf } from '@/server/db/rows'
+import { allocations, bookings } from '@/server/db/schema/bookings'
+import { newId } from '@/server/db/schema/columns'
 import { services, units } from '@/server/db/schema/listings'
 import type { Booking } from './store'
 
 export const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const
+
+const HELD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+  (state) => BOOKING_STATES[state].dates === 'held',
+)
 
 /**
  * Every change of a service's dates takes this lock first, so that two of them cannot wait for each other. Answers whether
@@ -20,46 +27,61 @@ export async function lockService(tx: Db, serviceId: string): Promise<{ isLive: 
   return { isLive: row?.state === 'live' }
 }
 
-export const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
-
-/** The units of a service that nothing takes within a span, in their order. */
-export async function findFreeUnits(tx: Db, serviceId: string, span: Span): Promise<string[]> {
-  const taken = tx
-    .select({ one: sql`1` })
-    .from(allocations)
-    .where(
-      and(
-        eq(allocations.unitId, units.id),
-        inArray(allocations.state, [...LIVE_STATES]),
-        sql`${allocations.during} && ${rangeOf(span)}::tstzrange`,
-      ),
-    )
-  const free = await tx
-    .select({ id: units.id })
-    .from(units)
-    .where(and(eq(units.serviceId, serviceId), notExists(taken)))
-    .orderBy(asc(units.number), asc(units.id))
-  return free.map((one) => one.id)
+/** The same for a new booking, which also hears whether a hold that has run out at `now` may be in the way. */
+export async function lockForBooking(
+  tx: Db,
+  serviceId: string,
+  now: Date,
+): Promise<{ isLive: boolean; hasRunOut: boolean }> {
+  const isRunOut = and(
+    eq(bookings.serviceId, services.id),
+    inArray(bookings.state, HELD_STATES),
+    lte(bookings.expiresAt, now),
+  )
+  const [row] = await tx
+    .select({
+      state: services.state,
+      hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})`,
+    })
+    .from(services)
+    .where(eq(services.id, serviceId))
+    .for('no key update', { of: services })
+  return { isLive: row?.state === 'live', hasRunOut: row?.hasRunOut ?? false }
 }
 
-/** Takes units for a span. The exclusion constraint is the last word: whoever comes second fails as a whole. */
-export async function takeUnits(
+export const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
+
+/**
+ * Takes as many free units as the booking has for a span, the first in their order; false, and nothing taken, when they
+ * are fewer. The exclusion constraint is the last word: whoever comes second fails as a whole.
+ */
+export async function takeFreeUnits(
   tx: Db,
-  booking: Pick<Booking, 'id' | 'serviceId' | 'expiresAt'>,
-  unitIds: readonly string[],
+  booking: Pick<Booking, 'id' | 'serviceId' | 'expiresAt' | 'units'>,
   span: Span,
   state: 'held' | 'confirmed',
-): Promise<void> {
-  await tx.insert(allocations).values(
-    unitIds.map((unitId) => ({
-      unitId,
-      serviceId: booking.serviceId,
-      bookingId: booking.id,
-      during: rangeOf(span),
-      state,
-      holdExpiresAt: state === 'held' ? booking.expiresAt : null,
-    })),
+): Promise<boolean> {
+  const { id, serviceId, units: asked } = booking
+  const ids = Array.from({ length: asked }, newId).join()
+  const during = sql`${rangeOf(span)}::tstzrange`
+  const holdExpiresAt = state === 'held' ? (booking.expiresAt?.toISOString() ?? null) : null
+  const taken = sql`SELECT 1 FROM ${allocations} WHERE ${and(
+    eq(allocations.unitId, units.id),
+    inArray(allocations.state, [...LIVE_STATES]),
+    sql`${allocations.during} && ${during}`,
+  )}`
+  const written = await rowsOf(
+    tx,
+    sql`
+    WITH free AS (
+      SELECT ${units.id} AS id, row_number() OVER (ORDER BY ${units.number}, ${units.id})::int AS place FROM ${units}
+      WHERE ${units.serviceId} = ${serviceId} AND NOT EXISTS (${taken}) ORDER BY place LIMIT ${asked}
+    )
+    INSERT INTO ${allocations} (id, unit_id, service_id, booking_id, during, state, hold_expires_at)
+    SELECT (string_to_array(${ids}, ','))[place], id, ${serviceId}, ${id}, ${during}, ${state}, ${holdExpiresAt}::timestamptz
+    FROM free WHERE (SELECT count(*) FROM free) = ${asked} RETURNING id`,
   )
+  return written.length === asked
 }
 
 /** What a booking holds of its dates: `holdExpiresAt` matters while they are only held. */

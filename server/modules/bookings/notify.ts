@@ -1,37 +1,41 @@
-import type { NotificationType } from '@/lib/domain/notification'
+import type { Tells } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
-import { tellPerson } from '@/server/modules/notifications/tell-person'
+import { noteFor, tellPerson } from '@/server/modules/notifications/tell-person'
 import { promiseWork } from '@/server/modules/outbox/promise-work'
+import type { Work } from '@/server/modules/outbox/work'
 import type { Booking } from './store'
 
 /** Tells one side of a booking, in the transaction of the cause; the reader's language makes the sentence. */
-export function notify(
+export const notify = (tx: Db, booking: Booking, tells: Tells, now: Date): Promise<void> =>
+  tellPerson(tx, noteOf(booking, tells, now))
+
+/**
+ * The same for every change of a booking, whoever caused it: the sides that are to be told are, and the open pages of
+ * both show the new state at once.
+ */
+export async function tellChange(
   tx: Db,
   booking: Booking,
-  { whom, type }: { whom: 'guest' | 'vendor'; type: NotificationType },
+  tells: readonly Tells[],
   now: Date,
 ): Promise<void> {
-  const { id, code, snapshot, checkInAt } = booking
-  return tellPerson(tx, {
-    userId: whom === 'guest' ? booking.guestId : booking.vendorUserId,
-    type,
-    params: {
-      bookingId: id,
-      code,
-      service: snapshot.service.name.en,
-      service_ar: snapshot.service.name.ar,
-      checkInAt: checkInAt.toISOString(),
-    },
-    createdAt: now,
-  })
+  const work: Work[] = []
+  for (const one of tells) work.push(await noteFor(tx, noteOf(booking, one, now)))
+  const { id, state, guestId, vendorUserId } = booking
+  for (const userId of [guestId, vendorUserId]) {
+    work.push({ kind: 'booking', payload: { userId, _id: id, status: state } })
+  }
+  await promiseWork(tx, work, now)
 }
 
-/** Both sides' open pages show the new state at once, whoever caused it. */
-export function showChange(tx: Db, { id, state, guestId, vendorUserId }: Booking, now: Date): Promise<void> {
-  const payload = { _id: id, status: state }
-  return promiseWork(
-    tx,
-    [guestId, vendorUserId].map((userId) => ({ kind: 'booking' as const, payload: { userId, ...payload } })),
-    now,
-  )
+function noteOf(booking: Booking, { whom, type }: Tells, createdAt: Date) {
+  const { id, code, snapshot, checkInAt } = booking
+  const params = {
+    bookingId: id,
+    code,
+    service: snapshot.service.name.en,
+    service_ar: snapshot.service.name.ar,
+    checkInAt: checkInAt.toISOString(),
+  }
+  return { userId: whom === 'guest' ? booking.guestId : booking.vendorUserId, type, params, createdAt }
 }

@@ -7,7 +7,7 @@ import { addDays, riyadhDay } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { readTaken } from '@/server/modules/listings/read-taken'
-import { findFreeUnits, takeUnits } from './dates-store'
+import { takeFreeUnits } from './dates-store'
 import type { Booking } from './store'
 
 /** As far as `nearestFreeStays` looks to both sides. */
@@ -52,11 +52,8 @@ export async function refuseWhenTaken(tx: Db, asked: AskedDates, now: Date): Pro
  */
 export async function tryToTakeDates(tx: Db, { booking, terms, period }: Wanted): Promise<boolean> {
   const span = occupiedSpan(period, terms)
-  const free = await findFreeUnits(tx, booking.serviceId, span)
-  if (free.length < booking.units) return false
   const state = BOOKING_STATES[booking.state].dates === 'confirmed' ? 'confirmed' : 'held'
-  await takeUnits(tx, booking, free.slice(0, booking.units), span, state)
-  return true
+  return takeFreeUnits(tx, booking, span, state)
 }
 
 async function datesUnavailable(tx: Db, asked: AskedDates, now: Date): Promise<Refusal> {

@@ -11,10 +11,13 @@ import type { Booking } from './store'
 /** When both sides are bound: phones, door and code are told. */
 export const OPEN_DOOR: readonly Booking['state'][] = ['confirmed', 'checked_in']
 
+/** What the history of a booking is told from. */
+export type Step = Pick<HistoryRow, 'fromState' | 'toState' | 'createdAt'>
+
 /** What guest and vendor read alike of a booking, and what the reader may cause now. */
 export function sharedParts(
   booking: Booking,
-  history: HistoryRow[],
+  history: readonly Step[],
   reader: { role: Extract<BookingRole, 'guest' | 'vendor'>; events: readonly BookingEvent[] },
   now: Date,
 ) {

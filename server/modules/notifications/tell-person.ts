@@ -1,5 +1,6 @@
 import type { Db } from '@/server/db/open'
 import { promiseWork } from '@/server/modules/outbox/promise-work'
+import type { Work } from '@/server/modules/outbox/work'
 import { type NewNotification, writeNotification } from './store'
 
 /**
@@ -7,6 +8,11 @@ import { type NewNotification, writeNotification } from './store'
  * language its reader has; the work beside it carries it to open pages and to the channels that the reader chose.
  */
 export async function tellPerson(tx: Db, notification: NewNotification): Promise<void> {
+  await promiseWork(tx, [await noteFor(tx, notification)], notification.createdAt)
+}
+
+/** Writes the row alone and answers the work beside it, for a caller who promises more in the same breath. */
+export async function noteFor(tx: Db, notification: NewNotification): Promise<Work> {
   const notificationId = await writeNotification(tx, notification)
-  await promiseWork(tx, [{ kind: 'notification', payload: { notificationId } }], notification.createdAt)
+  return { kind: 'notification', payload: { notificationId } }
 }

@@ -11,7 +11,7 @@ import { WaitingList } from '@/components/booking/waiting-list'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBookings, readWaiting } from '@/lib/api/private'
-import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/lifecycle'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageMetadata } from '@/lib/seo'
 
@@ -35,10 +35,15 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   const { locale } = await params
   setRequestLocale(locale)
   const asked = await searchParams
-  const tab = BOOKING_TABS.find((one) => one === asked.tab) ?? 'upcoming'
   const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
   const t = await getTranslations('booking')
-  const [answer, waiting] = await Promise.all([readBookings(tab, page), readWaiting()])
+  const [{ tab, answer }, waiting] = await Promise.all([
+    readTab(
+      BOOKING_TABS.find((one) => one === asked.tab),
+      page,
+    ),
+    readWaiting(),
+  ])
   if (answer.state === 'notFound') notFound()
   return (
     <ClientMessages also={['offline.note', 'booking', 'stay', 'vocabulary', 'waiting']}>
@@ -64,4 +69,14 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
       </AccountPage>
     </ClientMessages>
   )
+}
+
+/** Where the address names no tab, what awaits its payment comes first: its time runs out. */
+async function readTab(asked: BookingTab | undefined, page: number) {
+  const tab = asked ?? 'upcoming'
+  const answer = await readBookings(tab, page)
+  const isUrgent = !asked && answer.state === 'found' && answer.data.counts.approved > 0
+  return isUrgent
+    ? { tab: 'approved' as const, answer: await readBookings('approved', page) }
+    : { tab, answer }
 }

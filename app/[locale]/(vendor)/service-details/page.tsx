@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ServiceDetailsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const { id } = await searchParams
-  const newest = id === undefined ? await readOwnServices(1, null) : null
+  const newest = id === undefined ? await readOwnServices(1) : null
   const answer = await readOverview(id ?? firstId(newest) ?? '')
   if (id !== undefined && answer.state === 'notFound') notFound()
   return (

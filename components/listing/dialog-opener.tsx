@@ -1,0 +1,32 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ComponentType, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LateWords } from '@/lib/i18n/late-words'
+
+type Opened = 'facilities' | 'reviews'
+
+/** What may be opened over the page of a place; each is fetched only then, with the words of the same name. */
+const DIALOGS: Record<Opened, ComponentType<{ id: string; onClose: () => void }>> = {
+  facilities: dynamic(() => import('./facilities-dialog'), { ssr: false }),
+  reviews: dynamic(() => import('./reviews-dialog'), { ssr: false }),
+}
+
+/** A button that opens the whole of what the page shows a part of. */
+export function DialogOpener({ opens, id, label }: { opens: Opened; id: string; label: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const Dialog = DIALOGS[opens]
+  return (
+    <>
+      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? (
+        <LateWords part={opens}>
+          <Dialog id={id} onClose={() => setIsOpen(false)} />
+        </LateWords>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import styled from 'styled-components'
+import { TextInput } from '@/components/ui/field'
+import { inIconSheet } from '@/components/ui/icon-sheet'
+import { type Halalas, toSar } from '@/lib/domain/money'
+import { typedAmount } from '@/lib/domain/typed-number'
+
+const Line = styled.span`
+  position: relative; display: block; direction: ltr; min-inline-size: 0;
+  .lead { position: absolute; inset-block: 0; inset-inline-start: var(--s-3); margin-block: auto; color: var(--c-ink-3); pointer-events: none; }
+  input { padding-inline-start: var(--s-8); font-variant-numeric: tabular-nums; text-align: start; }
+  input:disabled { background: var(--c-sunk); color: var(--c-ink-2); box-shadow: inset 0 0 0 1px var(--c-line); opacity: 1; }
+`
+
+interface AmountInputProps {
+  id?: string
+  /** the path in the draft */
+  name: string
+  label?: string
+  value: Halalas | null
+  disabled?: boolean
+  isWrong?: boolean
+  describedBy?: string
+  onChange: (value: Halalas | null) => void
+}
+
+/**
+ * An amount of riyals; the sign stands left of the number in both languages. What is being typed is shown as it is typed
+ * ("12."); a sign that is no part of an amount is not taken.
+ */
+export function AmountInput({ label, value, isWrong, describedBy, onChange, ...input }: AmountInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isOwn = typed !== null && typedAmount(typed) === value
+  const written = value === null ? '' : String(toSar(value))
+  return (
+    <Line>
+      <svg className="riyal lead" aria-hidden="true">
+        <use href={inIconSheet('riyal')} />
+      </svg>
+      <TextInput
+        {...input}
+        aria-label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={isOwn ? typed : written}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy}
+        onBlur={() => setTyped(null)}
+        onChange={(event) => {
+          const next = typedAmount(event.target.value)
+          if (next === undefined) return
+          setTyped(event.target.value)
+          onChange(next)
+        }}
+      />
+    </Line>
+  )
+}

@@ -1,0 +1,55 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { KINDS } from '../lib/domain/listing/kinds'
+import { expect, test } from './fixtures'
+import { DEMO_HOST, signInHere } from './hosts'
+
+const DEMO_GUEST = '500000001'
+
+/** Section 2 of the specification, by who stands in front of the page. */
+const FOR_EVERYBODY = [
+  '/',
+  '/search?city=Jeddah&page=1',
+  ...KINDS.map(({ slug }) => `/${slug}?page=1`),
+  '/chalets/al-nakheel-chalet-jeddah',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/faqs',
+  '/term-conditions',
+  '/loginvendor',
+]
+const FOR_A_GUEST = ['/my-profile', '/my-bookings', '/messages', '/favourites', '/success', '/delete-account']
+const FOR_A_HOST = ['/my-services', '/service-details', '/service-booking', '/booking-request']
+
+const firstId = async (request: APIRequestContext, path: string): Promise<string> =>
+  (await (await request.get(`/api/v1/${path}`)).json()).data[0]._id
+
+/** A page of its own: found, with a heading and words, and not the one for addresses that lead nowhere. */
+async function expectRealPage(page: Page, path: string, lost: string): Promise<void> {
+  const answer = await page.goto(path)
+  expect([path, answer?.status()]).toEqual([path, 200])
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  await expect(heading, path).toHaveText(/\p{L}{2}/u)
+  await expect(page.getByRole('heading', { name: lost }), path).toHaveCount(0)
+  const words = ((await page.getByRole('main').textContent()) ?? '').trim()
+  expect([path, words.length > 40]).toEqual([path, true])
+  expect([path, /lorem|coming soon|قريبًا هنا/i.test(words)]).toEqual([path, false])
+}
+
+test.describe('every address of the specification', () => {
+  test.slow()
+
+  test('routes-all: each answers with a real page to whom it is for', async ({ page, t, at }) => {
+    const lost = t('layout.lost.title')
+    for (const path of FOR_EVERYBODY) await expectRealPage(page, at(path), lost)
+    await signInHere(page, DEMO_GUEST)
+    const booking = await firstId(page.request, 'bookings?tab=completed')
+    for (const path of [...FOR_A_GUEST, `/booking/${booking}`]) await expectRealPage(page, at(path), lost)
+    await page.context().clearCookies()
+    await signInHere(page, DEMO_HOST.phone)
+    const request = await firstId(page.request, 'vender/bookings?tab=completed')
+    for (const path of [...FOR_A_HOST, `/request-details?id=${request}`]) {
+      await expectRealPage(page, at(path), lost)
+    }
+  })
+})
