@@ -33,7 +33,10 @@ const test = base.extend<{ host: Host }>({
 async function pageIn(browser: Browser, language: 'ar' | 'en'): Promise<Page> {
   const context = await browser.newContext({
     locale: language === 'ar' ? 'ar-SA' : 'en-US',
+    // A keyboard and a mouse, also where the other side holds a phone.
     viewport: { width: 1280, height: 800 },
+    hasTouch: false,
+    isMobile: false,
     timezoneId: 'Asia/Riyadh',
   })
   return context.newPage()
@@ -135,6 +138,7 @@ test('messages: older ones come while scrolling and the place is kept; the list,
   t,
   host,
 }) => {
+  test.slow()
   await page.goto(at('/messages'))
   await expect(page.getByText(t('messages.emptyTitle'))).toBeVisible()
   const opened = await page.request.post('/api/v1/conversations', { data: { serviceId: host.serviceId } })

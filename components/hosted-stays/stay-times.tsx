@@ -4,12 +4,13 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { daysBetween, riyadhDay, riyadhTime } from '@/lib/domain/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 
-const Times = styled.dl`
-  display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); align-content: start;
+const Times = styled.div`
+  display: grid; gap: var(--s-3); align-content: start;
+  dl { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); }
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
   dd { font-weight: var(--fw-medium); }
   .time { display: block; font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2); }
-  .whole { grid-column: 1 / -1; font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .whole { font-size: var(--fs-sm); color: var(--c-ink-2); }
 `
 
 type Stay = Pick<
@@ -29,13 +30,15 @@ export function StayTimes({ stay }: { stay: Stay }) {
   const people = words('guests', { count: party.adults + party.children })
   return (
     <Times>
-      <Moment name={t('arrives')} at={stay.checkInAt} />
-      <Moment name={t('leaves')} at={stay.checkOutAt} />
-      <div className="whole">
+      <dl>
+        <Moment name={t('arrives')} at={stay.checkInAt} />
+        <Moment name={t('leaves')} at={stay.checkOutAt} />
+      </dl>
+      <p className="whole">
         {length} · {people}
         {party.infants > 0 ? ` · ${t('infants', { count: party.infants })}` : ''}
         {units > 1 ? ` · ${t('units', { count: units })}` : ''}
-      </div>
+      </p>
     </Times>
   )
 }

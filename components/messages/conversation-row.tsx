@@ -45,7 +45,7 @@ export function ConversationRow({ conversation, isChosen }: ConversationRowProps
     <Row data-chosen={isChosen || undefined} data-unread={unread > 0 || undefined}>
       <Face name={name} file={other.file} place={service.image} />
       <div className="said">
-        <h3 className="line name">
+        <h2 className="line name">
           <Link
             href={`/messages?c=${conversation._id}`}
             prefetch={false}
@@ -55,7 +55,7 @@ export function ConversationRow({ conversation, isChosen }: ConversationRowProps
             <bdi>{name}</bdi>
             {unread > 0 ? <span className="sr-only"> {t('unread', { count: unread })}</span> : null}
           </Link>
-        </h3>
+        </h2>
         <p className="line">
           <bdi>{placeName(locale, service)}</bdi>
         </p>
