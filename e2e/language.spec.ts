@@ -64,6 +64,7 @@ test('page-scroll-top: a page change scrolls smoothly to the top', async ({ page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('layout.footer.faqs') })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: t('reading.faqs.title') })).toBeVisible()
+  await page.waitForURL(/\/faqs$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })

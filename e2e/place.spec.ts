@@ -92,7 +92,7 @@ test('detail-page: all reviews can be sorted, searched and read on; all faciliti
   ).json()
   await page.goto(at(CHALET))
   await expect(page.locator('#reviews li')).toHaveCount(Math.min(6, all.length))
-  await page.locator('#reviews').getByRole('button').click()
+  await page.locator('#reviews').getByRole('button').last().click()
   const dialog = page.getByRole('dialog', { name: t('detail.reviews.title') })
   await dialog.getByRole('button', { name: t('detail.reviews.more') }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(all.length)

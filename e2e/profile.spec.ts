@@ -81,7 +81,7 @@ test('profile-page: it is drawn without a fault of access, is never kept and is 
   const answer = await page.goto(at('/my-profile'))
   expect(answer?.headers()['cache-control']).toMatch(/no-store/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(page.getByText(t('profile.thisDevice'))).toBeVisible()
+  await expect(page.getByText(t('profile.thisDevice'), { exact: true })).toBeVisible()
   for (const path of ['/my-profile', '/delete-account', '/loginvendor']) {
     await page.goto(at(path))
     await page.waitForLoadState('networkidle')

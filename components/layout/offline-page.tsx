@@ -16,6 +16,15 @@ function wantedPath(): string {
 
 const tryAgain = () => location.replace(wantedPath())
 
+const RETRY_MS = 3000
+
+/** The event of a network that is back comes before the network is: whether the page can be had is asked for itself. */
+async function tryWhenReachable() {
+  if (!navigator.onLine) return
+  const answer = await fetch(wantedPath(), { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (answer) tryAgain()
+}
+
 /** Instead of a page that the network did not bring: what the device holds, and another try as soon as it is back. */
 export function OfflinePage() {
   const t = useTranslations('offline')
@@ -23,8 +32,8 @@ export function OfflinePage() {
   const [pages, setPages] = useState<KeptPage[]>([])
   useEffect(() => {
     keptPages(locale).then(setPages, () => setPages([]))
-    addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
+    const timer = setInterval(() => void tryWhenReachable(), RETRY_MS)
+    return () => clearInterval(timer)
   }, [locale])
   return (
     <div className={styles.frame}>

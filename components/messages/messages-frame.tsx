@@ -7,17 +7,22 @@ import styled from 'styled-components'
 export const MessagesFrame = styled.div`
   --free: var(--visible, 100dvh);
   inline-size: min(100%, var(--page-max)); margin-inline: auto; display: grid; grid-template-columns: minmax(0, 1fr);
-  > .list { padding: var(--s-6) var(--gutter) var(--s-12); min-block-size: 60vh; min-inline-size: 0; }
+  > .title { font-size: var(--fs-2xl); padding: var(--s-6) var(--gutter) var(--s-4); }
+  > .list { padding: 0 var(--gutter) var(--s-12); min-block-size: 60vh; min-inline-size: 0; }
   > .thread { display: none; min-inline-size: 0; }
   &[data-thread] > .list { display: none; }
   &[data-thread] > .thread { display: grid; block-size: calc(var(--free) - var(--h-header-m)); }
-  .title { font-size: var(--fs-2xl); margin-block-end: var(--s-4); }
+  @media (max-width: 959px) {
+    &[data-thread] > .title { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+  }
   @media (min-width: 960px) {
-    grid-template-columns: minmax(300px, 380px) minmax(0, 1fr); gap: var(--s-5);
+    grid-template: auto minmax(0, 1fr) / minmax(300px, 380px) minmax(0, 1fr); gap: 0 var(--s-5);
     padding: var(--s-6) var(--gutter); block-size: max(560px, calc(100dvh - var(--h-header)));
     > .list, &[data-thread] > .list { display: block; padding: 0; min-block-size: 0; overflow-y: auto; overscroll-behavior: contain; }
+    > .title { padding: 0 0 var(--s-4); }
+    > .list { grid-area: 2 / 1; }
     > .thread, &[data-thread] > .thread {
-      display: grid; block-size: auto; min-block-size: 0; overflow: hidden; border-radius: var(--r-xl);
+      grid-area: 1 / 2 / span 2; display: grid; block-size: auto; min-block-size: 0; overflow: hidden; border-radius: var(--r-xl);
       background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
     }
   }

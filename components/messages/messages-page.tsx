@@ -28,8 +28,8 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
       data-thread={isInThread || undefined}
       style={height ? ({ '--visible': height } as CSSProperties) : undefined}
     >
+      <h1 className="title">{t('pageTitle')}</h1>
       <section className="list" aria-label={t('conversations')}>
-        <h1 className="title">{t('pageTitle')}</h1>
         <ConversationList list={list} chosen={chosen} />
       </section>
       <section className="thread" aria-label={t('thread')}>
