@@ -235,6 +235,7 @@ test('wizard-back-next: by keys alone the first screens are filled in and left a
   }
   await press('Tab', 'Enter')
   await wizard.arrives('type')
+  await expect(wizard.dialog.getByRole('radio').first()).toBeVisible()
   await press('Tab', 'Space')
   await expect(wizard.dialog.getByRole('radio', { checked: true }).first()).toBeFocused()
   const next = wizard.dialog.getByRole('button', { name: t('wizard.next'), exact: true })
