@@ -114,7 +114,8 @@ function problemOf(error: unknown): FeedProblem {
 function publicLookup(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = typeof found === 'string' ? [] : found
+      // A name that is not found comes without a list, whatever the type says.
+      const addresses = error || typeof found === 'string' ? [] : found
       const isSafe = addresses.length > 0 && addresses.every((one) => isPublicAddress(one.address))
       const refused = isSafe ? null : Object.assign(new Error('not a public address'), { code: REFUSED })
       const [first] = addresses

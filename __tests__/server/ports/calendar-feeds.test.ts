@@ -84,6 +84,14 @@ test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['::ffff:10.0.0.1']], [[
   },
 )
 
+test('a name that is not found is a problem of the calendar, not of the api', async () => {
+  const notFound = ((_host: string, _options: object, callback: (error: Error) => void) =>
+    setImmediate(callback, new Error('getaddrinfo ENOTFOUND'))) as unknown as LookupFunction
+  await expect(
+    httpsCalendarFeeds({ lookup: notFound }).read('https://calendar.invalid/a.ics'),
+  ).rejects.toMatchObject({ problem: 'unreachable' })
+})
+
 test('a redirect to an address inside is refused, one to a public name is followed', async () => {
   const reader = await readerOf((request, response) => {
     const to = {
