@@ -24,7 +24,6 @@ export default defineConfig({
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
     timezoneId: 'Asia/Riyadh',
     serviceWorkers: 'block',
     ...browser,

@@ -243,6 +243,7 @@ test('wizard-back-next: by keys alone the first screens are filled in and left a
     await press('Tab')
   await press('Enter')
   await wizard.arrives('facilities')
+  await expect(wizard.dialog.getByRole('checkbox').first()).toBeVisible()
   await press('Tab', 'Tab', 'Tab', 'Space')
   await expect(wizard.dialog.getByRole('checkbox').first()).toBeChecked()
   await press('Escape')
