@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { settled } from './settled'
 import { signUpInDialog } from './sign-in-dialog'
 
 const hearts = (page: Page) => page.getByRole('main').locator('[data-heart]')
 
 async function expectNoAxeFinding(page: Page) {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' '))}`)).toEqual(
     [],

@@ -7,10 +7,10 @@ const MOST_STEPS = 120
 // A page whose links stay in sight is fetched ahead with its styles; the browser remarks that they wait for the click.
 test.use({ allowedInConsole: [/was preloaded using link preload but not used/] })
 
-/** Goes on with Tab until `selector` has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, selector: string): Promise<void> {
+/** Goes on with Tab until `selector` has the focus, as somebody without a mouse would; back with Shift+Tab. */
+async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)) return
   }
   throw new Error(`the keyboard does not reach ${selector}`)
@@ -32,7 +32,12 @@ test('detail-page: by keyboard alone from home to the price in the booking card'
   await expect(page.locator('#dates')).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await tabTo(page, '#dates [data-day]')
+  // The calendar comes when it is near: keys can be faster, and go back to it.
+  await tabTo(page, '#dates [data-day], #dates ~ * a, #dates ~ * button')
+  await expect(page.locator('#dates [data-day]').first()).toBeVisible()
+  if (!(await page.evaluate(() => document.activeElement?.matches('[data-day]')))) {
+    await tabTo(page, '#dates [data-day]', 'Shift+Tab')
+  }
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['day'] ?? '')
   const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
   const goTo = async (day: string) => {

@@ -6,6 +6,7 @@ import ar from '../messages/ar.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import { test as base, expect } from './fixtures'
 import { bookAtHost, DEMO_HOST, signInHere } from './hosts'
+import { settled } from './settled'
 
 interface Host {
   page: Page
@@ -98,6 +99,7 @@ test('messages: a guest and a host write live both ways in two languages; contac
   await bookAtHost(page.request)
   await expect(logOf(host.page)).toContainText('٠٥٠ ١٢٣ ٤٥٦٧')
   await expect(logOf(host.page)).not.toContainText(host.t('messages.contactsHidden'))
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
 })
@@ -177,6 +179,7 @@ test('messages: older ones come while scrolling and the place is kept; the list,
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
 
   await page.getByRole('button', { name: t('messages.block') }).click()
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
   await page

@@ -6,6 +6,7 @@ import { draftFromPayload, toPayload, variantOf } from '../lib/domain/listing/pa
 import { offered } from '../lib/domain/listing/variants'
 import { ADMIN_PHONE, expect, newPhone, signUp, test } from './fixtures'
 import { DEMO_HOST, signIn, signInHere } from './hosts'
+import { settled } from './settled'
 import { weekend } from './stay-days'
 
 /** A chalet of the demo's host, which is copied; the copy alone is changed. */
@@ -30,6 +31,7 @@ async function sendPlace(host: APIRequestContext, name: string): Promise<string>
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
 async function expectNoViolations(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }

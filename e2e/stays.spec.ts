@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 import { addDays, formatQueryDay } from '../lib/domain/days'
 import { expect, newPhone, signUp, test } from './fixtures'
 import { DEMO_HOST, signIn } from './hosts'
+import { settled } from './settled'
 import { bookStay, FIRST_WEEK, findStay } from './stays'
 
 async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
 }

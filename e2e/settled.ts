@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Until nothing moves or fades any more: halfway through, colours have no contrast that could be judged. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
