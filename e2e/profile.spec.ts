@@ -54,7 +54,7 @@ test('profile-page: every field is changed where it stands, and is there after a
   await expect(page.locator('header img.face').first()).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('huda@example.sa')).toBeVisible()
+  await expect(page.getByText('huda@example.sa', { exact: true })).toBeVisible()
   await expect(page.getByText('•••••••008')).toBeVisible()
   await page.getByRole('button', { name: t('profile.show'), exact: true }).click()
   await expect(page.getByText(AN_ID)).toBeVisible()
