@@ -9,3 +9,6 @@ export async function settled(page: Page): Promise<void> {
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 }
+
+/** News for people of the demo: what other tests do meanwhile makes it come and fade at any moment of a judgement. */
+export const NEWS = '[data-sonner-toaster]'
