@@ -7,6 +7,8 @@ import { createFront } from './front.mjs'
 import { SECURITY_HEADERS } from './security-headers.mjs'
 
 const GRACE_MS = 12_000
+/** Longer than a proxy in front keeps its connections (nginx 60 s), or a request meets one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000
 
 /** The web: Next behind a front that keeps public pages compressed. */
 const port = Number(process.env.PORT || 3000)
@@ -24,7 +26,7 @@ const front = await createFront({
   finish: (body) => withPolicy(body, { hasGoogleMap }),
   complain,
 })
-const server = createServer(front.listener)
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, front.listener)
 server.on('error', (error) => {
   complain(error)
   process.exit(1)
