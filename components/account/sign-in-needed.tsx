@@ -1,23 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { useRouter } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { SignInFirst } from '@/components/form/sign-in-first'
 
-/** A person's own page for somebody who is not signed in: the login opens, and afterwards the same page is there. */
+/** A person's own page for a visitor. */
 export function SignInNeeded() {
   const t = useTranslations('profile.visitor')
-  const router = useRouter()
-  const signIn = () => askToSignIn(() => router.refresh())
-  useEffect(() => askToSignIn(() => router.refresh()), [router])
-  return (
-    <EmptyState title={t('title')} text={t('text')}>
-      <Button type="button" onClick={signIn}>
-        {t('signIn')}
-      </Button>
-    </EmptyState>
-  )
+  return <SignInFirst title={t('title')} text={t('text')} signIn={t('signIn')} />
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { refuseException } from '@/lib/api/admin-bookings'
@@ -10,7 +11,6 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingFacts } from './booking-facts'
 import { GrantDialog } from './grant-dialog'
-import { useDecision } from './use-decision'
 
 /** A guest's wish to be let out after the deadline: granted in part or whole, or refused. */
 export function ExceptionCard({ wish }: { wish: ExceptionWire }) {
@@ -18,7 +18,7 @@ export function ExceptionCard({ wish }: { wish: ExceptionWire }) {
   const policy = useTranslations('vocabulary.policy')
   const locale = useLocale()
   const money = useMoney()
-  const { decide, isBusy } = useDecision()
+  const { act, isBusy } = useAct()
   const [isGranting, setIsGranting] = useState(false)
   const { booking } = wish
   return (
@@ -42,7 +42,7 @@ export function ExceptionCard({ wish }: { wish: ExceptionWire }) {
           $kind="danger"
           disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => decide(() => refuseException(wish._id), t('refused'))}
+          onClick={() => act(() => refuseException(wish._id), t('refused'))}
         >
           {t('refuse')}
         </Button>

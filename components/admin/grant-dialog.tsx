@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Money } from '@/components/ui/money'
@@ -11,7 +12,6 @@ import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { settleEnding } from '@/lib/domain/booking/cancellation'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
-import { useDecision } from './use-decision'
 
 const Column = styled.div`
   display: grid; gap: var(--s-4);
@@ -42,11 +42,11 @@ export function GrantDialog({ wish, onClose }: { wish: ExceptionWire; onClose: (
   const t = useTranslations('admin.bookings')
   const id = useId()
   const money = useMoney()
-  const { decide, isBusy } = useDecision()
+  const { act, isBusy } = useAct()
   const [percent, setPercent] = useState(100)
   const { refundHalalas, vendorKeepsHalalas } = previewOf(wish, percent)
   async function grant() {
-    if (await decide(() => grantException(wish._id, percent), t('granted'))) onClose()
+    if (await act(() => grantException(wish._id, percent), t('granted'))) onClose()
   }
   return (
     <Dialog

@@ -1,22 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { useRouter } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { SignInFirst } from '@/components/form/sign-in-first'
 
-/** A private page for somebody who is not signed in: the login opens, and afterwards the same page is there. */
+/** The pages of bookings for a visitor. */
 export function SignInNeeded() {
   const t = useTranslations('booking')
-  const router = useRouter()
-  useEffect(() => askToSignIn(() => router.refresh()), [router])
-  return (
-    <EmptyState title={t('signInTitle')} text={t('signInText')}>
-      <Button type="button" onClick={() => askToSignIn(() => router.refresh())}>
-        {t('signIn')}
-      </Button>
-    </EmptyState>
-  )
+  return <SignInFirst title={t('signInTitle')} text={t('signInText')} signIn={t('signIn')} />
 }

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Settlement } from './settlement'
-import { useAct } from './use-act'
 
 const Column = styled.div`
   display: grid; gap: var(--s-4);

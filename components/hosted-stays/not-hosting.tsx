@@ -1,29 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { SignInFirst } from '@/components/form/sign-in-first'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link, useRouter } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { Link } from '@/lib/i18n/navigation'
 
-/** A host's page for somebody who is not signed in: the login opens, and afterwards the same page is there. */
-export function HostSignIn() {
+function HostSignIn() {
   const t = useTranslations('hosted.visitor')
-  const router = useRouter()
-  const signIn = () => askToSignIn(() => router.refresh())
-  useEffect(() => askToSignIn(() => router.refresh()), [router])
-  return (
-    <EmptyState title={t('title')} text={t('text')}>
-      <Button type="button" onClick={signIn}>
-        {t('signIn')}
-      </Button>
-    </EmptyState>
-  )
+  return <SignInFirst title={t('title')} text={t('text')} signIn={t('signIn')} />
 }
 
-/** The same for a person who does not host (yet). */
-export function BecomeHost() {
+function BecomeHost() {
   const t = useTranslations('hosted.noHost')
   return (
     <EmptyState title={t('title')} text={t('text')}>
@@ -34,7 +22,7 @@ export function BecomeHost() {
   )
 }
 
-/** Whichever of the two it is. */
+/** A host's page for a visitor, and for a person who does not host (yet). */
 export function NotHosting({ isVisitor }: { isVisitor: boolean }) {
   return isVisitor ? <HostSignIn /> : <BecomeHost />
 }

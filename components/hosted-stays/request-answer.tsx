@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { approveRequest, declineRequest } from '@/lib/api/hosted-stays'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { Actions } from './actions'
 import { ReasonForm } from './reason-form'
-import { useAct } from './use-act'
 
 /** Accept, or decline with a reason; the graph of a booking says which of them is still possible. */
 export function RequestAnswer({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-paths'
@@ -10,7 +11,6 @@ import type { OwnServiceCard } from '@/lib/domain/listing/own-service'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { DeleteAction } from './delete-action'
-import { useAct } from './use-act'
 
 /** Everything that an owner can do with a place as it stands. */
 export function CardActions({ card }: { card: OwnServiceCard }) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useAct } from '@/components/form/use-act'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -13,7 +14,6 @@ import { formatDay } from '@/lib/i18n/dates'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { Card } from './card-look'
-import { useAct } from './use-act'
 
 const PICTURE_WIDTH = 320
 /** The last screen only says that all is done. */

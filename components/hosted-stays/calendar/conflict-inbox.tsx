@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { useAct } from '@/components/hosted-stays/use-act'
+import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { calendarHref } from '@/lib/api/calendar-paths'

@@ -7,7 +7,7 @@ import { hourLook, openHours } from '@/lib/domain/booking/calendar-cell'
 import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
 import type { Day } from '@/lib/domain/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
-import { DayCell } from './day-cell'
+import { DayCells } from './day-cells'
 import type { DayRangeChoice } from './use-day-range'
 
 const Frame = styled.div`
@@ -53,18 +53,7 @@ export function HourBoard({ calendar, hours, today, choice }: HourBoardProps) {
         <tbody>
           <tr>
             <th scope="row">{t('wholeDay')}</th>
-            {calendar.days.map((one) => (
-              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
-              <td key={one.day} aria-selected={choice.isChosen(calendar.serviceId, one.day)}>
-                <DayCell
-                  calendar={calendar}
-                  one={one}
-                  isToday={one.day === today}
-                  choice={choice}
-                  withDate={false}
-                />
-              </td>
-            ))}
+            <DayCells calendar={calendar} today={today} choice={choice} />
           </tr>
           {openHours(hours).map((start) => (
             <tr key={start}>

@@ -10,7 +10,7 @@ import { pictureAt } from '@/lib/domain/listing/picture'
 import { formatDay } from '@/lib/i18n/dates'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { DayCell } from './day-cell'
+import { DayCells } from './day-cells'
 import type { DayRangeChoice } from './use-day-range'
 
 const PICTURE_WIDTH = 320
@@ -80,18 +80,7 @@ export function Timeline({ places, days, today, choice }: TimelineProps) {
                   {placeName(locale, service)}
                 </Link>
               </th>
-              {calendar.days.map((one) => (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
-                <td key={one.day} aria-selected={choice.isChosen(service._id, one.day)}>
-                  <DayCell
-                    calendar={calendar}
-                    one={one}
-                    isToday={one.day === today}
-                    choice={choice}
-                    withDate={false}
-                  />
-                </td>
-              ))}
+              <DayCells calendar={calendar} today={today} choice={choice} />
             </tr>
           ))}
         </tbody>

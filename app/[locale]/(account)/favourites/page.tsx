@@ -11,6 +11,7 @@ import { ServiceCard } from '@/components/search/service-card'
 import { readFavourites, readSharedLink } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
+import { pageOf } from '@/lib/page-number'
 import { pageUrl } from '@/lib/page-url'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -29,12 +30,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function FavouritesPage({ params, searchParams }: PageProps) {
   const { locale } = await params
   setRequestLocale(locale)
-  const asked = (await searchParams).page ?? ''
+  const asked = await searchParams
   const t = await getTranslations('favourites')
-  const [list, link] = await Promise.all([
-    readFavourites(/^\d{1,3}$/.test(asked) ? Math.max(1, Number(asked)) : 1),
-    readSharedLink(),
-  ])
+  const [list, link] = await Promise.all([readFavourites(pageOf(asked)), readSharedLink()])
   if (list.state === 'notFound') notFound()
   const favourites = list.state === 'found' ? list.data : null
   const secret = link.state === 'found' ? link.data.secret : null

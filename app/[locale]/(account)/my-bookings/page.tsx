@@ -13,6 +13,7 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBookings, readWaiting } from '@/lib/api/private'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/lifecycle'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
 import { pageMetadata } from '@/lib/seo'
 
 /** Private: rendered for one person at a time, never kept. */
@@ -35,7 +36,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   const { locale } = await params
   setRequestLocale(locale)
   const asked = await searchParams
-  const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
+  const page = pageOf(asked)
   const t = await getTranslations('booking')
   const [{ tab, answer }, waiting] = await Promise.all([
     readTab(

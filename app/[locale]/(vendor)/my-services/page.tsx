@@ -10,6 +10,7 @@ import { WizardDoor } from '@/components/wizard/wizard-door'
 import { readDrafts, readOwnFigures, readOwnServices } from '@/lib/api/private-services'
 import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
 /** Private: rendered for one person at a time, never kept. */
@@ -28,7 +29,7 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
   setRequestLocale((await params).locale)
   const asked = await searchParams
   const state = SERVICE_STATES.find((one) => one === asked.status) ?? null
-  const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
+  const page = pageOf(asked)
   const [list, drafts, figures] = await Promise.all([
     readOwnServices(page, state),
     readDrafts(),

@@ -10,6 +10,7 @@ import { readReview, readReviewList } from '@/lib/api/private-services'
 import { REVIEW_TABS } from '@/lib/domain/listing/service-review'
 import { fromWire } from '@/lib/domain/listing/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
 /** For admins alone; the middleware has answered 404 to everybody else. */
@@ -34,10 +35,9 @@ export default async function AdminServicesPage({ params, searchParams }: PagePr
   )
 }
 
-async function queue({ state, page: wished = '' }: { state?: string; page?: string }) {
+async function queue({ state, page }: { state?: string; page?: string }) {
   const tab = REVIEW_TABS.find((one) => one === state) ?? 'waiting'
-  const page = /^\d{1,3}$/.test(wished) ? Math.max(1, Number(wished)) : 1
-  const answer = await readReviewList(tab, page)
+  const answer = await readReviewList(tab, pageOf({ page }))
   if (answer.state !== 'found') notFound()
   return <ServiceQueue tab={tab} list={answer.data} />
 }

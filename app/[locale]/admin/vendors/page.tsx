@@ -5,6 +5,7 @@ import { VendorQueue } from '@/components/admin/vendor-queue'
 import { readApplications } from '@/lib/api/private'
 import { VENDOR_STATES } from '@/lib/domain/vendor'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
 /** For admins alone; the middleware has answered 404 to everybody else. */
@@ -23,7 +24,7 @@ export default async function AdminVendorsPage({ params, searchParams }: PagePro
   setRequestLocale((await params).locale)
   const asked = await searchParams
   const state = VENDOR_STATES.find((one) => one === asked.state) ?? 'waiting'
-  const page = /^\d{1,3}$/.test(asked.page ?? '') ? Math.max(1, Number(asked.page)) : 1
+  const page = pageOf(asked)
   const answer = await readApplications(state, page)
   if (answer.state !== 'found') notFound()
   return (

@@ -8,6 +8,7 @@ import { ServiceCard } from '@/components/search/service-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getSharedList } from '@/lib/api/server'
 import { placeName } from '@/lib/i18n/direction'
+import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
 /** Asked anew at each visit: a link that was taken back shows nothing any more. */
@@ -26,8 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function SharedListPage({ params, searchParams }: PageProps) {
   const { locale, secret } = await params
   setRequestLocale(locale)
-  const asked = (await searchParams).page ?? ''
-  const list = await getSharedList(secret, /^\d{1,3}$/.test(asked) ? Math.max(1, Number(asked)) : 1)
+  const list = await getSharedList(secret, pageOf(await searchParams))
   if (!list) notFound()
   const t = await getTranslations('favourites')
   return (

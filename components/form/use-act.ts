@@ -1,16 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { useFailureText } from '@/components/form/use-issue-text'
 import { showToast } from '@/components/ui/show-toast'
 import { useRouter } from '@/lib/i18n/navigation'
+import { useFailureText } from './use-issue-text'
 
-/** An act of an admin: said how it went, and the list is shown anew. Answers whether it went well. */
-export function useDecision() {
+/** Does one thing at a time, says how it went and shows the page as it is now. Answers whether it went well. */
+export function useAct() {
   const router = useRouter()
   const failureText = useFailureText()
   const [isBusy, setIsBusy] = useState(false)
-  async function decide(call: () => Promise<unknown>, doneText: string): Promise<boolean> {
+  async function act(call: () => Promise<unknown>, doneText: string): Promise<boolean> {
     setIsBusy(true)
     try {
       await call()
@@ -24,5 +24,5 @@ export function useDecision() {
       router.refresh()
     }
   }
-  return { decide, isBusy }
+  return { act, isBusy }
 }
