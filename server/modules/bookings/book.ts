@@ -1,9 +1,11 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { Tells } from '@/lib/domain/booking/lifecycle'
+import type { Quote } from '@/lib/domain/booking/quote'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
+import { together } from '@/server/db/together'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Answer, once } from '@/server/modules/idempotency/once'
@@ -17,7 +19,8 @@ import { tellChange } from './notify'
 import { refuseOtherPrice } from './refuse-other-price'
 import { releaseExpiredHolds } from './run-timers'
 import { type Booking, writeEvent } from './store'
-import { refuseWhenTaken, takeDates } from './take-dates'
+import { readTakenAround, refuseWhenTaken, takeDates } from './take-dates'
+import type { Step } from './wire-parts'
 
 /** Who hears of a new booking; one that still awaits its payment is told when it is paid. */
 const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
@@ -37,48 +40,67 @@ export async function book(deps: Deps, guest: SignedIn, body: BookingBody, key: 
   )
 }
 
+/** What was found good before anybody waits for the lock of the service. */
+interface Examined {
+  bookable: Bookable
+  quote: Quote
+}
+
 interface Made {
   booking: Booking
   bookable: Bookable
 }
 
 async function bookOnce(tx: Db, asked: Asked): Promise<Made> {
-  const { body, now, stay, guest } = asked
-  const bookable = await loadBookable(tx, body.serviceId, now)
-  if (!bookable) throw new Refusal('not_found')
-  if (bookable.row.service.ownerId === guest._id) throw new Refusal('own_service')
-  const quote = quoteOrRefuse(bookable.terms, stay, now)
-  refuseOtherPrice(body.total, quote)
-  const { terms } = bookable
-  await refuseWhenTaken(tx, { serviceId: body.serviceId, terms, ...stay }, now)
+  const { body, now } = asked
+  const { bookable, quote } = await examine(tx, asked)
   const { isLive, hasRunOut } = await lockForBooking(tx, body.serviceId, now)
   if (!isLive) throw new Refusal('not_found')
   const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, body.serviceId, now))
   const booking = await writeNewBooking(tx, asked, bookable, quote)
-  await takeDates(tx, { booking, terms, period: stay.period }, now)
-  await tell(tx, booking, now)
-  await refreshBooked(tx, body.serviceId, now)
+  await writeWhatFollows(tx, asked, { booking, bookable })
   if (isAnyReleased) await tellWaiting(tx, body.serviceId, now)
   return { booking, bookable }
 }
 
-async function tell(tx: Db, booking: Booking, now: Date): Promise<void> {
-  await writeEvent(tx, {
-    bookingId: booking.id,
-    event: 'create',
-    role: 'guest',
-    actorId: booking.guestId,
-    fromState: null,
-    toState: booking.state,
-    createdAt: now,
-  })
-  await tellChange(tx, booking, TOLD[booking.state] ?? [], now)
+async function examine(tx: Db, { body, stay, guest, now }: Asked): Promise<Examined> {
+  const { serviceId } = body
+  const [bookable, taken] = await together([
+    loadBookable(tx, serviceId, now),
+    readTakenAround(tx, serviceId, stay.period, now),
+  ])
+  if (!bookable) throw new Refusal('not_found')
+  if (bookable.row.service.ownerId === guest._id) throw new Refusal('own_service')
+  const { terms } = bookable
+  const quote = quoteOrRefuse(terms, stay, now)
+  refuseOtherPrice(body.total, quote)
+  await refuseWhenTaken(tx, { serviceId, terms, ...stay }, taken, now)
+  return { bookable, quote }
+}
+
+/** The dates come before the copy of them that search reads. */
+async function writeWhatFollows(
+  tx: Db,
+  { stay, now }: Asked,
+  { booking, bookable: { terms } }: Made,
+): Promise<void> {
+  const { id: bookingId, guestId: actorId, serviceId, state } = booking
+  await together([
+    takeDates(tx, { booking, terms, period: stay.period }, now),
+    writeEvent(tx, { ...firstStep(booking, now), bookingId, event: 'create', role: 'guest', actorId }),
+    tellChange(tx, booking, TOLD[state] ?? [], now),
+    refreshBooked(tx, serviceId, now),
+  ])
+}
+
+function firstStep({ state }: Booking, now: Date): Step {
+  return { fromState: null, toState: state, createdAt: now }
 }
 
 /** What reading the booking again would tell; everything of it was just written or read. */
 function answerOf({ booking, bookable }: Made, now: Date): BookingWire {
   const { service, owner, texts } = bookable.row
-  const begun = { fromState: null, toState: booking.state, createdAt: now }
   const secondaryPhone = texts?.secondaryPhone ?? null
-  return bookingToWire({ booking, service, host: owner, secondaryPhone, reviewId: null }, [begun], now)
+  const told = { booking, service, host: owner, secondaryPhone, reviewId: null }
+  return bookingToWire(told, [firstStep(booking, now)], now)
 }
