@@ -1,6 +1,6 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { Tells } from '@/lib/domain/booking/lifecycle'
-import type { Quote } from '@/lib/domain/booking/quote'
+import { occupiedSpan } from '@/lib/domain/booking/period'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
@@ -9,17 +9,17 @@ import { together } from '@/server/db/together'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Answer, once } from '@/server/modules/idempotency/once'
-import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
-import { askedStay, quoteOrRefuse } from '@/server/modules/listings/quote'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { askedStay } from '@/server/modules/listings/quote'
 import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import { bookingToWire } from './booking-to-wire'
 import { lockForBooking } from './dates-store'
+import { examine, look, type Seen } from './examine-stay'
 import { type Asked, writeNewBooking } from './new-booking'
 import { tellChange } from './notify'
-import { refuseOtherPrice } from './refuse-other-price'
 import { releaseExpiredHolds } from './run-timers'
 import { type Booking, writeEvent } from './store'
-import { readTakenAround, refuseWhenTaken, takeDates } from './take-dates'
+import { takeDates } from './take-dates'
 import type { Step } from './wire-parts'
 
 /** Who hears of a new booking; one that still awaits its payment is told when it is paid. */
@@ -28,22 +28,21 @@ const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
   confirmed: [{ whom: 'vendor', type: 'New_booking_alert' }],
 }
 
-/** Books a stay: everything below happens in one transaction or not at all (booking rules, Availability 2). */
+/**
+ * Books a stay: everything is written in one transaction or not at all (booking rules, Availability 2). The place is read
+ * before it begins, so that it is short; what may have changed since is asked again under the lock of the service.
+ */
 export async function book(deps: Deps, guest: SignedIn, body: BookingBody, key: unknown): Promise<Answer> {
   const now = deps.clock.now()
+  const { serviceId: _serviceId, total: _total, ...stayBody } = body
+  const asked = { guest, body, stay: askedStay(stayBody), now }
+  const seen = await look(deps.db, asked)
   return deps.db.transaction((tx) =>
     once(tx, { userId: guest._id, key, body, now }, async () => {
-      const { serviceId: _serviceId, total: _total, ...stayBody } = body
-      const made = await bookOnce(tx, { guest, body, stay: askedStay(stayBody), now })
+      const made = await bookOnce(tx, asked, seen)
       return { status: 201, body: answerOf(made, now) }
     }),
   )
-}
-
-/** What was found good before anybody waits for the lock of the service. */
-interface Examined {
-  bookable: Bookable
-  quote: Quote
 }
 
 interface Made {
@@ -51,9 +50,9 @@ interface Made {
   bookable: Bookable
 }
 
-async function bookOnce(tx: Db, asked: Asked): Promise<Made> {
+async function bookOnce(tx: Db, asked: Asked, seen: Seen): Promise<Made> {
   const { body, now } = asked
-  const { bookable, quote } = await examine(tx, asked)
+  const { bookable, quote } = await examine(tx, asked, seen)
   const { isLive, hasRunOut } = await lockForBooking(tx, body.serviceId, now)
   if (!isLive) throw new Refusal('not_found')
   const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, body.serviceId, now))
@@ -61,21 +60,6 @@ async function bookOnce(tx: Db, asked: Asked): Promise<Made> {
   await writeWhatFollows(tx, asked, { booking, bookable })
   if (isAnyReleased) await tellWaiting(tx, body.serviceId, now)
   return { booking, bookable }
-}
-
-async function examine(tx: Db, { body, stay, guest, now }: Asked): Promise<Examined> {
-  const { serviceId } = body
-  const [bookable, taken] = await together([
-    loadBookable(tx, serviceId, now),
-    readTakenAround(tx, serviceId, stay.period, now),
-  ])
-  if (!bookable) throw new Refusal('not_found')
-  if (bookable.row.service.ownerId === guest._id) throw new Refusal('own_service')
-  const { terms } = bookable
-  const quote = quoteOrRefuse(terms, stay, now)
-  refuseOtherPrice(body.total, quote)
-  await refuseWhenTaken(tx, { serviceId, terms, ...stay }, taken, now)
-  return { bookable, quote }
 }
 
 /** The dates come before the copy of them that search reads. */
@@ -89,7 +73,7 @@ async function writeWhatFollows(
     takeDates(tx, { booking, terms, period: stay.period }, now),
     writeEvent(tx, { ...firstStep(booking, now), bookingId, event: 'create', role: 'guest', actorId }),
     tellChange(tx, booking, TOLD[state] ?? [], now),
-    refreshBooked(tx, serviceId, now),
+    refreshBooked(tx, serviceId, now, occupiedSpan(stay.period, terms)),
   ])
 }
 
@@ -99,8 +83,7 @@ function firstStep({ state }: Booking, now: Date): Step {
 
 /** What reading the booking again would tell; everything of it was just written or read. */
 function answerOf({ booking, bookable }: Made, now: Date): BookingWire {
-  const { service, owner, texts } = bookable.row
-  const secondaryPhone = texts?.secondaryPhone ?? null
-  const told = { booking, service, host: owner, secondaryPhone, reviewId: null }
+  const { service, owner: host, secondaryPhone } = bookable.row
+  const told = { booking, service, host, secondaryPhone, reviewId: null }
   return bookingToWire(told, [firstStep(booking, now)], now)
 }

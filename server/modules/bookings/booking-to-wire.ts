@@ -1,6 +1,7 @@
 import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { reviewDoor } from '@/lib/domain/review'
+import type { BookableRow } from '@/server/modules/listings/bookable-store'
 import { publicNameOf } from '@/server/modules/listings/person-name'
 import type { ToldBooking } from './reading-store'
 import { OPEN_DOOR, type Step, sharedParts } from './wire-parts'
@@ -16,7 +17,11 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
 ]
 
 /** What a guest is told of; not of what the host thinks of them. */
-type Told = Pick<ToldBooking, 'booking' | 'service' | 'host' | 'secondaryPhone' | 'reviewId'>
+type Told = Pick<ToldBooking, 'booking' | 'reviewId'> &
+  Pick<BookableRow, 'secondaryPhone'> & {
+    service: Pick<BookableRow['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
+    host: BookableRow['owner']
+  }
 
 /** A booking as its guest reads it. */
 export function bookingToWire(row: Told, history: readonly Step[], now: Date): BookingWire {

@@ -67,6 +67,7 @@ export async function takeFreeUnits(
   const holdExpiresAt = state === 'held' ? (booking.expiresAt?.toISOString() ?? null) : null
   const taken = sql`SELECT 1 FROM ${allocations} WHERE ${and(
     eq(allocations.unitId, units.id),
+    eq(allocations.serviceId, serviceId),
     inArray(allocations.state, [...LIVE_STATES]),
     sql`${allocations.during} && ${during}`,
   )}`

@@ -2,19 +2,19 @@ import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { type BookableRow, readBookable, readDatePrices } from './bookable-store'
 import { maySee } from './read-listing'
-import { readDatePrices, readService, type ServiceRow } from './store'
 import { termsOf } from './terms'
 
 export interface Bookable {
-  row: ServiceRow
+  row: BookableRow
   terms: BookableService
 }
 
 /** A service with its terms at `now`, whatever its state; null when there is none. */
 export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
-  const [row, dates] = await together([readService(db, id), readDatePrices(db, id, now)])
-  return row && { row, terms: termsOf(row.service, row.vendor.vatNumber !== null, dates) }
+  const [row, dates] = await together([readBookable(db, id), readDatePrices(db, id, now)])
+  return row && { row, terms: termsOf(row.service, row.vatNumber !== null, dates) }
 }
 
 /** The same as it can be booked, whoever asks; null when it is hidden. */
