@@ -25,7 +25,7 @@ import { useThread, useTyping } from './use-thread'
 const Frame = styled.div`
   display: grid; grid-template-rows: auto minmax(0, 1fr) auto; grid-template-columns: minmax(0, 1fr); min-block-size: 0; block-size: 100%;
   > .state { overflow-y: auto; }
-  .closed { padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line); color: var(--c-ink-3); font-size: var(--fs-sm); text-align: center; }
+  .closed:not(:empty) { padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line); color: var(--c-ink-3); font-size: var(--fs-sm); text-align: center; }
   .away { padding: var(--s-2) var(--s-4); }
 `
 
@@ -41,7 +41,7 @@ export function Thread({ id, userId, known }: ThreadProps) {
   const t = useTranslations('messages')
   const headingId = useId()
   const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)
-  useEffect(() => onLive('booking', () => void mutate()), [mutate])
+  useRereading(id, mutate)
   const thread = useThread(id)
   const outbox = useOutbox(userId, id, (message) => thread.add([message]))
   const isTyping = useTyping(id)
@@ -84,12 +84,29 @@ export function Thread({ id, userId, known }: ThreadProps) {
         ) : null}
         {conversation.isOpen ? (
           <Composer conversation={conversation} thread={thread} onSend={outbox.send} />
-        ) : (
-          <p className="closed">{t(conversation.isBlocked ? 'closedByYou' : 'closed')}</p>
-        )}
+        ) : null}
+        <p className="closed" role="status">
+          {conversation.isOpen ? '' : t(conversation.isBlocked ? 'closedByYou' : 'closed')}
+        </p>
       </div>
     </Frame>
   )
+}
+
+/** A booking, a closing and what was missed while the socket was away change what may be written and read. */
+function useRereading(id: string, reread: () => Promise<unknown>) {
+  useEffect(() => {
+    const stops = [
+      onLive('booking', () => void reread()),
+      onLive('caughtUp', () => void reread()),
+      onLive('conversation', ({ conversationId }) => {
+        if (conversationId === id) void reread()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [id, reread])
 }
 
 function NoSuchConversation() {
