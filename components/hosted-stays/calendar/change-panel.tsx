@@ -22,10 +22,15 @@ const Frame = styled.div`
   @media (hover: none) { .touch { display: block; } .keys { display: none; } }
   .hint:empty { display: none; }
   .hint { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .asking:not(:empty) {
+    position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--ctl) + var(--s-6)); z-index: var(--z-sticky); justify-self: center;
+    padding: var(--s-2) var(--s-5); border-radius: var(--r-full); background: var(--c-ink); color: var(--c-bg); box-shadow: var(--e-2);
+  }
   .open { position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--s-3)); z-index: var(--z-sticky); }
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) 320px;
     .open { display: none; }
+    .asking:not(:empty) { inset-block-end: var(--s-4); }
     aside {
       display: grid; gap: var(--s-4); position: sticky; inset-block-start: calc(var(--h-header) + var(--s-4)); padding: var(--s-5);
       border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
@@ -97,7 +102,7 @@ export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePane
     <Frame>
       <div className="grid">
         {grid(choice)}
-        <p className="hint" role="status">
+        <p className="hint asking" role="status">
           {choice.isAsking ? t(sight.hours.length > 0 ? 'tapEndHour' : 'tapEnd') : null}
         </p>
         <p className="hint touch">{t(sight.hours.length > 0 ? 'hintTouchHours' : 'hintTouch')}</p>

@@ -12,12 +12,14 @@ import { HourCell } from './hour-cell'
 import type { DayRangeChoice } from './use-day-range'
 
 const Frame = styled.div`
-  overflow-x: auto; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
+  overflow: auto; max-block-size: 76dvh; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
   container-type: inline-size; --cell: 52px;
   table { border-collapse: separate; border-spacing: 3px; min-inline-size: 100%; }
-  th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-1) var(--s-2); white-space: nowrap; }
-  th[scope='row'], thead td { position: sticky; inset-inline-start: 0; z-index: 2; background: var(--c-bg); text-align: start; }
-  td { padding: 0; min-inline-size: 84px; }
+  th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-1) var(--s-2); line-height: 1.4; }
+  thead th, thead td { position: sticky; inset-block-start: 0; z-index: 3; background: var(--c-bg); }
+  th[scope='row'], thead td { position: sticky; inset-inline-start: 0; z-index: 2; background: var(--c-bg); text-align: start; white-space: nowrap; }
+  thead td { z-index: 4; }
+  td { padding: 0; min-inline-size: 72px; }
 `
 
 interface HourBoardProps {

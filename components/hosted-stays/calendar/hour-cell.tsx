@@ -13,6 +13,7 @@ import type { DayRangeChoice } from './use-day-range'
 
 const Hour = styled(CellFrame)`
   --cell: var(--tap); align-items: center; justify-content: center; padding-block: 0;
+  &[data-look='past'] { background: var(--c-sub); box-shadow: none; }
   .sign { max-inline-size: 96px; }
   .hour-word { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   @media (hover: hover) { --cell: 34px; }
