@@ -115,6 +115,10 @@ test('an unfinished place is offered again, goes on where it stopped, and can be
   await screen.findByRole('heading', { name: 'Continue your place?' })
   const [, removeOld] = screen.getAllByRole('button', { name: 'Delete this draft' })
   await user.click(removeOld as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([])
+  await user.click(screen.getAllByRole('button', { name: 'Delete this draft' })[1] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('Old one')).not.toBeInTheDocument())
   expect(calls).toContainEqual(
     expect.objectContaining({ method: 'DELETE', path: '/api/v1/vender/drafts/d2' }),
