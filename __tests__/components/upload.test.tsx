@@ -30,13 +30,15 @@ class SlowRequest {
 
 const PHOTO = new File(['x'], 'photo.png', { type: 'image/png' })
 
+const Real = globalThis.XMLHttpRequest
+
 beforeEach(() => {
   jest.useFakeTimers()
-  jest.replaceProperty(globalThis, 'XMLHttpRequest', SlowRequest as unknown as typeof XMLHttpRequest)
+  globalThis.XMLHttpRequest = SlowRequest as unknown as typeof XMLHttpRequest
 })
 afterEach(() => {
   jest.useRealTimers()
-  jest.restoreAllMocks()
+  globalThis.XMLHttpRequest = Real
 })
 
 test('a slow photo arrives as long as something moves', async () => {

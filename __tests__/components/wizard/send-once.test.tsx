@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { unansweredOf } from '@/components/wizard/drafts/unanswered'
 import { makePlace } from '@/components/wizard/make-place'
 import { kindOf } from '@/lib/domain/listing/kinds'
@@ -43,7 +43,8 @@ test('wizard-save: sent again after a lost answer it goes under the same key, an
   const keys: (string | null)[] = []
   watchKeys(keys)
   await user.click(nextButton())
-  expect(await screen.findByText(STEP_TITLES.addOns.title)).toBeVisible()
+  await screenCalled(STEP_TITLES.addOns.title)
+  await waitFor(() => expect(nextButton()).toBeEnabled())
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.success.title)
   const creates = calls.flatMap(({ path }, i) => (path === '/api/v1/chalet' ? [keys[i]] : []))
