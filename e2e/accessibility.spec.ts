@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from './fixtures'
+import { expectAccessible } from './accessible'
+import { test } from './fixtures'
 
 const PAGES = [
   '/',
@@ -21,12 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page, at }) => {
         await page.goto(at(path))
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-          ),
-        ).toEqual([])
+        await expectAccessible(page)
       })
     }
 
@@ -35,8 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       at,
     }) => {
       await page.goto(at('/my-bookings'))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      await expectAccessible(page)
     })
   })
 }

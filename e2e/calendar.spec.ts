@@ -1,29 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { AvailabilityWire } from '../lib/domain/booking/wire'
 import { addDays } from '../lib/domain/days'
+import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
 import { DEMO_HOST, signInHere } from './hosts'
-import { NEWS, settled } from './settled'
-import { today } from './stay-days'
+import { FAR_DAYS, today } from './stay-days'
 
-/** So far ahead that the seeded market has no stays there. */
-const FAR_DAYS = 300
 /** A company of the demo, which has the pitch. */
 const DEMO_COMPANY = '500000003'
 
-async function isAccessible(page: Page) {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).exclude(NEWS).analyze()
-  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
-}
-
 /** Another place for each language, so that both may run at once. */
-async function placeOf(page: Page, locale: string): Promise<string> {
-  const { data } = await (await page.request.get('/api/v1/vender/services')).json()
-  const daily = data.filter((one: { price: { unit: string } }) => one.price.unit !== 'hour')
-  return daily[locale === 'ar' ? 0 : 1]._id
-}
+const placeFor = (locale: 'ar' | 'en') => DEMO_HOST.atOnce[locale === 'ar' ? 0 : 1]
 
 async function stateOf(page: Page, serviceId: string, day: string): Promise<string> {
   const path = `/api/v1/services/${serviceId}/availability?from=${day}&to=${addDays(day, 1)}`
@@ -40,9 +27,9 @@ test('booking-vendor: a host closes a run of days by hand and opens it by the fo
   await signInHere(page, DEMO_HOST.phone)
   await page.goto(at('/service-calendar'))
   await expect(page.getByRole('grid', { name: t('hosted.calendar.timelineLabel') })).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 
-  const serviceId = await placeOf(page, locale)
+  const serviceId = placeFor(locale)
   const month = addDays(today(), FAR_DAYS).slice(0, 7)
   const days = ['10', '11', '12'].map((date) => `${month}-${date}`)
   const [first = '', , last = ''] = days
@@ -61,7 +48,7 @@ test('booking-vendor: a host closes a run of days by hand and opens it by the fo
   const panel = hasTouch ? page.getByRole('dialog') : page.getByRole('complementary')
   await expect(panel.getByLabel(t('hosted.calendar.form.from'), { exact: true })).toHaveValue(first)
   await panel.getByLabel(t('hosted.calendar.form.note')).fill('Family')
-  await isAccessible(page)
+  await expectAccessible(page)
   await panel.getByRole('button', { name: t('hosted.calendar.form.save') }).click()
   for (const day of days) await expect(cell(day)).toHaveAttribute('data-look', 'blocked')
   await expect(cell(first)).toHaveAccessibleName(/Family/)
@@ -108,7 +95,7 @@ test('booking-vendor: a host closes two hours of a pitch by hand and opens them 
   }
   const panel = hasTouch ? page.getByRole('dialog') : page.getByRole('complementary')
   await expect(panel.getByLabel(t('hosted.calendar.form.fromHour'))).toHaveValue(first)
-  await isAccessible(page)
+  await expectAccessible(page)
   await panel.getByRole('button', { name: t('hosted.calendar.form.save') }).click()
   for (const start of run) await expect(cell(start)).toHaveAttribute('data-look', 'blocked')
   expect(await taken()).toEqual(run)
@@ -134,7 +121,7 @@ test.describe('calendars of other sites', () => {
     locale,
   }) => {
     await signInHere(page, DEMO_HOST.phone)
-    const serviceId = await placeOf(page, locale)
+    const serviceId = placeFor(locale)
     await page.goto(at(`/service-calendar?service=${serviceId}`))
     const out = page.getByRole('region', { name: t('hosted.calendar.out.title') })
     await expect(out.locator('code')).toHaveCount(0)
@@ -156,7 +143,7 @@ test.describe('calendars of other sites', () => {
       t(`hosted.calendar.in.problem.${one}`),
     )
     await expect(other).toContainText(new RegExp(problems.join('|')), { timeout: 20_000 })
-    await isAccessible(page)
+    await expectAccessible(page)
     await other.getByRole('button', { name: t('hosted.calendar.in.remove') }).click()
     await expect(other.getByRole('button', { name: t('hosted.calendar.in.remove') })).toHaveCount(0)
   })

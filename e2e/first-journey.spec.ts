@@ -1,32 +1,8 @@
 import { formatQueryDay } from '../lib/domain/days'
-import type { SearchAnswer } from '../lib/domain/listing/card'
 import { expect, test } from './fixtures'
 import { signUpInDialog } from './sign-in-dialog'
-import { weekend } from './stay-days'
-
-/** From which week each language looks, so that both may book at the same time. */
-const FIRST_WEEK = { ar: 1, en: 7 }
-
-/** A chalet in Jeddah that takes payment at the door, confirms at once and is free on a weekend from that week on. */
-async function findChalet(
-  get: (path: string) => Promise<{ json(): Promise<SearchAnswer> }>,
-  firstWeek: number,
-) {
-  for (let weeks = firstWeek; weeks < firstWeek + 6; weeks++) {
-    const stay = weekend(weeks)
-    const params = new URLSearchParams({
-      city: 'Jeddah',
-      type: 'Chalets',
-      paymentType: 'payAtCheckin',
-      bookingType: 'instant',
-      checkIn: formatQueryDay(stay.checkIn),
-      checkOut: formatQueryDay(stay.checkOut),
-    })
-    const [card] = (await (await get(`/api/v1/services/search?${params}`)).json()).data
-    if (card) return { card, stay }
-  }
-  throw new Error('the seeded market has no such chalet')
-}
+import { weekendOf } from './stay-days'
+import { findStay } from './stays'
 
 test('booking-instant: a new guest finds a chalet in Jeddah, signs up with a code, books it paying at the door, finds the booking and cancels it', async ({
   page,
@@ -34,7 +10,9 @@ test('booking-instant: a new guest finds a chalet in Jeddah, signs up with a cod
   at,
   locale,
 }) => {
-  const { card, stay } = await findChalet((path) => page.request.get(path), FIRST_WEEK[locale])
+  const wishes = { city: 'Jeddah', type: 'Chalets', paymentType: 'payAtCheckin', bookingType: 'instant' }
+  const stay = await findStay(page.request, weekendOf('first', locale), wishes)
+  const { card } = stay
   const name = locale === 'ar' ? card.name_ar : card.name
 
   await test.step('searches Jeddah for a weekend', async () => {

@@ -71,8 +71,8 @@ export async function signUp(request: APIRequestContext, phone: string): Promise
   expect(named.status()).toBe(200)
 }
 
-/** Signs somebody of the demo in; a code that another test asked for at the same moment is waited for. */
-export async function signIn(request: APIRequestContext, phone: string): Promise<void> {
+/** Signs somebody of the demo in; while another test does so with the same number, a code is refused to this one. */
+export async function openSession(request: APIRequestContext, phone: string): Promise<void> {
   await expect(async () => {
     const sent = await request.post('/api/v1/user/login', { data: { phone } })
     expect(sent.status()).toBe(200)

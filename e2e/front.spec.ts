@@ -36,11 +36,11 @@ test('a public page comes compressed, is not sent twice, and its data is never i
   request,
   at,
 }) => {
-  const first = await request.get(at('/about'), { headers: { 'accept-encoding': 'br' } })
+  const first = await request.get(at('/term-conditions'), { headers: { 'accept-encoding': 'br' } })
   expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
   const etag = first.headers()['etag'] ?? ''
-  const again = await request.get(at('/about'), { headers: { 'if-none-match': etag } })
+  const again = await request.get(at('/term-conditions'), { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
-  const data = await request.get(at('/about?_rsc=1'), { headers: { rsc: '1' } })
+  const data = await request.get(at('/term-conditions?_rsc=1'), { headers: { rsc: '1' } })
   expect(data.headers()['content-type']).toContain('text/x-component')
 })

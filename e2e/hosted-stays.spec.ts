@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
 import { ADMIN_PHONE, test as base, expect } from './fixtures'
 import { askHost, bookAtHost, DEMO_HOST, signInHere } from './hosts'
-import { NEWS, settled } from './settled'
+import { opensSocket } from './live-socket'
 
 interface Others {
   /** somebody of the demo in a browser of their own */
@@ -23,19 +23,6 @@ const test = base.extend<Others>({
   },
 })
 
-async function isAccessible(page: Page) {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).exclude(NEWS).analyze()
-  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
-}
-
-/** The page is open and its socket was let in, so that what comes now is heard. */
-async function opensLive(page: Page, address: string) {
-  const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
-  await page.goto(address)
-  await (await opened).waitForEvent('framereceived', (frame) => String(frame.payload).startsWith('40'))
-}
-
 const news = (page: Page) => page.locator('[data-toast=news]')
 
 test('booking-request, booking-vendor, booking-notifications: a guest asks, the host hears it live, sees the income and accepts, and the guest sees it', async ({
@@ -45,7 +32,7 @@ test('booking-request, booking-vendor, booking-notifications: a guest asks, the 
   at,
 }) => {
   const host = await asOther(DEMO_HOST.phone)
-  await opensLive(host, at('/booking-request'))
+  await opensSocket(host, () => host.goto(at('/booking-request')))
   const booking = await askHost(guest.request)
   await expect(
     news(host)
@@ -56,12 +43,12 @@ test('booking-request, booking-vendor, booking-notifications: a guest asks, the 
   await expect(card.getByRole('timer')).toBeVisible()
   await expect(card).toContainText(t('hosted.money.net'))
   await expect(card).toContainText(t('hosted.guest.stays', { count: 0 }))
-  await isAccessible(host)
+  await expectAccessible(host)
   await card.getByRole('link', { name: new RegExp(t('hosted.actions.details')) }).click()
   await expect(host.getByRole('heading', { level: 1 })).toContainText(booking.code)
-  await isAccessible(host)
+  await expectAccessible(host)
 
-  await opensLive(guest, at(`/booking/${booking._id}`))
+  await opensSocket(guest, () => guest.goto(at(`/booking/${booking._id}`)))
   await host.getByRole('button', { name: t('hosted.answer.accept') }).click()
   await expect(news(guest)).toContainText(t('notifications.Booking_request_approved_by_vender.title'))
   await expect(guest.getByRole('main')).toContainText(t('vocabulary.bookingState.awaiting_payment'))
@@ -82,14 +69,14 @@ test('booking-vendor: a host reads the lists of stays, and cancels one after rea
     await expect(
       host.locator('[aria-current=page]').filter({ hasText: t(`hosted.tabs.${tab}`) }),
     ).toBeVisible()
-    await isAccessible(host)
+    await expectAccessible(host)
   }
   await host.goto(at(`/request-details?id=${booking._id}`))
   await host.getByRole('button', { name: t('hosted.actions.cancel') }).click()
   const dialog = host.getByRole('dialog', { name: t('hosted.cancel.title') })
   await expect(dialog).toContainText(t('hosted.settlement.refund'))
   await dialog.getByLabel(t('hosted.reasons.why')).selectOption('repair')
-  await isAccessible(host)
+  await expectAccessible(host)
   await dialog.getByRole('button', { name: t('hosted.cancel.now') }).click()
   await expect(host.getByRole('main')).toContainText(t('hosted.state.cancelled_by_vendor'))
   await expect(host.getByRole('main')).toContainText(t('hosted.reasons.cancel.repair'))
@@ -107,10 +94,10 @@ test('booking-vendor: an admin finds a booking by its number and cancels it with
   const admin = await asOther(ADMIN_PHONE)
   await admin.goto(at('/admin/bookings'))
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText(t('admin.bookings.title'))
-  await isAccessible(admin)
+  await expectAccessible(admin)
   await admin.goto(at(`/admin/bookings?state=upcoming&q=${booking.code}`))
   const card = admin.locator('article').filter({ hasText: booking.code })
-  await isAccessible(admin)
+  await expectAccessible(admin)
   await card.getByRole('button', { name: t('admin.bookings.cancel') }).click()
   const dialog = admin.getByRole('dialog')
   await expect(dialog).toContainText(t('admin.bookings.refund'))

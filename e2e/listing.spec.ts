@@ -60,6 +60,7 @@ test('listing-sorts: the six sorts as links; the lowest price comes first when a
   ).json()
   const prices = data.map((card) => card.price.from)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  await expect(page.locator('main [data-place]').first()).toHaveAttribute('data-place', data[0]?._id ?? '')
 })
 
 test('detail-page: name, gallery, facts, prices, place and policy, with title, canonical and both languages', async ({

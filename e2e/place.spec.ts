@@ -1,49 +1,27 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { AvailabilityWire } from '../lib/domain/booking/wire'
+import type { Page } from '@playwright/test'
 import type { Review } from '../lib/domain/catalogue'
 import type { SearchAnswer } from '../lib/domain/listing/card'
+import { expectAccessible } from './accessible'
+import { showMonthOf } from './calendar-page'
 import { expect, test } from './fixtures'
-import { weekend } from './stay-days'
+import { CALM_WEEK, weekend } from './stay-days'
 
 const CHALET = '/chalets/al-nakheel-chalet-jeddah'
 
 /** The button of a day in the calendar of the page itself. */
 const dayOf = (page: Page, day: string) => page.locator(`#dates [data-day="${day}"]`)
 
-async function showMonthOf(page: Page, day: string, next: string): Promise<void> {
-  await page.locator('#dates').scrollIntoViewIfNeeded()
-  await expect(page.locator('#dates table').first()).toBeVisible()
-  const firstDay = () => page.locator('#dates [data-day]').first().getAttribute('data-day')
-  while (!(await dayOf(page, day).isVisible())) {
-    const shown = await firstDay()
-    await page.locator('#dates').getByRole('button', { name: next }).click()
-    await expect.poll(firstDay).not.toBe(shown)
-  }
-}
-
-/** A weekend of the chalet that nobody has, later than those that other tests book meanwhile. */
-async function freeWeekend(request: APIRequestContext) {
-  for (let weeks = 8; weeks < 40; weeks++) {
-    const stay = weekend(weeks)
-    const path = `/api/v1/services/al-nakheel-chalet-jeddah/availability?from=${stay.checkIn}&to=${stay.checkOut}`
-    const { days }: AvailabilityWire = await (await request.get(path)).json()
-    if (days.every(({ state }) => state === 'free')) return stay
-  }
-  throw new Error('the chalet is sold out')
-}
-
 test('detail-page: dates picked in the page stand in the card at once, with the total and the real deadline', async ({
   page,
   at,
   t,
 }) => {
-  const stay = await freeWeekend(page.request)
+  const stay = weekend(CALM_WEEK)
   await page.goto(at(CHALET))
-  await showMonthOf(page, stay.checkIn, t('booking.nextMonth'))
+  await showMonthOf(page, stay.checkIn, t)
   await dayOf(page, stay.checkIn).click()
   await expect(page.locator('#dates').getByText(t('booking.pickCheckOut'))).toBeVisible()
-  await showMonthOf(page, stay.checkOut, t('booking.nextMonth'))
+  await showMonthOf(page, stay.checkOut, t)
   await dayOf(page, stay.checkOut).click()
   const total = page.locator('#dates [role=status] .money')
   await expect(total).toBeVisible()
@@ -64,7 +42,7 @@ test('detail-page: a pitch is chosen by a date and a run of hours, and a taken h
   at,
   t,
 }) => {
-  const answer = await page.request.get('/api/v1/services/search?type=Stadium')
+  const answer = await page.request.get('/api/v1/services/search?type=Stadium&city=Jeddah')
   const { data }: SearchAnswer = await answer.json()
   const pitch = data.find((one) => one.price.unit === 'hour')
   await page.goto(at(`/stadiums/${pitch?._id}`))
@@ -135,7 +113,7 @@ test('detail-page: a visitor reports the place, "something else" asks for words,
   await dialog.getByRole('button', { name: t('report.send') }).click()
   const text = dialog.getByLabel(t('report.text'))
   await expect(text).toHaveAttribute('aria-invalid', 'true')
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page)
   await text.fill('The gate is somewhere else.')
   await dialog.getByRole('button', { name: t('report.send') }).click()
   await expect(dialog.getByText(t('report.thanks'))).toBeVisible()

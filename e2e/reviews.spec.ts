@@ -1,18 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
 import { ADMIN_PHONE, expect, test } from './fixtures'
 import { DEMO_HOST, signInHere } from './hosts'
-import { NEWS, settled } from './settled'
 
 const DEMO_GUEST = { phone: '500000001', name: { en: 'Maryam Al Harbi', ar: 'مريم الحربي' } }
-
-async function expectNoAxeFinding(page: Page) {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).exclude(NEWS).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' '))}`)).toEqual(
-    [],
-  )
-}
 
 /** Long, in both scripts, with signs that could break a layout or run. */
 const WORDS = `مكان هادئ ونظيف ❤️👨‍👩‍👧‍👦 and ${'very'.repeat(60)} quiet <img src=x onerror=alert(1)>`
@@ -41,7 +31,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
     await group.locator('label').nth(3).click()
   }
   await dialog.getByLabel(t('reviews.text')).fill(WORDS)
-  await expectNoAxeFinding(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: t('reviews.send') }).click()
   await expect(page.getByText(t('reviews.door.written'))).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/booking/${booking._id}$`))
@@ -81,7 +71,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
   await review.getByRole('textbox').fill('نسعد بزيارتكم دائمًا')
   await review.getByRole('button', { name: t('reviews.own.sendAnswer') }).click()
   await expect.poll(async () => (await shown())[0]?.answer).toBe('نسعد بزيارتكم دائمًا')
-  await expectNoAxeFinding(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   const [told] = await shown()
   expect(told).toMatchObject({ rating: 4, answer: 'نسعد بزيارتكم دائمًا' })
@@ -90,7 +80,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
   await signInHere(page, ADMIN_PHONE)
   await page.goto(at('/admin/reports'))
   const report = page.getByRole('article').filter({ hasText: 'onerror' }).filter({ hasText: place })
-  await expectNoAxeFinding(page)
+  await expectAccessible(page)
   await report
     .first()
     .getByRole('button', { name: t('admin.reports.hide') })

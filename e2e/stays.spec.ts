@@ -1,24 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { addDays, formatQueryDay } from '../lib/domain/days'
+import { expectAccessible } from './accessible'
+import { showMonthOf } from './calendar-page'
 import { expect, newPhone, signUp, test } from './fixtures'
 import { DEMO_HOST, signIn } from './hosts'
-import { settled } from './settled'
-import { bookStay, FIRST_WEEK, findStay } from './stays'
-
-async function expectAccessible(page: Page): Promise<void> {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
-}
-
-/** The socket of a page, once it was let in. */
-async function opensSocket(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
-  await act()
-  const socket = await opened
-  await socket.waitForEvent('framereceived', (frame) => String(frame.payload).startsWith('40'))
-}
+import { opensSocket } from './live-socket'
+import { weekendOf } from './stay-days'
+import { bookStay, findStay } from './stays'
 
 test.describe('a payment that is declined first', () => {
   // The browser writes down every refused call; this one is refused on purpose.
@@ -37,7 +24,11 @@ test.describe('a payment that is declined first', () => {
       cancellation: 'Flexible',
       type: 'Chalets',
     }
-    const { path, card, checkIn, checkOut } = await findStay(page.request, FIRST_WEEK[locale], wishes)
+    const { path, card, checkIn, checkOut } = await findStay(
+      page.request,
+      weekendOf('payment', locale),
+      wishes,
+    )
     const name = locale === 'ar' ? card.name_ar : card.name
 
     await test.step('guests-ages: the card leads to the review, whose address keeps what is chosen there', async () => {
@@ -120,9 +111,8 @@ test('booking-request: a request waits, is approved while its page is open, and 
   at,
   locale,
 }) => {
-  const wishes = { paymentType: 'halfPayment', bookingType: '24-Hour', atHost: true }
-  const { card, checkIn, checkOut } = await findStay(page.request, FIRST_WEEK[locale], wishes as never)
-  await page.goto(at(`/checkout?service=${card._id}&checkIn=${checkIn}&checkOut=${checkOut}&adults=2`))
+  const params = { service: DEMO_HOST.asked.byHalf, ...weekendOf('request', locale), adults: '2' }
+  await page.goto(at(`/checkout?${new URLSearchParams(params)}`))
   await expect(page.getByText(t('checkout.flow.requestPaid', { answerHours: 24, payHours: 6 }))).toBeVisible()
   await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
   await page.getByRole('button', { name: t('booking.sendRequest') }).click()
@@ -164,7 +154,7 @@ test.describe('a page that is fetched anew within seconds', () => {
     locale,
   }) => {
     const wishes = { paymentType: 'payAtCheckin', bookingType: 'instant' }
-    const stay = await findStay(page.request, FIRST_WEEK[locale] + 1, wishes)
+    const stay = await findStay(page.request, weekendOf('moving', locale), wishes)
     const booking = await bookStay(page.request, stay, 'payAtCheckin')
     await page.goto(at(`/booking/${booking._id}`))
     await page.getByRole('button', { name: t('stay.dates.change') }).focus()
@@ -196,17 +186,15 @@ test('booking-notifications: who waits for a taken day hears at once that it is 
   locale,
 }) => {
   const wishes = { paymentType: 'payAtCheckin', bookingType: 'instant', type: 'Chalets' }
-  const stay = await findStay(page.request, FIRST_WEEK[locale] + 4, wishes)
+  const stay = await findStay(page.request, weekendOf('waiting', locale), wishes)
   const other = await playwright.request.newContext({ baseURL })
   await signUp(other, newPhone())
   const booking = await bookStay(other, stay, 'payAtCheckin')
 
   await opensSocket(page, () => page.goto(at(stay.path)))
   const dates = page.locator('#dates')
-  await dates.scrollIntoViewIfNeeded()
+  await showMonthOf(page, stay.checkIn, t)
   const taken = dates.locator(`[data-day="${stay.checkIn}"]`)
-  await expect(dates.locator('table').first()).toBeVisible()
-  while (!(await taken.isVisible())) await dates.getByRole('button', { name: t('booking.nextMonth') }).click()
   await expect(taken).toHaveAccessibleName(new RegExp(t('booking.takenCanWait')))
   await taken.click()
   await dates.getByRole('button', { name: t('waiting.tellMe') }).click()

@@ -3,12 +3,6 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { formatQueryDay } from '../lib/domain/days'
 import type { SearchAnswer, ServiceCard } from '../lib/domain/listing/card'
 import { kindOf } from '../lib/domain/listing/kinds'
-import { DEMO_HOST } from './hosts'
-import { weekend } from './stay-days'
-
-/** From which week each language looks, so that both may book at the same time. */
-export const FIRST_WEEK = { ar: 3, en: 12 }
-const WEEKS_TRIED = 8
 
 export interface FoundStay {
   card: ServiceCard
@@ -17,30 +11,18 @@ export interface FoundStay {
   checkOut: string
 }
 
-/** A place that is sold so and free on a weekend from that week on; `atHost`: one of the demo host's. */
+/** A place that is sold so and free on those days. */
 export async function findStay(
   request: APIRequestContext,
-  firstWeek: number,
-  { atHost = false, ...wishes }: Record<string, string> & { atHost?: boolean },
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  wishes: Record<string, string>,
 ): Promise<FoundStay> {
-  for (let weeks = firstWeek; weeks < firstWeek + WEEKS_TRIED; weeks++) {
-    const stay = weekend(weeks)
-    const dates = { checkIn: formatQueryDay(stay.checkIn), checkOut: formatQueryDay(stay.checkOut) }
-    const params = new URLSearchParams({ ...dates, ...wishes, pageSize: '50' })
-    const { data }: SearchAnswer = await (await request.get(`/api/v1/services/search?${params}`)).json()
-    const card = await firstOf(request, data, atHost)
-    if (card) return { card, path: `/${kindOf(card.type).slug}/${card._id}`, ...stay }
-  }
-  throw new Error(`the seeded market has no such place: ${JSON.stringify(wishes)}`)
-}
-
-async function firstOf(request: APIRequestContext, cards: ServiceCard[], atHost: boolean) {
-  for (const card of cards) {
-    if (!atHost) return card
-    const details = await (await request.get(`/api/v1/services/details/${card._id}`)).json()
-    if (details.vendor._id === DEMO_HOST.id) return card
-  }
-  return null
+  const dates = { checkIn: formatQueryDay(checkIn), checkOut: formatQueryDay(checkOut) }
+  const params = new URLSearchParams({ ...dates, ...wishes, pageSize: '50' })
+  const answer: SearchAnswer = await (await request.get(`/api/v1/services/search?${params}`)).json()
+  const [card] = answer.data
+  if (!card) throw new Error(`the seeded market has no such place: ${JSON.stringify(wishes)}`)
+  return { card, path: `/${kindOf(card.type).slug}/${card._id}`, checkIn, checkOut }
 }
 
 /** Books it by the call itself, for two. */

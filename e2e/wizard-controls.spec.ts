@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { SearchAnswer } from '../lib/domain/listing/card'
 import { type Draft, emptyDraft } from '../lib/domain/listing/draft'
 import type { StepId } from '../lib/domain/listing/steps'
+import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
 import { DEMO_HOST, signInHere } from './hosts'
 
@@ -31,13 +31,6 @@ async function openAt({ page, at, step, wishes }: Opened, look: (dialog: Locator
   } finally {
     await page.request.delete(`${DRAFTS}/${_id}`)
   }
-}
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-  ).toEqual([])
 }
 
 /** Pictures of different colours; the first is larger than what is sent. */
@@ -96,7 +89,7 @@ test('images-rules: photos are added, put in order by buttons and by dragging, a
     await tiles.first().scrollIntoViewIfNeeded()
     await drag(page, tiles.nth(1).locator('[data-grip]'), await middleOf(tiles.nth(0)))
     expect((await sources()).slice(0, 3)).toEqual([first, second, third])
-    await expectNoBarriers(page)
+    await expectAccessible(page)
 
     await dialog.getByRole('button', { name: t('wizard.photos.remove', { n: 1 }) }).click()
     await expect(photos).toHaveCount(4)
@@ -147,7 +140,7 @@ test('place-map: the pin is put by a press, by dragging and by keys, and not out
     await expect(told).not.toHaveText(dragged ?? '')
     const longitudes = [dragged, await told.textContent()].map((text) => Number(text?.split(', ')[1]))
     expect(longitudes[1]).toBeGreaterThan(longitudes[0] ?? 0)
-    await expectNoBarriers(page)
+    await expectAccessible(page)
 
     // At zoom 4 the neighbours are in sight; far to the north is none of ours.
     for (let step = 0; step < 3; step++) {
@@ -197,7 +190,7 @@ test('price-weekday-bundle: the week is filled by its bundle, half payment is he
     await expect(dialog.getByText(t('issues.partial_not_positive'))).toBeVisible()
     await partial.fill('451')
     await expect(dialog.getByText(t('issues.partial_above_lowest', { n: 450 }))).toBeVisible()
-    await expectNoBarriers(page)
+    await expectAccessible(page)
 
     await partial.fill('200')
     await dialog.getByRole('button', { name: t('wizard.prices.wholeYear') }).click()
@@ -226,7 +219,7 @@ test('settings-cards: booking type and cancellation open as popups that hide the
         name: t(`wizard.settings.${field === 'bookingType' ? field : 'policy'}`),
       })
       await expect(audience).toBeHidden()
-      await expectNoBarriers(page)
+      await expectAccessible(page)
       await popup.getByText(choice, { exact: true }).click()
       await popup.getByRole('button', { name: t('wizard.settings.next') }).click()
       await expect(popup).toBeHidden()
@@ -234,7 +227,7 @@ test('settings-cards: booking type and cancellation open as popups that hide the
       await expect(page.locator(`button[name=${field}]`)).toBeFocused()
       await expect(page.locator(`button[name=${field}]`)).toContainText(choice)
     }
-    await expectNoBarriers(page)
+    await expectAccessible(page)
     await next.click()
     await expect(page.getByRole('heading', { name: t('wizard.steps.addOns.title'), level: 2 })).toBeVisible()
   })

@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Toasts fade at any moment: what other tests do meanwhile is news for people of the demo. */
+const TOASTS = '[data-sonner-toaster]'
+
+/** axe finds nothing on the page, or in a part of it, once nothing moves any more. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await settled(page)
+  const axe = new AxeBuilder({ page }).exclude(TOASTS)
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** Until nothing moves or fades any more: halfway through, colours have no contrast that could be judged. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished))
+  })
+}

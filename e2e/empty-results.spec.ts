@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { addDays, formatQueryDay } from '../lib/domain/days'
+import type { SearchAnswer } from '../lib/domain/listing/card'
+import { expect, test } from './fixtures'
+import { today } from './stay-days'
+
+/** The first of some searches that finds nothing in the seeded market. */
+async function emptySearch(page: Page, searches: string[]): Promise<string> {
+  for (const search of searches) {
+    const answer = await page.request.get(`/api/v1/services/search?${search}`)
+    if (((await answer.json()) as SearchAnswer).total === 0) return search
+  }
+  throw new Error('everything is free')
+}
+
+test('listing-page: where nothing is free, near days are offered', async ({ page, at, t }) => {
+  const days = Array.from({ length: 60 }, (_, ahead) => formatQueryDay(addDays(today(), ahead)))
+  const search = await emptySearch(
+    page,
+    days.map((checkIn) => `city=Jeddah&q=Al+Nakheel&checkIn=${checkIn}`),
+  )
+  await page.goto(at(`/search?${search}&page=1`))
+  await expect(page.getByRole('heading', { name: t('search.results.emptyTitle') })).toBeVisible()
+  const offers = page.locator('main section').filter({
+    has: page.getByRole('heading', { name: t('search.empty.dates') }),
+  })
+  await offers.getByRole('link').first().click()
+  await expect(page.locator('main [data-cards] h3').first()).toBeVisible()
+})
+
+test('listing-page: where a city has nothing, near cities are offered', async ({ page, at, t }) => {
+  const cities = ['Tabuk', 'Buraidah', 'Abha', 'Dammam', 'Taif']
+  const search = await emptySearch(
+    page,
+    [5, 6, 7].flatMap((rooms) => cities.map((city) => `city=${city}&type=Chalets&bedrooms=${rooms}`)),
+  )
+  await page.goto(at(`/search?${search}&page=1`))
+  const offers = page.locator('main section').filter({
+    has: page.getByRole('heading', { name: t('search.empty.cities') }),
+  })
+  await offers.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(new RegExp(search.split('&')[0] ?? ''))
+  await expect(page.locator('main [data-cards] h3').first()).toBeVisible()
+})
