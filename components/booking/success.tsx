@@ -67,7 +67,7 @@ export function Success({ booking }: { booking: BookingWire }) {
         ) : null}
         {arrival ? (
           <>
-            <Button as="a" href={calendarHref(booking._id)} download>
+            <Button as="a" href={calendarHref(booking._id, locale)} download>
               <Icon name="calendar" size={18} />
               {t('addToCalendar')}
             </Button>

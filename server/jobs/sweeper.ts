@@ -3,6 +3,8 @@ import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
 import { idempotencyKeys } from '@/server/db/schema/money'
 import type { Deps } from '@/server/deps'
 import { runTimers } from '@/server/modules/bookings/run-timers'
+import { sendRefunds } from '@/server/modules/bookings/send-refunds'
+import { sendReminders } from '@/server/modules/bookings/send-reminders'
 import { readDueCalendars } from '@/server/modules/calendar/read-feeds'
 import { forgetAnswered } from '@/server/modules/contact/forget-answered'
 import { countAnswerTimes } from '@/server/modules/messages/count-answers'
@@ -10,6 +12,7 @@ import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
 import { publishDue } from '@/server/modules/reviews/publish-review'
 import { warnOfLicences } from '@/server/modules/vendor-services/warn-of-licences'
+import { oneByOne, partsOf } from '@/server/one-by-one'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
@@ -17,31 +20,45 @@ const CODES_KEPT_MS = 48 * 3_600_000
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds'>
 
-/** One round: bookings whose time has come, then what is dead. It reads tables, so a restart forgets nothing. */
+/**
+ * One round: bookings whose time has come, then what is dead; answers how many bookings changed. It reads tables, so a
+ * restart forgets nothing, and no part of it waits for another one to succeed.
+ */
 export async function sweep(deps: SweepDeps): Promise<number> {
   const { db, clock } = deps
   const now = clock.now()
-  const changed = await runTimers(deps)
-  await publishDue(db, now)
-  await readDueCalendars(deps)
-  await warnOfLicences(db, now)
-  await remindOfUnread(deps)
-  await countAnswerTimes(deps)
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS)))
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
-  await forgetGivenUp(db, now)
-  await forgetAnswered(db, now)
+  let changed = 0
+  const parts: (() => Promise<unknown>)[] = [
+    async () => {
+      changed = await runTimers(deps)
+    },
+    () => sendReminders(db, now),
+    () => sendRefunds(deps),
+    () => publishDue(db, now),
+    () => readDueCalendars(deps),
+    () => warnOfLicences(db, now),
+    () => remindOfUnread(deps),
+    () => countAnswerTimes(deps),
+    () => db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS))),
+    () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
+    () => forgetGivenUp(db, now),
+    () => forgetAnswered(db, now),
+  ]
+  await oneByOne(parts, (part) => part())
   return changed
 }
 
 /** Sweeps now and then every half minute, one round at a time; answers how to stop, which waits for a running round. */
 export function startSweeper(deps: SweepDeps & Pick<Deps, 'log'>, everyMs = EVERY_MS): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
+  let running: Promise<void> | null = null
   const round = () => {
-    running = running
-      .then(() => sweep(deps))
-      .catch((error: unknown) => deps.log.error({ err: error }, 'a round of the sweeper failed'))
+    // A round that takes longer than the pause is not followed by a queue of others.
+    running ??= sweep(deps)
+      .then(() => undefined, noteFailures(deps))
+      .finally(() => {
+        running = null
+      })
   }
   round()
   const timer = setInterval(round, everyMs)
@@ -50,3 +67,9 @@ export function startSweeper(deps: SweepDeps & Pick<Deps, 'log'>, everyMs = EVER
     await running
   }
 }
+
+const noteFailures =
+  ({ log }: Pick<Deps, 'log'>) =>
+  (error: unknown) => {
+    for (const one of partsOf(error)) log.error({ err: one }, 'a round of the sweeper failed')
+  }

@@ -18,7 +18,10 @@ const someDay = fc
 
 test('search-submit: a day goes into the address as DD-MM-YYYY and comes back the same', () => {
   expect(formatQueryDay('2026-12-03')).toBe('03-12-2026')
-  fc.assert(fc.property(someDay, (day) => parseQueryDay(formatQueryDay(day)) === day))
+  fc.assert(
+    fc.property(someDay, (day) => parseQueryDay(formatQueryDay(day)) === day),
+    { seed: 20261121 },
+  )
 })
 
 test.each(['31-02-2026', '2026-12-03', '1-1-2026', '00-00-0000', '', "' OR 1=1", '٠٣-١٢-٢٠٢٦'])(
@@ -41,6 +44,7 @@ test('adding days and counting them are inverse, and nights leave out the last d
       expect(daysBetween(day, later)).toBe(count)
       expect(nightsOf(day, later)).toHaveLength(count)
     }),
+    { seed: 20261121 },
   )
 })
 

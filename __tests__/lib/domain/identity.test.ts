@@ -9,7 +9,10 @@ test('of ten last digits exactly one makes an ID or an iqama', () => {
   const nine = fc
     .tuple(fc.constantFrom('1', '2'), fc.stringMatching(/^\d{8}$/))
     .map(([first, rest]) => first + rest)
-  fc.assert(fc.property(nine, (digits) => withCheckDigit(digits).length === 1))
+  fc.assert(
+    fc.property(nine, (digits) => withCheckDigit(digits).length === 1),
+    { seed: 20261121 },
+  )
 })
 
 test.each(['', '1', '10000000080', '3000000004', 'abcdefghij', '١٠٠٠٠٠٠٠٠٨'])('%j is no ID', (typed) => {

@@ -10,6 +10,7 @@ test('half a halala is rounded up, once', () => {
 test('an amount survives the way over the wire', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (halalas) => fromSar(toSar(halalas)) === halalas),
+    { seed: 20261121 },
   )
 })
 

@@ -90,3 +90,14 @@ test('a request that expires tells the guest', async () => {
   await sweep(api)
   expect(await toldTo(api, stay.guest)).toEqual(['Booking_request_expired'])
 })
+
+test('a part of a round that fails holds up no other part', async () => {
+  const { id, host } = await aService(api)
+  const importUrl = 'https://calendar.example.com/one.ics'
+  await api.call('PUT', `/vender/services/${id}/calendar`, { as: host, body: { importUrl } })
+  await api.call('POST', '/user/signup', { body: { phone: '555000111' } })
+  api.clock.pass(72 * 3600)
+  const read = () => Promise.reject(new Error('the reader is broken'))
+  await expect(sweep({ ...api, feeds: { read } })).rejects.toThrow(AggregateError)
+  expect(await api.db.select().from(oneTimeCodes)).toEqual([])
+})

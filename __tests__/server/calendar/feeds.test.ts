@@ -75,6 +75,8 @@ test('a feed that cannot be read says why, and what it closed stays closed', asy
   for (const [text, problem] of [
     [null, 'unreachable'],
     ['<html>Log in</html>', 'not_a_calendar'],
+    [feedOf(['a NUL \0 in its name', '20260320', '20260322']), 'not_a_calendar'],
+    [feedOf(['a1', '20260320', '20260322']).replace(/DTEND.*/, 'DURATION:P99999999999W'), 'not_a_calendar'],
   ] as const) {
     if (text) api.calendars.set(FEED, text)
     else api.calendars.delete(FEED)

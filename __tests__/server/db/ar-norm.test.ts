@@ -58,6 +58,6 @@ test('and so it does for any Arabic or Latin text', async () => {
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (texts) => {
       expect(await inDatabase(texts)).toEqual(texts.map(normaliseArabic))
     }),
-    { numRuns: 40 },
+    { numRuns: 40, seed: 20261121 },
   )
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import { notifications } from '@/server/db/schema/messages'
 import { aGuest, type Person } from './people'
@@ -51,12 +51,12 @@ export async function aStayAt(test: TestApp, place: PlaceWishes = {}, wishes: Wi
   return { guest, host, serviceId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
 }
 
-/** The types of what a person was told, the oldest first. */
+/** The types of what a person was told, the oldest first; of one moment in the order of writing. */
 export async function toldTo({ db }: TestApp, person: Person): Promise<string[]> {
   const rows = await db
     .select({ type: notifications.type })
     .from(notifications)
     .where(eq(notifications.userId, person.id))
-    .orderBy(asc(notifications.createdAt))
+    .orderBy(asc(notifications.createdAt), sql`ctid`)
   return rows.map((row) => row.type)
 }

@@ -2,9 +2,8 @@ import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
+import { oneByOne } from '@/server/one-by-one'
 import { changeState } from './change-state'
-import { sendRefunds } from './send-refunds'
-import { sendReminders } from './send-reminders'
 import { type Booking, readDue, type Timer } from './store'
 
 /** What happens to a booking by itself, and when. */
@@ -36,17 +35,14 @@ export async function releaseExpiredHolds(tx: Db, serviceId: string, now: Date):
  * One round of all timers, each booking in its own transaction; answers how many changed. Everything is read from
  * tables and moved by compare-and-swap, so that a restart forgets nothing and several processes do it once.
  */
-export async function runTimers(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<number> {
-  const { db, clock } = deps
+export async function runTimers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   let changed = 0
-  for (const timer of TIMERS) {
-    for (const booking of await readDue(db, timer, now)) {
+  await oneByOne(TIMERS, async (timer) => {
+    await oneByOne(await readDue(db, timer, now), async (booking) => {
       changed += await runOne(db, booking, timer.event, now)
-    }
-  }
-  await sendReminders(db, now)
-  await sendRefunds(deps)
+    })
+  })
   return changed
 }
 

@@ -1,5 +1,6 @@
 import { addMinutes } from '@/lib/domain/days'
 import type { Deps } from '@/server/deps'
+import { oneByOne } from '@/server/one-by-one'
 import { claimRefund, endRefund, noteProblem, type Payment, type Refund, readDueRefunds } from './money-store'
 
 const FIRST_RETRY_MINUTES = 2
@@ -10,9 +11,9 @@ const LONGEST_RETRY_MINUTES = 6 * 60
  * same key; one that refuses for good leaves a failed row for a person.
  */
 export async function sendRefunds(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<void> {
-  for (const { refund, payment } of await readDueRefunds(deps.db, deps.clock.now())) {
-    if (payment.provider === deps.payments.provider) await sendOne(deps, refund, payment)
-  }
+  const due = await readDueRefunds(deps.db, deps.clock.now())
+  const ours = due.filter(({ payment }) => payment.provider === deps.payments.provider)
+  await oneByOne(ours, ({ refund, payment }) => sendOne(deps, refund, payment))
 }
 
 async function sendOne(

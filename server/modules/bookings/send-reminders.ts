@@ -5,6 +5,7 @@ import {
 } from '@/lib/domain/booking/lifecycle'
 import { addMinutes } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
+import { oneByOne } from '@/server/one-by-one'
 import { notify } from './notify'
 import { markReminded, readDue, type Timer } from './store'
 
@@ -28,12 +29,13 @@ const REMINDERS: readonly (Timer & { minutesBefore: number; tells: Tells })[] = 
 
 /** Reminds whoever is waited for, once a window. */
 export async function sendReminders(db: Db, now: Date): Promise<void> {
-  for (const { tells, minutesBefore, ...timer } of REMINDERS) {
+  await oneByOne(REMINDERS, async ({ tells, minutesBefore, ...timer }) => {
     const madeBefore = addMinutes(now, -FRESH_MINUTES)
-    for (const booking of await readDue(db, timer, addMinutes(now, minutesBefore), { madeBefore })) {
-      await db.transaction(async (tx) => {
+    const due = await readDue(db, timer, addMinutes(now, minutesBefore), { madeBefore })
+    await oneByOne(due, (booking) =>
+      db.transaction(async (tx) => {
         if (await markReminded(tx, booking, now)) await notify(tx, booking, tells, now)
-      })
-    }
-  }
+      }),
+    )
+  })
 }

@@ -1,6 +1,7 @@
 import { addMinutes } from '@/lib/domain/days'
 import { readCalendar } from '@/lib/domain/ical-read'
 import { Refusal } from '@/lib/domain/issues'
+import { isDataException } from '@/server/db/failures'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
@@ -21,7 +22,9 @@ type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>
 export async function readDueCalendars(deps: FeedDeps): Promise<void> {
   const readBefore = addMinutes(deps.clock.now(), -EVERY_MINUTES)
   const due = await readDueFeeds(deps.db, readBefore, AT_ONCE)
-  await Promise.all(due.map((feed) => readOne(deps, feed)))
+  const read = await Promise.allSettled(due.map((feed) => readOne(deps, feed)))
+  const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  if (failures.length > 0) throw new AggregateError(failures, 'some foreign calendars failed')
 }
 
 /** The same at once, because the vendor asks for it. */
@@ -58,6 +61,8 @@ async function importFrom(
     return calendar.repeating > 0 ? 'repeating' : null
   } catch (error) {
     if (error instanceof FeedFailure) return error.problem
+    // What a stranger wrote may be a time that no day has, or a text that no column keeps.
+    if (error instanceof RangeError || isDataException(error)) return 'not_a_calendar'
     throw error
   }
 }

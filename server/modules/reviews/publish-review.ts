@@ -2,6 +2,7 @@ import { REVIEW_DAYS } from '@/lib/domain/review'
 import type { Db } from '@/server/db/open'
 import { lockService } from '@/server/modules/bookings/dates-store'
 import { tellPerson } from '@/server/modules/notifications/tell-person'
+import { oneByOne } from '@/server/one-by-one'
 import { markPublished, type ReviewRow, readBlindBefore, readPlaceOf } from './store'
 
 const DAY_MS = 86_400_000
@@ -22,12 +23,12 @@ export async function publishReview(tx: Db, { id }: ReviewRow, now: Date): Promi
 /** Shows what was written about stays that are too long ago for the other side to write. */
 export async function publishDue(db: Db, now: Date): Promise<number> {
   const due = await readBlindBefore(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS))
-  for (const review of due) {
-    await db.transaction(async (tx) => {
+  await oneByOne(due, (review) =>
+    db.transaction(async (tx) => {
       // The place first, as everybody who writes does: nobody waits for each other in a circle.
       await lockService(tx, review.serviceId)
       await publishReview(tx, review, now)
-    })
-  }
+    }),
+  )
   return due.length
 }

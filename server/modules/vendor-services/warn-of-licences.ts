@@ -2,6 +2,7 @@ import { addDays, daysBetween, riyadhDay } from '@/lib/domain/days'
 import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
 import type { Db } from '@/server/db/open'
 import { tellPerson } from '@/server/modules/notifications/tell-person'
+import { oneByOne } from '@/server/one-by-one'
 import { readEndingLicences, writeReminder } from './licence-store'
 import type { Service } from './store'
 
@@ -12,7 +13,7 @@ export async function warnOfLicences(db: Db, now: Date): Promise<void> {
     // Each window ends where the next, closer one begins, so that nobody is told twice in one round.
     const closer = LICENCE_WARNING_DAYS[i + 1] ?? -1
     const window = { daysBefore, after: addDays(today, closer), until: addDays(today, daysBefore) }
-    for (const service of await readEndingLicences(db, window)) await warn(db, service, daysBefore, now)
+    await oneByOne(await readEndingLicences(db, window), (service) => warn(db, service, daysBefore, now))
   }
 }
 
