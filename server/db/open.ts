@@ -14,6 +14,7 @@ import pg from 'pg'
 import { lockFolder } from './lock'
 import { prepareInTransactions } from './prepare-in-transactions'
 import { sendTogether } from './send-together'
+import { transactionsOf } from './transactions'
 
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
@@ -60,6 +61,7 @@ async function openPostgres(connectionString: string): Promise<OpenDb> {
   pool.on('connect', sendTogether)
   pool.on('connect', prepareInTransactions)
   const db = drizzlePg(pool)
+  db.transaction = transactionsOf(pool)
   await migratePg(db, { migrationsFolder: migrationsFolder() })
   return { db, engine: 'postgresql', pool, close: () => pool.end() }
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
+import { prepared } from '@/server/db/prepared'
 import { rowsOf } from '@/server/db/rows'
 import { allocations, bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
@@ -27,25 +28,30 @@ export async function lockService(tx: Db, serviceId: string): Promise<{ isLive: 
   return { isLive: row?.state === 'live' }
 }
 
+const lockedForBooking = prepared((tx) => {
+  const isRunOut = and(
+    eq(bookings.serviceId, services.id),
+    inArray(bookings.state, HELD_STATES),
+    lte(bookings.expiresAt, sql.placeholder('now')),
+  )
+  return tx
+    .select({
+      state: services.state,
+      hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})`,
+    })
+    .from(services)
+    .where(eq(services.id, sql.placeholder('id')))
+    .for('no key update', { of: services })
+    .prepare('lock_for_booking')
+})
+
 /** The same for a new booking, which also hears whether a hold that has run out at `now` may be in the way. */
 export async function lockForBooking(
   tx: Db,
   serviceId: string,
   now: Date,
 ): Promise<{ isLive: boolean; hasRunOut: boolean }> {
-  const isRunOut = and(
-    eq(bookings.serviceId, services.id),
-    inArray(bookings.state, HELD_STATES),
-    lte(bookings.expiresAt, now),
-  )
-  const [row] = await tx
-    .select({
-      state: services.state,
-      hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})`,
-    })
-    .from(services)
-    .where(eq(services.id, serviceId))
-    .for('no key update', { of: services })
+  const [row] = await lockedForBooking(tx, { id: serviceId, now: now.toISOString() })
   return { isLive: row?.state === 'live', hasRunOut: row?.hasRunOut ?? false }
 }
 
