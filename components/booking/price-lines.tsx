@@ -17,7 +17,7 @@ const Lines = styled.dl`
   .quiet { font-size: var(--fs-xs); }
 `
 
-export interface PriceLinesProps {
+interface PriceLinesProps {
   lines: QuoteLineWire[]
   total: number
   vat: number | null

@@ -10,7 +10,7 @@ import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { readStay } from '@/lib/domain/search-address'
 import type { Offer } from './offer'
 
-export interface ChosenHours {
+interface ChosenHours {
   date: Day | null
   start: TimeOfDay | null
   hours: number
@@ -22,7 +22,7 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
 }
 
 /** A stay that is booked already. */
-export type OwnStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
+type OwnStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
 
 interface StayState {
   offer: Offer

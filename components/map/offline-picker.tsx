@@ -55,7 +55,7 @@ export function OfflinePicker({ region, point, sight, onPick, onSight }: PickerE
 }
 
 /** Its tip stands on the point. */
-export function PickedPin() {
+function PickedPin() {
   return (
     <span className="picked" data-picked>
       <Icon name="pin" size={40} filled />

@@ -11,7 +11,7 @@ import { useCellText } from './use-cell-text'
 import type { DayRangeChoice } from './use-day-range'
 
 /** The looks of cells; each also has a sign or a word, never colour alone. */
-export const CellFrame = styled.button`
+const CellFrame = styled.button`
   position: relative; display: flex; flex-direction: column; gap: 2px; align-items: flex-start; inline-size: 100%; min-block-size: var(--cell, 84px);
   padding: var(--s-2); border-radius: var(--r-sm); text-align: start; font-size: var(--fs-xs); color: var(--c-ink);
   background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); touch-action: manipulation; user-select: none;

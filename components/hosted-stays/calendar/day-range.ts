@@ -7,7 +7,7 @@ export interface DayRange {
   to: Day
 }
 
-export interface RangeState {
+interface RangeState {
   serviceId: string | null
   /** where the choice began; it stays while the other end moves */
   anchor: Day | null
@@ -16,7 +16,7 @@ export interface RangeState {
   phase: 'none' | 'dragging' | 'asking' | 'open' | 'done'
 }
 
-export type RangeAct =
+type RangeAct =
   | { type: 'press' | 'stretch' | 'reach' | 'tap' | 'extend' | 'one'; serviceId: string; day: Day }
   | { type: 'set'; serviceId: string; from: Day; to: Day }
   | { type: 'release' }

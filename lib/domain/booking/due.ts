@@ -12,7 +12,7 @@ export function payableNow(booking: { paymentType: PaymentType; dueNow: number; 
   return toSar(fromSar(booking.dueNow) + deposit)
 }
 
-export interface OpenAccount {
+interface OpenAccount {
   totalHalalas: Halalas
   paidHalalas: Halalas
   depositHalalas: Halalas

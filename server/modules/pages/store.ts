@@ -4,8 +4,6 @@ import type { Db } from '@/server/db/open'
 import { users } from '@/server/db/schema/accounts'
 import { pageVersions } from '@/server/db/schema/words'
 
-export type PageVersion = typeof pageVersions.$inferSelect
-
 /** The version that is shown; undefined while nobody has rewritten the page. */
 export async function readNewest(db: Db, name: WordPageName) {
   const [row] = await db
