@@ -63,7 +63,7 @@ test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand 
   await wizard.isAccessible()
 
   // What is typed outlives the page: it is offered again and goes on where it stopped.
-  await page.waitForFunction(() => localStorage.getItem('diyar-wizard')?.includes('Corniche'))
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('Corniche')))
   page.once('dialog', (question) => void question.accept())
   await page.goto(at('/my-services?add=1'))
   await wizard.dialog.getByRole('button', { name: /Corniche House|بيت الكورنيش/ }).click()

@@ -22,7 +22,7 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
 }
 
 /** A stay that is booked already. */
-type OwnStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
+export type OwnStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
 
 interface StayState {
   offer: Offer

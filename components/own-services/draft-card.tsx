@@ -1,11 +1,11 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import { useAct } from '@/components/form/use-act'
+import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { dropDraft } from '@/lib/api/own-services'
 import { riyadhDay } from '@/lib/domain/days'
 import type { DraftCard as Draft } from '@/lib/domain/listing/kept-draft'
 import { pictureAt } from '@/lib/domain/listing/picture'
@@ -14,6 +14,8 @@ import { formatDay } from '@/lib/i18n/dates'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { Card } from './card-look'
+
+const DiscardDialog = dynamic(() => import('./discard-dialog'))
 
 const PICTURE_WIDTH = 320
 /** The last screen only says that all is done. */
@@ -24,7 +26,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
   const t = useTranslations('ownServices.draft')
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
-  const { isBusy, act } = useAct()
+  const [isAsking, setAsking] = useState(false)
   const { _id: id, image, type, step, updatedAt } = draft
   return (
     <li>
@@ -52,16 +54,11 @@ export function DraftCard({ draft }: { draft: Draft }) {
           <Button as={Link} href={`/my-services?draft=${id}`} $size="sm" prefetch={false}>
             {t('continue')}
           </Button>
-          <Button
-            type="button"
-            $kind="quiet"
-            $size="sm"
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => act(() => dropDraft(id), t('discarded'))}
-          >
+          <Button type="button" $kind="quiet" $size="sm" onClick={() => setAsking(true)}>
+            <Icon name="trash" size={16} />
             {t('discard')}
           </Button>
+          {isAsking ? <DiscardDialog id={id} onClose={() => setAsking(false)} /> : null}
         </div>
       </Card>
     </li>

@@ -9,6 +9,8 @@ import type { KeptHere } from './drafts/kept-here'
 
 /** Where the wizard begins: what is filled in already, and what will be written in the end. */
 export interface Start {
+  /** which place it is in this browser: the service's or the draft's id, or one of its own until it has any */
+  place: string
   step: StepId
   draft: Draft
   draftId: string | null
@@ -19,7 +21,9 @@ export interface Start {
 }
 
 export function startOfNew(): Start {
-  return { step: 'overview', draft: emptyDraft(), draftId: null, serviceId: null, isUnsent: false }
+  const draft = emptyDraft()
+  const place = crypto.randomUUID()
+  return { place, step: 'overview', draft, draftId: null, serviceId: null, isUnsent: false }
 }
 
 /** A stored place as the wizard fills it in. */
@@ -27,15 +31,16 @@ export function startOfEdit(service: EditableServiceWire): Start {
   const payload = service as unknown as ServicePayload
   const kind = kindOf(service.type)
   const draft = draftFromPayload(payload, offered(kind, variantOf(payload, kind)))
-  return { step: 'overview', draft, draftId: null, serviceId: service._id, isUnsent: false }
+  const { _id } = service
+  return { place: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
 }
 
 /** An unfinished place as the server keeps it. */
 export function startOfDraft({ _id, step, draft }: DraftWire): Start {
-  return { step, draft, draftId: _id, serviceId: null, isUnsent: false }
+  return { place: _id, step, draft, draftId: _id, serviceId: null, isUnsent: false }
 }
 
 /** What was typed in this browser and never reached the server. */
-export function startOfHere({ step, draft, draftId, serviceId }: KeptHere): Start {
-  return { step, draft, draftId, serviceId, isUnsent: true }
+export function startOfHere({ place, step, draft, draftId, serviceId }: KeptHere): Start {
+  return { place, step, draft, draftId, serviceId, isUnsent: true }
 }

@@ -2,12 +2,13 @@
 
 import { useRef, useState } from 'react'
 import { ApiError } from '@/lib/api/http'
-import { createService, editService } from '@/lib/api/own-services'
+import { editService } from '@/lib/api/own-services'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftPathOf, toPayload } from '@/lib/domain/listing/payload'
 import { offeredKindOf } from '@/lib/domain/listing/variants'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { makePlace } from './make-place'
 
 /** An issue at its path in the draft; one that the server found comes with its sentence. */
 export type SpokenIssue = Issue & { message?: string }
@@ -15,6 +16,8 @@ export type SpokenIssue = Issue & { message?: string }
 interface SaveWishes {
   /** of the place that is edited; null creates one */
   serviceId: string | null
+  /** which new place it is, see `Start` */
+  place: () => string
   onSaved: () => void
   /** what the server found wrong, at paths of the draft */
   onIssues: (issues: SpokenIssue[]) => void
@@ -22,7 +25,7 @@ interface SaveWishes {
 }
 
 /** Creates or updates the place, once however often it is asked; an ended session is renewed and the save goes on. */
-export function useSave({ serviceId, onSaved, onIssues, onFailure }: SaveWishes) {
+export function useSave({ serviceId, place, onSaved, onIssues, onFailure }: SaveWishes) {
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
 
@@ -31,7 +34,8 @@ export function useSave({ serviceId, onSaved, onIssues, onFailure }: SaveWishes)
     isBusy.current = true
     setSaving(true)
     try {
-      await send(draft, serviceId)
+      if (serviceId === null) await makePlace(place(), draft)
+      else await editService({ type: draft.type, id: serviceId }, payloadOfEdit(draft))
       onSaved()
     } catch (failure) {
       isBusy.current = false
@@ -46,12 +50,8 @@ export function useSave({ serviceId, onSaved, onIssues, onFailure }: SaveWishes)
   return { isSaving, save }
 }
 
-function send(draft: Draft, serviceId: string | null) {
-  const isEdit = serviceId !== null
-  const payload = toPayload(draft, offeredKindOf(draft), { isEdit })
-  return isEdit
-    ? editService({ type: draft.type, id: serviceId }, payload)
-    : createService(draft.type, payload)
+function payloadOfEdit(draft: Draft) {
+  return toPayload(draft, offeredKindOf(draft), { isEdit: true })
 }
 
 function issuesOf(failure: unknown, draft: Draft): SpokenIssue[] {

@@ -52,6 +52,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   const keeper = useDraftKeeper({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({
     serviceId: start.serviceId,
+    place: () => keeper.draftId() ?? start.place,
     onSaved: finish,
     onIssues: (issues) => formik.setErrors(tell(issues, formik.values)),
     onFailure: (failure) => showToast({ kind: 'error', text: failureText(failure) }),

@@ -29,8 +29,9 @@ export const getActiveCategories = async () => {
 export const getOwnService = (id: string) =>
   http.get<EditableServiceWire>(`vender/services/${encodeURIComponent(id)}`)
 
-export const createService = (type: PropertyType, payload: ServicePayload) =>
-  http.send<EditableServiceWire>('post', typePath(type), payload)
+/** The same key and payload make one place, however often they are sent (contract.md, Idempotency-Key). */
+export const createService = (type: PropertyType, payload: ServicePayload, key: string) =>
+  http.send<EditableServiceWire>('post', typePath(type), payload, { headers: { 'idempotency-key': key } })
 export const editService = (place: OwnService, payload: ServicePayload) =>
   http.send<EditableServiceWire>('put', servicePath(place), payload)
 export const changeServiceState = (place: OwnService, event: 'pause' | 'resume') =>

@@ -142,7 +142,7 @@ test('deleting asks first, names the bookings in the way, and is done without th
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an unfinished place tells where its owner stopped, and can be continued or discarded', async () => {
+test('an unfinished place tells where its owner stopped, and can be continued or, once asked, deleted', async () => {
   const calls = fakeBackend({ 'DELETE /api/v1/vender/drafts/d1': { status: 204 } })
   const draft = { _id: 'd1', type: 'Farms', step: 'pricing', name: '', name_ar: '', image: null } as const
   renderInPage(<DraftCard draft={{ ...draft, updatedAt: '2026-03-15T09:00:00.000Z' }} />)
@@ -152,7 +152,10 @@ test('an unfinished place tells where its owner stopped, and can be continued or
     'href',
     '/my-services?draft=d1',
   )
-  await press('Discard')
+  await press('Delete')
+  const question = await screen.findByRole('dialog', { name: 'Delete this draft?' })
+  expect(calls).toHaveLength(0)
+  await userEvent.setup().click(within(question).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(calls).toHaveLength(1))
   await waitFor(() => expect(moves).toEqual([REFRESHED]))
 })

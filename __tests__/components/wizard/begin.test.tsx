@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { keepHere } from '@/components/wizard/drafts/kept-here'
@@ -115,6 +115,10 @@ test('an unfinished place is offered again, goes on where it stopped, and can be
   await screen.findByRole('heading', { name: 'Continue your place?' })
   const [, removeOld] = screen.getAllByRole('button', { name: 'Delete this draft' })
   await user.click(removeOld as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([])
+  await user.click(screen.getAllByRole('button', { name: 'Delete this draft' })[1] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('Old one')).not.toBeInTheDocument())
   expect(calls).toContainEqual(
     expect.objectContaining({ method: 'DELETE', path: '/api/v1/vender/drafts/d2' }),
@@ -124,6 +128,7 @@ test('an unfinished place is offered again, goes on where it stopped, and can be
 })
 
 const TYPED_HERE = {
+  place: 'p1',
   draftId: null,
   serviceId: null,
   step: 'details',
@@ -143,6 +148,32 @@ test('what never reached the server is offered from this browser', async () => {
   const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   await screenCalled(STEP_TITLES.details.title)
+})
+
+test('an unsent change of one place and an unsent new place are kept side by side', async () => {
+  const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
+  keepHere({ ...TYPED_HERE, ownerId: 'host' })
+  const changed = { name: { en: 'Changed in a tunnel', ar: 'بيت' } }
+  const edit = { ...TYPED_HERE, place: 's1', serviceId: 's1', draft: aDraft(CHALET, changed) }
+  keepHere({ ...edit, ownerId: 'host' })
+  const { user } = open({ kind: 'edit', id: 's1' }, HOST, {
+    'GET /api/v1/vender/services/s1': { body: stored },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Go on with them' }))
+  expect(await screen.findByLabelText('Name in English')).toHaveValue('Changed in a tunnel')
+  cleanup()
+  const { user: later } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  expect(screen.queryByText('Changed in a tunnel')).not.toBeInTheDocument()
+  await later.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
+  expect(await screen.findByLabelText('Name in English')).toHaveValue('Typed in a tunnel')
+})
+
+test('what was typed here before a field existed is read with its default', async () => {
+  const { licence: _licence, ...older } = TYPED_HERE.draft
+  keepHere({ ...TYPED_HERE, ownerId: 'host', draft: older as typeof TYPED_HERE.draft })
+  const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
+  expect(await screen.findByLabelText(/licence number/i)).toHaveValue('')
 })
 
 test('what somebody else typed in this browser is not shown', async () => {

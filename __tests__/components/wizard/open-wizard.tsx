@@ -106,6 +106,7 @@ export function openWizard(kind: OfferedKind, wanted: Wanted = {}): OpenWizard {
   onToast((toast) => toasts.push(toast))
   const [closed, done, another] = [jest.fn(), jest.fn(), jest.fn()]
   const start: Start = {
+    place: serviceId ?? 'here',
     step,
     draft: aDraft(kind, { categoryId: `of-${kind.type}`, openPeriod: OPEN_PERIOD, ...wishes }),
     draftId: null,

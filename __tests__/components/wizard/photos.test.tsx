@@ -4,6 +4,7 @@ import { onToast, type Toast } from '@/components/ui/show-toast'
 import { PhotosControl } from '@/components/wizard/photos/photos-control'
 import { ApiError } from '@/lib/api/http'
 import { uploadPhoto } from '@/lib/api/uploads'
+import { onSignInAsked } from '@/lib/session/sign-in-prompt'
 import { showControl } from './control-in-form'
 
 jest.mock('@/lib/api/uploads', () => ({ uploadPhoto: jest.fn() }))
@@ -115,4 +116,34 @@ test('images-rules: photos change places by buttons, which keep the focus, and a
   expect(draft().images[0]).toBe('/api/v1/media/2')
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }))
   expect(draft().images).toEqual([1, 3, 4, 5].map((n) => `/api/v1/media/${n}`))
+})
+
+test('photos that an ended session refused are sent again by themselves after signing in', async () => {
+  const { draft } = show([])
+  const ended = new ApiError('unauthenticated', 401, 'Log in')
+  jest.mocked(uploadPhoto).mockRejectedValueOnce(ended).mockRejectedValueOnce(ended)
+  const asked: (() => void)[] = []
+  const deaf = onSignInAsked((then) => then && asked.push(then))
+  await choose(files(2))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(draft().images).toEqual([])
+  await act(async () => asked[0]?.())
+  await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new1.png', '/api/v1/media/new2.png']))
+  deaf()
+})
+
+test('a photo that is dismissed on its way is no longer sent, and the next one goes', async () => {
+  const { draft } = show([])
+  jest
+    .mocked(uploadPhoto)
+    .mockImplementationOnce(
+      (_file, _tell, signal) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new ApiError('unavailable', 0, ''))),
+        ),
+    )
+  await choose(files(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss new1.png' }))
+  await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new2.png']))
+  expect(tiles()).toHaveLength(1)
 })

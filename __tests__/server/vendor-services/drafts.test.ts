@@ -1,5 +1,6 @@
-import { emptyDraft } from '@/lib/domain/listing/draft'
+import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
 import { changeWeekdays, tickWeekdays } from '@/lib/domain/listing/week'
+import { serviceDrafts } from '@/server/db/schema/listings'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { CHALET, send } from '../support/own-services'
 import { aGuest, aHost } from '../support/people'
@@ -36,6 +37,18 @@ test('nothing typed is lost: an unfinished place comes back as it was left, on i
 
   expect((await send(api, host, path, undefined, 'DELETE')).status).toBe(204)
   expect((await api.call('GET', path, { as: host })).status).toBe(404)
+})
+
+test('a draft that was kept before a field existed is read with its default, and may be kept again', async () => {
+  const host = await aHost(api)
+  const { body } = await send(api, host, '/vender/drafts', { step: 'pricing', draft: half() })
+  const { licence: _licence, hour, ...rest } = half()
+  const older = { ...rest, hour: { price: hour.price } } as unknown as Draft
+  await api.db.update(serviceDrafts).set({ payload: older })
+  const path = `/vender/drafts/${body._id}`
+  const read = await api.call('GET', path, { as: host })
+  expect(read.body.draft).toEqual(half())
+  expect((await send(api, host, path, { step: 'pricing', draft: read.body.draft }, 'PUT')).status).toBe(200)
 })
 
 test('a draft belongs to its vendor alone', async () => {

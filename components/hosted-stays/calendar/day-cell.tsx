@@ -11,7 +11,7 @@ import { useCellText } from './use-cell-text'
 import type { DayRangeChoice } from './use-day-range'
 
 /** The looks of cells; each also has a sign or a word, never colour alone. */
-const CellFrame = styled.button`
+export const CellFrame = styled.button`
   position: relative; display: flex; flex-direction: column; gap: 2px; align-items: flex-start; inline-size: 100%; min-block-size: var(--cell, 84px);
   padding: var(--s-2); border-radius: var(--r-sm); text-align: start; font-size: var(--fs-xs); color: var(--c-ink);
   background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); touch-action: manipulation; user-select: none;
@@ -47,15 +47,16 @@ interface DayCellProps {
 export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
   const cellText = useCellText()
   const look = cellLook(one)
+  const cell = { serviceId: calendar.serviceId, day: one.day, start: null }
   return (
     <CellFrame
       type="button"
       data-look={look}
-      data-chosen={choice.isChosen(calendar.serviceId, one.day) || undefined}
+      data-chosen={choice.isChosen(cell) || undefined}
       aria-label={cellText(calendar, one)}
       aria-current={isToday ? 'date' : undefined}
-      aria-disabled={choice.canChoose(one.day) ? undefined : true}
-      {...choice.cellProps(calendar.serviceId, one.day)}
+      aria-disabled={choice.canChoose(cell) ? undefined : true}
+      {...choice.cellProps(cell)}
     >
       {withDate ? <span className="date">{Number(one.day.slice(8))}</span> : null}
       <CellSign calendar={calendar} one={one} />

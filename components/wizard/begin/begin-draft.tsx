@@ -25,8 +25,8 @@ export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is known
   useEffect(() => {
     if (!data) return
-    const here = keptHereBy(ownerId)
-    onBegin(here?.draftId === id ? startOfHere(here) : startOfDraft(data))
+    const here = keptHereBy(ownerId).find(({ draftId }) => draftId === id)
+    onBegin(here ? startOfHere(here) : startOfDraft(data))
   }, [data])
   if (error instanceof ApiError && GONE.includes(error.status)) {
     return <NotAllowed reason="draftGone" onClose={onClose} />

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { forgetHere, type KeptHere, keptHereBy } from '@/components/wizard/drafts/kept-here'
+import { forgetHere, keptHereBy } from '@/components/wizard/drafts/kept-here'
 import { type Start, startOfEdit, startOfHere } from '@/components/wizard/start'
 import { ApiError } from '@/lib/api/http'
 import { getOwnService } from '@/lib/api/own-services'
@@ -25,7 +25,7 @@ interface BeginEditProps {
 
 /** Fills the wizard in from the stored place; changes that never reached the server are offered first. */
 export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
-  const [here, setHere] = useState(() => changesOf(id, ownerId))
+  const [here, setHere] = useState(() => keptHereBy(ownerId).find(({ serviceId }) => serviceId === id))
   const { data, error, mutate } = useFresh(`service/${id}`, () => getOwnService(id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when both are known
   useEffect(() => {
@@ -40,17 +40,12 @@ export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
     <UnsavedChanges
       onGoOn={() => onBegin(startOfHere(here))}
       onForget={() => {
-        forgetHere()
-        setHere(null)
+        forgetHere(here.place)
+        setHere(undefined)
       }}
       onClose={onClose}
     />
   )
-}
-
-function changesOf(id: string, ownerId: string): KeptHere | null {
-  const kept = keptHereBy(ownerId)
-  return kept?.serviceId === id ? kept : null
 }
 
 const Actions = styled.div`

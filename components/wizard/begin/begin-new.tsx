@@ -33,10 +33,10 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
     if (isFresh) onBegin(startOfNew())
   }, [isFresh])
 
-  async function remove({ draftId, here: isHere }: Unfinished) {
-    if (isHere) {
-      forgetHere()
-      setHere(null)
+  async function remove({ draftId, here: typedHere }: Unfinished) {
+    if (typedHere) {
+      forgetHere(typedHere.place)
+      setHere(keptHereBy(ownerId))
     }
     try {
       if (draftId) await dropDraft(draftId)

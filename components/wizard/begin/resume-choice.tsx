@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { screensOf } from '@/components/wizard/screens'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { formatAgo } from '@/lib/i18n/ago'
+import { RemoveQuestion } from './remove-question'
 import type { Unfinished } from './unfinished'
 
 const List = styled.ul`
@@ -40,25 +41,31 @@ interface ResumeChoiceProps {
 export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: ResumeChoiceProps) {
   const t = useTranslations('wizard.resume')
   const w = useTranslations('wizard')
+  const [asked, setAsked] = useState<string | null>(null)
   const [isRemoving, setRemoving] = useState(false)
+  const remove = (one: Unfinished) => {
+    setRemoving(true)
+    void onRemove(one).finally(() => {
+      setRemoving(false)
+      setAsked(null)
+    })
+  }
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={w('close')}>
       <p>{t('text')}</p>
       <List>
         {choices.map((one) => (
           <li key={one.key}>
-            <Place one={one} onGoOn={() => onGoOn(one)} />
-            <IconButton
-              type="button"
-              aria-label={t('remove')}
-              disabled={isRemoving}
-              onClick={() => {
-                setRemoving(true)
-                void onRemove(one).finally(() => setRemoving(false))
-              }}
-            >
-              <Icon name="close" size={18} />
-            </IconButton>
+            {asked === one.key ? (
+              <RemoveQuestion isBusy={isRemoving} onYes={() => remove(one)} onNo={() => setAsked(null)} />
+            ) : (
+              <>
+                <Place one={one} onGoOn={() => onGoOn(one)} />
+                <IconButton type="button" aria-label={t('remove')} onClick={() => setAsked(one.key)}>
+                  <Icon name="trash" size={18} />
+                </IconButton>
+              </>
+            )}
           </li>
         ))}
       </List>

@@ -7,19 +7,19 @@ export type Unfinished = Pick<DraftCard, 'type' | 'step' | 'name' | 'name_ar' | 
 } & ({ draftId: string; here: null } | { draftId: string | null; here: KeptHere })
 
 /** What the browser holds first: it stands for the draft that it belongs to. An edit of a stored place is none. */
-export function unfinishedOf(drafts: readonly DraftCard[], kept: KeptHere | null): Unfinished[] {
-  const here = kept?.serviceId === null ? kept : null
-  const others = drafts.filter(({ _id }) => _id !== here?.draftId)
+export function unfinishedOf(drafts: readonly DraftCard[], kept: readonly KeptHere[]): Unfinished[] {
+  const here = kept.filter(({ serviceId }) => serviceId === null)
+  const others = drafts.filter(({ _id }) => here.every(({ draftId }) => draftId !== _id))
   return [
-    ...(here ? [ofBrowser(here)] : []),
+    ...here.map(ofBrowser),
     ...others.map(({ _id, ...card }) => ({ ...card, key: _id, draftId: _id, here: null })),
   ]
 }
 
 function ofBrowser(here: KeptHere): Unfinished {
-  const { draft, step, draftId, keptAt } = here
+  const { place, draft, step, draftId, keptAt } = here
   return {
-    key: draftId ?? 'here',
+    key: place,
     draftId,
     here,
     type: draft.type,

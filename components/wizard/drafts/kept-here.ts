@@ -1,10 +1,13 @@
 import { check } from '@/lib/domain/check'
-import { type KeptDraft, keptDraftBody } from '@/lib/domain/listing/kept-draft'
+import { type KeptDraft, keptDraftBody, withEveryField } from '@/lib/domain/listing/kept-draft'
+import { noteNames, readNote, removeNote, writeNote } from './notes'
 
-const KEY = 'diyar-wizard'
+const PREFIX = 'diyar-wizard:'
 
-/** What was typed in this browser and has not reached the server yet. */
+/** What was typed in this browser and has not reached the server yet: one copy for each place. */
 export interface KeptHere extends KeptDraft {
+  /** which place it is, see `Start` */
+  place: string
   ownerId: string
   /** of the draft on the server; null for one that it has never seen */
   draftId: string | null
@@ -14,28 +17,23 @@ export interface KeptHere extends KeptDraft {
 }
 
 export function keepHere(kept: KeptHere): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // A browser that keeps nothing (private, full) still has the open page and the server's copy.
-  }
+  writeNote(PREFIX + kept.place, kept)
 }
 
-export function forgetHere(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // As above.
-  }
+export function forgetHere(place: string): void {
+  removeNote(PREFIX + place)
 }
 
-/** Of this person alone, and only while it still has the shape of a draft. */
-export function keptHereBy(ownerId: string): KeptHere | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptHere | null
-    if (kept?.ownerId !== ownerId) return null
-    return check(keptDraftBody, { step: kept.step, draft: kept.draft }).issues.length === 0 ? kept : null
-  } catch {
-    return null
-  }
+/** Of this person alone, the last touched first, and only what still has the shape of a draft. */
+export function keptHereBy(ownerId: string): KeptHere[] {
+  return noteNames(PREFIX)
+    .flatMap((name) => readable(readNote(name) as KeptHere | null) ?? [])
+    .filter((kept) => kept.ownerId === ownerId)
+    .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
+}
+
+function readable(kept: KeptHere | null): KeptHere | null {
+  if (!kept?.draft) return null
+  const { step, draft } = { ...kept, draft: withEveryField(kept.draft) }
+  return check(keptDraftBody, { step, draft }).issues.length === 0 ? { ...kept, draft } : null
 }

@@ -33,13 +33,14 @@ export function useDraftKeeper({ ownerId, start, step, values }: KeptNow) {
     setKeeping(next)
     if (next.state !== 'kept') return
     setSent(next.draft)
-    forgetHere()
+    forgetHere(start.place)
   }
 
   function writeDown(at: StepId, draft: Draft) {
     if (isOver.current) return
-    const { serviceId } = start
-    keepHere({ ownerId, draftId: keeper.id(), serviceId, step: at, draft, keptAt: new Date().toISOString() })
+    const { place, serviceId } = start
+    const keptAt = new Date().toISOString()
+    keepHere({ place, ownerId, draftId: keeper.id(), serviceId, step: at, draft, keptAt })
   }
 
   const write = useRef<() => void>(() => undefined)
@@ -72,6 +73,7 @@ export function useDraftKeeper({ ownerId, start, step, values }: KeptNow) {
   return {
     keeping,
     isDirty,
+    draftId: keeper.id,
     /** answers whether the server has it now */
     keep(at: StepId, draft: Draft): Promise<boolean> {
       writeDown(at, draft)
@@ -80,13 +82,13 @@ export function useDraftKeeper({ ownerId, start, step, values }: KeptNow) {
     /** nothing is unfinished any more, neither here nor on the server */
     async finish(): Promise<void> {
       isOver.current = true
-      forgetHere()
+      forgetHere(start.place)
       await keeper.drop()
     },
     /** what was typed here is given up; the server keeps what it has */
     giveUp(): void {
       isOver.current = true
-      forgetHere()
+      forgetHere(start.place)
     },
   }
 }

@@ -1,5 +1,7 @@
+import { ApiError } from '@/lib/api/http'
 import { uploadPhoto } from '@/lib/api/uploads'
 import { MAX_IMAGES } from '@/lib/domain/listing/fields/place-forms'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
 import { shrinkPicture } from './shrink-picture'
 
 /** The same bytes were sent before: one picture stands once in a place (issue `image_twice`). */
@@ -15,6 +17,8 @@ export interface Sending {
   part: number
   /** why it did not arrive: a failed call, or TWICE */
   failure: unknown
+  /** ends its call when it is dismissed */
+  call: AbortController
 }
 
 export interface PhotoUploads {
@@ -50,14 +54,17 @@ export function openPhotoUploads({ photos, onUploaded }: Kept): PhotoUploads {
   const drop = (id: number) => {
     const gone = line.find((one) => one.id === id)
     if (gone) URL.revokeObjectURL(gone.preview)
+    gone?.call.abort()
     show(line.filter((one) => one.id !== id))
   }
   const next = () => line.find((one) => one.failure === null)
   const seats = () => MAX_IMAGES - photos().length - line.filter((one) => one.failure === null).length
 
-  async function send({ id, file }: Sending) {
+  async function send({ id, file, call }: Sending) {
     try {
-      const url = await uploadPhoto(await shrinkPicture(file), (part) => put(id, { part }))
+      const picture = await shrinkPicture(file)
+      if (call.signal.aborted) return
+      const url = await uploadPhoto(picture, (part) => put(id, { part }), call.signal)
       if (!line.some((one) => one.id === id)) return
       if (photos().includes(url)) return put(id, { failure: TWICE })
       onUploaded(url)
@@ -71,6 +78,13 @@ export function openPhotoUploads({ photos, onUploaded }: Kept): PhotoUploads {
     isRunning = true
     for (let one = next(); one; one = next()) await send(one)
     isRunning = false
+    if (line.some(endedWithSession)) askToSignIn(() => line.filter(endedWithSession).forEach(retry))
+  }
+  function retry({ id }: Pick<Sending, 'id'>): boolean {
+    if (seats() < 1) return false
+    put(id, { failure: null, part: 0 })
+    run()
+    return true
   }
 
   return {
@@ -83,18 +97,24 @@ export function openPhotoUploads({ photos, onUploaded }: Kept): PhotoUploads {
       const taken = files.slice(0, Math.max(0, seats()))
       const fresh = taken.map((file) => {
         lastId += 1
-        return { id: lastId, file, preview: URL.createObjectURL(file), part: 0, failure: null }
+        return {
+          id: lastId,
+          file,
+          preview: URL.createObjectURL(file),
+          part: 0,
+          failure: null,
+          call: new AbortController(),
+        }
       })
       show([...line, ...fresh])
       run()
       return files.length - taken.length
     },
-    retry: (id) => {
-      if (seats() < 1) return false
-      put(id, { failure: null, part: 0 })
-      run()
-      return true
-    },
+    retry: (id) => retry({ id }),
     dismiss: drop,
   }
+}
+
+function endedWithSession({ failure }: Sending): boolean {
+  return failure instanceof ApiError && failure.status === 401
 }

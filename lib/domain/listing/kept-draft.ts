@@ -1,5 +1,5 @@
 import { object, type Schema, string } from 'yup'
-import type { Draft } from './draft'
+import { type Draft, emptyDraft } from './draft'
 import { draftShape } from './schema'
 import { STEP_IDS, type StepId } from './steps'
 import type { PropertyType } from './vocabulary'
@@ -15,6 +15,23 @@ export const keptDraftBody = object({
   step: string().required().oneOf(STEP_IDS),
   draft: draftShape.required(),
 }).noUnknown() as unknown as Schema<KeptDraft>
+
+/** A kept draft in which a field is missing, because it was kept before there was that field: it gets its default. */
+export function withEveryField(kept: Draft): Draft {
+  return completed(emptyDraft(), kept)
+}
+
+function completed<T extends object>(defaults: T, given: T): T {
+  const entries = Object.entries(defaults).map(([key, usual]) => {
+    const own: unknown = given[key as keyof T]
+    return [key, own === undefined ? usual : isTree(usual) && isTree(own) ? completed(usual, own) : own]
+  })
+  return { ...given, ...Object.fromEntries(entries) }
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** An unfinished place in a list. */
 export interface DraftCard {

@@ -5,8 +5,9 @@ import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
 import type { ServicePayload } from '@/lib/domain/listing/payload'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { type Answer, once } from '@/server/modules/idempotency/once'
 import { findReferences } from './find-references'
-import { finishedDraft } from './finished-draft'
+import { type Finished, finishedDraft } from './finished-draft'
 import { writeHappening } from './history-store'
 import { requireOwnImages } from './own-images'
 import { serviceColumns, shownTexts } from './service-columns'
@@ -14,35 +15,55 @@ import { insertService, readVendorId } from './store'
 import { tellOwnService } from './tell-own-service'
 import { writeDetails } from './write-details'
 
-/** A new place of a vendor; it waits for an admin before anybody else sees it. */
-export async function createService(
+/**
+ * A new place of a vendor; it waits for an admin before anybody else sees it. With an `Idempotency-Key` a place whose
+ * answer was lost is made once however often it is sent; callers that know only the specification send none.
+ */
+export function createService(
   deps: Deps,
   owner: SignedIn,
   kind: Kind,
-  payload: ServicePayload,
-): Promise<EditableServiceWire> {
+  { payload, key }: Sent,
+): Promise<Answer> {
   const now = deps.clock.now()
-  const finished = finishedDraft(kind, payload, riyadhDay(now))
-  const references = await findReferences(deps.db, finished)
-  await requireOwnImages(deps.db, owner._id, finished.draft.images)
-  const vendorId = await readVendorId(deps.db, owner._id)
+  return deps.db.transaction((tx) => {
+    const work = async () => ({
+      status: 201,
+      body: await create({ ...deps, db: tx }, owner, finishedDraft(kind, payload, riyadhDay(now)), now),
+    })
+    const body = { segment: kind.segment, payload }
+    return key === undefined ? work() : once(tx, { userId: owner._id, key, body, now }, work)
+  })
+}
+
+interface Sent {
+  payload: ServicePayload
+  key: unknown
+}
+
+async function create(
+  deps: Deps,
+  owner: SignedIn,
+  finished: Finished,
+  now: Date,
+): Promise<EditableServiceWire> {
+  const { db } = deps
+  const references = await findReferences(db, finished)
+  await requireOwnImages(db, owner._id, finished.draft.images)
+  const vendorId = await readVendorId(db, owner._id)
   if (!vendorId) throw new Refusal('forbidden')
   const { name, description, images } = shownTexts(finished.draft)
-  const id = await deps.db.transaction(async (tx) => {
-    const serviceId = await insertService(tx, {
-      ...serviceColumns(finished, references),
-      vendorId,
-      ownerId: owner._id,
-      state: 'in_review',
-      name: name.en,
-      nameAr: name.ar,
-      images,
-      createdAt: now,
-    })
-    await writeDetails(tx, { serviceId, finished, references, description, now })
-    const sent = { event: 'send', role: 'owner', toState: 'in_review' } as const
-    await writeHappening(tx, { serviceId, ...sent, createdAt: now })
-    return serviceId
+  const serviceId = await insertService(db, {
+    ...serviceColumns(finished, references),
+    vendorId,
+    ownerId: owner._id,
+    state: 'in_review',
+    name: name.en,
+    nameAr: name.ar,
+    images,
+    createdAt: now,
   })
-  return tellOwnService(deps, owner, id)
+  await writeDetails(db, { serviceId, finished, references, description, now })
+  await writeHappening(db, { serviceId, event: 'send', role: 'owner', toState: 'in_review', createdAt: now })
+  return tellOwnService(deps, owner, serviceId)
 }

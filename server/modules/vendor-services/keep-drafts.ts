@@ -1,5 +1,10 @@
 import { Refusal } from '@/lib/domain/issues'
-import type { DraftCard, DraftWire, KeptDraft } from '@/lib/domain/listing/kept-draft'
+import {
+  type DraftCard,
+  type DraftWire,
+  type KeptDraft,
+  withEveryField,
+} from '@/lib/domain/listing/kept-draft'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {
@@ -66,5 +71,5 @@ function cardOf({ id, type, step, payload, updatedAt }: DraftRow): DraftCard {
 }
 
 function wireOf(row: DraftRow): DraftWire {
-  return { ...cardOf(row), draft: row.payload }
+  return { ...cardOf(row), draft: withEveryField(row.payload) }
 }

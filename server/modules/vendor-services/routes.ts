@@ -53,9 +53,11 @@ function kindRoutes(app: FastifyInstance, deps: Deps, kind: Kind): void {
   const all = `/${kind.segment}`
   const one = `${all}/:id`
 
-  app.post<{ Body: ServicePayload }>(all, { config: VENDOR, schema: { body } }, async (request, reply) =>
-    reply.status(201).send(await createService(deps, userIn(request), kind, request.body)),
-  )
+  app.post<{ Body: ServicePayload }>(all, { config: VENDOR, schema: { body } }, async (request, reply) => {
+    const sent = { payload: request.body, key: request.headers['idempotency-key'] }
+    const answer = await createService(deps, userIn(request), kind, sent)
+    return reply.status(answer.status).send(answer.body)
+  })
 
   app.put<{ Params: IdParam; Body: ServicePayload }>(
     one,

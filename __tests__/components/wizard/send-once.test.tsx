@@ -1,0 +1,106 @@
+import { waitFor } from '@testing-library/react'
+import { unansweredOf } from '@/components/wizard/drafts/unanswered'
+import { makePlace } from '@/components/wizard/make-place'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { offered } from '@/lib/domain/listing/variants'
+import { aDraft } from '../../lib/domain/listing/a-draft'
+import { fakeBackend } from '../fake-backend'
+import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+
+const CHALET = offered(kindOf('Chalets'), 'standard')
+const FARM = offered(kindOf('Farms'), 'standard')
+const DRAFT = aDraft(CHALET)
+const CHANGED = aDraft(CHALET, { areaSqm: 999 })
+const LOST = { status: 503, body: { code: 'unavailable', message: 'x' } }
+const MADE = { status: 201, body: { _id: 's1', type: 'Chalets' } }
+const REFUSED = { status: 422, body: { code: 'invalid', message: 'x' } }
+
+beforeEach(() => localStorage.clear())
+
+/** What is asked, each with its key where it has one: the first key is k1, the next other one k2. */
+function backend(answers: Parameters<typeof fakeBackend>[0]) {
+  const calls = fakeBackend(answers)
+  const keys: (string | null)[] = []
+  watchKeys(keys)
+  const named = (key: string | null) =>
+    key ? ` k${[...new Set(keys.filter(Boolean))].indexOf(key) + 1}` : ''
+  return { calls, asked: () => calls.map(({ method }, i) => `${method}${named(keys[i] ?? null)}`) }
+}
+
+function watchKeys(keys: (string | null)[]) {
+  const answer = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    keys.push((input as Request).headers.get('idempotency-key'))
+    return answer(input, init)
+  }
+}
+
+test('wizard-save: sent again after a lost answer it goes under the same key, and success is shown', async () => {
+  const { user, calls } = openWizard(CHALET, {
+    step: 'addOns',
+    answers: { 'POST /api/v1/chalet': [LOST, MADE] },
+  })
+  const keys: (string | null)[] = []
+  watchKeys(keys)
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.addOns.title)
+  await waitFor(() => expect(nextButton()).toBeEnabled())
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.success.title)
+  const creates = calls.flatMap(({ path }, i) => (path === '/api/v1/chalet' ? [keys[i]] : []))
+  expect(creates).toEqual([expect.stringMatching(/^[\w-]{36}$/), creates[0]])
+})
+
+test('the key outlives a reload; after the answer nothing is left of it', async () => {
+  const { asked } = backend({ 'POST /api/v1/chalet': [LOST, MADE, MADE] })
+  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
+  await makePlace('d1', DRAFT)
+  expect(unansweredOf('d1')).toBeNull()
+  await makePlace('d1', DRAFT)
+  expect(asked()).toEqual(['POST k1', 'POST k1', 'POST k2'])
+})
+
+test('what was typed after a lost answer follows as a change of the one place', async () => {
+  const { asked, calls } = backend({
+    'POST /api/v1/chalet': [LOST, MADE],
+    'PUT /api/v1/chalet/s1': [LOST, { body: {} }],
+  })
+  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
+  await expect(makePlace('d1', CHANGED)).rejects.toThrow()
+  await makePlace('d1', CHANGED)
+  expect(asked()).toEqual(['POST k1', 'POST k1', 'PUT', 'POST k1', 'PUT'])
+  expect(calls.at(-1)?.body).toMatchObject({ description: { areaSqm: 999 }, location: { type: 'Point' } })
+  expect(calls.at(-2)?.body).toEqual(calls[0]?.body)
+})
+
+test('of a place that became another kind meanwhile only the new one is left', async () => {
+  const { asked } = backend({
+    'POST /api/v1/chalet': [LOST, MADE],
+    'DELETE /api/v1/chalet/s1': { status: 204 },
+    'POST /api/v1/farm': MADE,
+  })
+  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
+  await makePlace('d1', aDraft(FARM))
+  expect(asked()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k2'])
+})
+
+test('what the server refuses was never made: the next send is a new one', async () => {
+  const { asked } = backend({ 'POST /api/v1/chalet': [REFUSED, LOST, REFUSED, MADE] })
+  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
+  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
+  await makePlace('d1', CHANGED)
+  expect(asked()).toEqual(['POST k1', 'POST k2', 'POST k2', 'POST k3'])
+})
+
+test('two places have a key each, and a key that the server has forgotten is not used any more', async () => {
+  const { asked } = backend({ 'POST /api/v1/chalet': [LOST, LOST, MADE] })
+  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
+  await expect(makePlace('d2', DRAFT)).rejects.toThrow()
+  jest.useFakeTimers({
+    now: Date.now() + 25 * 3_600_000,
+    doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask'],
+  })
+  await makePlace('d1', DRAFT)
+  jest.useRealTimers()
+  expect(asked()).toEqual(['POST k1', 'POST k2', 'POST k3'])
+})
