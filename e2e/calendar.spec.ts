@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import type { AvailabilityWire } from '../lib/domain/booking/wire'
 import { addDays } from '../lib/domain/days'
 import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
 import { DEMO_HOST, signInHere } from './hosts'
 import { FAR_DAYS, today } from './stay-days'
+
+/** A company of the demo, which has the pitch. */
+const DEMO_COMPANY = '500000003'
 
 /** Another place for each language, so that both may run at once. */
 const placeFor = (locale: 'ar' | 'en') => DEMO_HOST.atOnce[locale === 'ar' ? 0 : 1]
@@ -57,6 +61,54 @@ test('booking-vendor: a host closes a run of days by hand and opens it by the fo
   await panel.getByRole('button', { name: t('hosted.calendar.form.save') }).click()
   for (const day of days) await expect(cell(day)).toHaveAttribute('data-look', 'open')
   expect(await stateOf(page, serviceId, last)).toBe('free')
+})
+
+test('booking-vendor: a host closes two hours of a pitch by hand and opens them by the form; guests see the same', async ({
+  page,
+  t,
+  at,
+  locale,
+  hasTouch,
+}) => {
+  await signInHere(page, DEMO_COMPANY)
+  const { data } = await (await page.request.get('/api/v1/vender/services')).json()
+  const { _id } = data.find((one: { price: { unit: string } }) => one.price.unit === 'hour')
+  const day = addDays(today(), FAR_DAYS + (locale === 'ar' ? 0 : 1))
+  const run = ['18:00', '19:00']
+  const [first = '', last = ''] = run
+  const taken = async () => {
+    const path = `/api/v1/services/${_id}/availability?from=${day}&to=${addDays(day, 1)}`
+    const { slots }: AvailabilityWire = await (await page.request.get(path)).json()
+    return slots.filter((slot) => slot.state === 'taken').map((slot) => slot.start)
+  }
+  const cell = (start: string) => page.locator(`[data-day="${day}"][data-start="${start}"]`)
+  await page.goto(at(`/service-calendar?service=${_id}&week=${day}`))
+  await expect(page.getByRole('grid', { name: t('hosted.calendar.hoursLabel') })).toBeVisible()
+  if (hasTouch) {
+    await cell(first).tap()
+    await expect(page.getByText(t('hosted.calendar.form.tapEndHour'))).toBeVisible()
+    await cell(last).tap()
+  } else {
+    await cell(first).focus()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  const panel = hasTouch ? page.getByRole('dialog') : page.getByRole('complementary')
+  await expect(panel.getByLabel(t('hosted.calendar.form.fromHour'))).toHaveValue(first)
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: t('hosted.calendar.form.save') }).click()
+  for (const start of run) await expect(cell(start)).toHaveAttribute('data-look', 'blocked')
+  expect(await taken()).toEqual(run)
+
+  if (hasTouch) await page.getByRole('button', { name: t('hosted.calendar.form.open') }).click()
+  await panel.getByLabel(t('hosted.calendar.form.from'), { exact: true }).fill(day)
+  await panel.getByLabel(t('hosted.calendar.form.to'), { exact: true }).fill(day)
+  await panel.getByLabel(t('hosted.calendar.form.fromHour')).selectOption(first)
+  await panel.getByLabel(t('hosted.calendar.form.toHour')).selectOption(String(run.length))
+  await panel.getByRole('radio', { name: t('hosted.calendar.actions.open') }).check()
+  await panel.getByRole('button', { name: t('hosted.calendar.form.save') }).click()
+  for (const start of run) await expect(cell(start)).toHaveAttribute('data-look', 'open')
+  expect(await taken()).toEqual([])
 })
 
 test.describe('calendars of other sites', () => {

@@ -194,8 +194,9 @@ test('booking-notifications: who waits for a taken day hears at once that it is 
   await opensSocket(page, () => page.goto(at(stay.path)))
   const dates = page.locator('#dates')
   await showMonthOf(page, stay.checkIn, t)
-  // It cannot be chosen, and says so; pressing it is how one asks to be told.
-  await dates.locator(`[data-day="${stay.checkIn}"]`).click({ force: true })
+  const taken = dates.locator(`[data-day="${stay.checkIn}"]`)
+  await expect(taken).toHaveAccessibleName(new RegExp(t('booking.takenCanWait')))
+  await taken.click()
   await dates.getByRole('button', { name: t('waiting.tellMe') }).click()
   await expect(dates.getByRole('button', { name: t('waiting.leave') })).toBeVisible()
 

@@ -116,7 +116,7 @@ test('contact-page: the form works without script too', async ({ browser, t, at 
 test.describe('two at once', () => {
   test.use({ allowedInConsole: [/status of 409/] })
 
-  test('an admin rewrites a page in both languages; who was late is told, and keeps what was typed', async ({
+  test('an admin rewrites a page in both languages; who was late is told, and keeps what was typed; an older version comes back', async ({
     page,
     t,
     at,
@@ -145,6 +145,22 @@ test.describe('two at once', () => {
     await expect(page.getByText(t('admin.pages.saved', { version: version + 2 }))).toBeVisible()
     const kept = await (await page.request.get(`/api/v1/pages/${name}`)).json()
     expect(kept[locale].text).toContain('Fresh part')
+
+    await page
+      .getByRole('link', { name: t('admin.pages.versions.one', { version: version + 1 }), exact: true })
+      .click()
+    await expect(page.locator('del').filter({ hasText: 'Fresh' })).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: t('admin.pages.versions.restore') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('admin.pages.versions.restore') })
+      .click()
+    await expect(text).toHaveValue(written)
+    const restored = await (
+      await page.request.get(`/api/v1/admin/pages/${name}/versions/${version + 3}`)
+    ).json()
+    expect(restored[locale].text).toBe(written)
   })
 })
 

@@ -79,6 +79,7 @@ test('settings-sitewide: the settings under their own names', async () => {
     address_ar: 'جدة',
     phoneNo: ['+966500000100'],
     email: 'hello@example.sa',
+    commissionPercent: 10,
     facebookLink: '#f',
     instagramLink: '#i',
     twitterLink: '#t',

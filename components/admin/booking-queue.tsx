@@ -33,6 +33,7 @@ export function BookingQueue({ list, q, exceptions, bookings }: BookingQueueProp
       page={page}
       pageSize={pageSize}
       total={total}
+      q={q}
     >
       {list === 'exceptions' ? (
         exceptions.data.map((wish) => <ExceptionCard key={wish._id} wish={wish} />)

@@ -12,6 +12,7 @@ const Page = styled.div`
   inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-8) var(--gutter) var(--s-20); min-block-size: 60vh;
   h1 { font-size: var(--fs-3xl); }
   .cards { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
+  .cards:empty { display: none; }
   .pages { display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm); }
   .pages a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
 `
@@ -26,14 +27,18 @@ interface QueuePageProps {
   page: number
   pageSize: number
   total: number
+  /** what was searched for; it stays in the address on every tab and page */
+  q?: string
   children: ReactNode
 }
 
 /** A queue of the console: its states as tabs, the cards of one of them, and the way to the next page. */
-export function QueuePage({ path, title, emptyText, state, states, children, ...list }: QueuePageProps) {
+export function QueuePage({ path, title, emptyText, state, states, q, children, ...list }: QueuePageProps) {
   const t = useTranslations('admin.queue')
   const pages = Math.ceil(list.total / list.pageSize)
-  const at = (page: number) => `${path}?state=${state}&page=${page}`
+  const at = (params: Record<string, string>) =>
+    `${path}?${new URLSearchParams({ ...params, ...(q ? { q } : {}) })}`
+  const pageAt = (page: number) => at({ state, page: String(page) })
   return (
     <Page>
       <h1>{title}</h1>
@@ -41,7 +46,7 @@ export function QueuePage({ path, title, emptyText, state, states, children, ...
         {states.map((one) => (
           <Link
             key={one.state}
-            href={`${path}?state=${one.state}`}
+            href={at({ state: one.state })}
             aria-current={one.state === state ? 'page' : undefined}
             prefetch={false}
           >
@@ -49,12 +54,12 @@ export function QueuePage({ path, title, emptyText, state, states, children, ...
           </Link>
         ))}
       </LinkTabs>
-      {list.total === 0 ? <EmptyState title={t('emptyTitle')} text={emptyText} /> : null}
       <div className="cards">{children}</div>
+      {list.total === 0 ? <EmptyState title={t('emptyTitle')} text={emptyText} /> : null}
       {pages > 1 ? (
         <nav className="pages" aria-label={t('pages')}>
-          {list.page > 1 ? <Link href={at(list.page - 1)}>{t('previous')}</Link> : <span />}
-          {list.page < pages ? <Link href={at(list.page + 1)}>{t('next')}</Link> : null}
+          {list.page > 1 ? <Link href={pageAt(list.page - 1)}>{t('previous')}</Link> : <span />}
+          {list.page < pages ? <Link href={pageAt(list.page + 1)}>{t('next')}</Link> : null}
         </nav>
       ) : null}
     </Page>

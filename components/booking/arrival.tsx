@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { calendarHref } from '@/lib/api/booking-paths'
@@ -23,6 +23,7 @@ interface ArrivalProps {
 export function Arrival({ arrival, bookingId }: ArrivalProps) {
   const t = useTranslations('booking')
   const words = useTranslations('success')
+  const locale = useLocale()
   return (
     <Box>
       <h2>{t('arrivalTitle')}</h2>
@@ -39,7 +40,7 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
           <Icon name="external" size={16} />
           <span className="sr-only">{t('newWindow')}</span>
         </a>
-        <a href={calendarHref(bookingId)} download>
+        <a href={calendarHref(bookingId, locale)} download>
           {words('addToCalendar')}
           <Icon name="calendar" size={16} />
         </a>

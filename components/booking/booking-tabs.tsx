@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { LinkTabs } from '@/components/ui/link-tabs'
+import { ScrollingLinkTabs } from '@/components/ui/scrolling-link-tabs'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/lifecycle'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -13,12 +13,12 @@ export function BookingTabs({ current, counts }: BookingTabsProps) {
   const t = useTranslations('booking')
   const words = useTranslations('vocabulary.bookingTab')
   return (
-    <LinkTabs aria-label={t('tabsLabel')}>
+    <ScrollingLinkTabs aria-label={t('tabsLabel')}>
       {BOOKING_TABS.map((tab) => (
         <Link key={tab} href={`/my-bookings?tab=${tab}`} aria-current={tab === current ? 'page' : undefined}>
           {words(tab)} <bdi className="num">{counts[tab]}</bdi>
         </Link>
       ))}
-    </LinkTabs>
+    </ScrollingLinkTabs>
   )
 }

@@ -64,7 +64,7 @@ function Answer({ offer, answer: { quote, refusals, isTaken } }: Pick<PlainPrice
               to: formatInstant(quote.checkOutAt, locale),
             })}
           </p>
-          <PriceLines {...quote} isEventDay={isEventDay} />
+          <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
           <p className={styles.quiet}>
             {quote.freeCancellationUntil
               ? t('freeUntil', { instant: formatInstant(quote.freeCancellationUntil, locale) })

@@ -44,9 +44,15 @@ export function StayDays({ months }: { months: 1 | 2 }) {
     const isOpen = isPickable(states, chosen, day)
     const price = info?.state === 'free' && info.price !== null ? info.price : null
     const isLeaving = isOpen && price === null
-    const state = isLeaving ? t('dayOfLeaving') : t(`dayState.${info?.state ?? 'closed'}`)
+    const canWait = !isOpen && info?.state === 'taken' && !own
+    const state = isLeaving
+      ? t('dayOfLeaving')
+      : canWait
+        ? t('takenCanWait')
+        : t(`dayState.${info?.state ?? 'closed'}`)
     return {
       disabled: !isOpen,
+      offers: canWait,
       price: price === null ? undefined : formatAmount(fromSar(price)),
       note: price === null ? state : t('dayPriced', { price: words('riyals', { count: price }), state }),
     }

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Stepper } from '@/components/ui/stepper'
 import { availabilityPath } from '@/lib/api/booking-paths'
 import { getAvailability } from '@/lib/api/bookings'
+import type { DayState } from '@/lib/domain/booking/availability'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { isInRun, pickHour } from '@/lib/domain/booking/hour-choice'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
@@ -70,11 +71,15 @@ interface HourGridProps {
 function HourGrid({ slots, onPick, onTaken }: HourGridProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
-  const { choice } = useStay()
-  if (slots.every((slot) => slot.state !== 'free')) return <p className={styles.none}>{t('noHours')}</p>
+  const { choice, own } = useStay()
+  const canWait = (state: DayState) => state === 'taken' && !own
+  if (!slots.some(({ state }) => state === 'free' || canWait(state)))
+    return <p className={styles.none}>{t('noHours')}</p>
   return (
     <>
-      <p className={styles.hint}>{t('pickHours')}</p>
+      <p className={styles.hint}>
+        {t(slots.some(({ state }) => state === 'free') ? 'pickHours' : 'noHours')}
+      </p>
       <fieldset className={styles.grid}>
         <legend className="sr-only">{t('startHour')}</legend>
         {slots.map(({ start, state }) => (
@@ -82,13 +87,15 @@ function HourGrid({ slots, onPick, onTaken }: HourGridProps) {
             key={start}
             type="button"
             aria-pressed={isInRun(choice, start)}
-            aria-disabled={state !== 'free' || undefined}
+            aria-disabled={(state !== 'free' && !canWait(state)) || undefined}
+            data-off={state !== 'free' || undefined}
             onClick={() =>
               state === 'free' ? onPick(start) : state === 'taken' ? onTaken(start) : undefined
             }
           >
             <bdi>{formatTime(start, locale)}</bdi>
-            {state === 'free' ? null : <small>{t(`dayState.${state}`)}</small>}
+            {state === 'free' ? null : <small aria-hidden={canWait(state)}>{t(`dayState.${state}`)}</small>}
+            {canWait(state) ? <span className="sr-only">{t('takenCanWait')}</span> : null}
           </button>
         ))}
       </fieldset>

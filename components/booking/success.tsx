@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
 import { calendarHref } from '@/lib/api/booking-paths'
+import { takenSoFar } from '@/lib/domain/booking/due'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -55,7 +56,7 @@ export function Success({ booking }: { booking: BookingWire }) {
         <p className="quiet">{stayText(booking)}</p>
         {booking.paid > 0 ? (
           <p className="quiet">
-            {t('paid')} <Money {...money(booking.paid)} />
+            {t('paid')} <Money {...money(takenSoFar(booking))} />
           </p>
         ) : null}
       </div>
@@ -67,7 +68,7 @@ export function Success({ booking }: { booking: BookingWire }) {
         ) : null}
         {arrival ? (
           <>
-            <Button as="a" href={calendarHref(booking._id)} download>
+            <Button as="a" href={calendarHref(booking._id, locale)} download>
               <Icon name="calendar" size={18} />
               {t('addToCalendar')}
             </Button>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
+import { Rating } from '@/components/ui/rating'
 import type { GuestCard } from '@/lib/domain/booking/vendor-wire'
 import { formatPhone } from '@/lib/domain/phone'
 import { placeName } from '@/lib/i18n/direction'
@@ -38,6 +39,9 @@ export function GuestLine({ guest }: { guest: GuestCard }) {
               <Icon name="shield" size={14} /> {t('verified')}
             </span>
           ) : null}
+          {guest.rating === null ? null : (
+            <Rating value={guest.rating} spoken={t('rated', { rating: guest.rating })} />
+          )}
           <span>{t('stays', { count: guest.completedStays })}</span>
         </p>
         {guest.phone ? (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { LinkTabs } from '@/components/ui/link-tabs'
+import { ScrollingLinkTabs } from '@/components/ui/scrolling-link-tabs'
 import { hostedTabHref } from '@/lib/api/hosted-paths'
 import { HOSTED_TABS, type HostedTab } from '@/lib/domain/booking/hosted-stays'
 import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
@@ -18,7 +18,7 @@ const countOf = (tab: HostedTab, counts: HostedTabsProps['counts']) =>
 export function HostedTabs({ current, counts }: HostedTabsProps) {
   const t = useTranslations('hosted.tabs')
   return (
-    <LinkTabs aria-label={t('label')}>
+    <ScrollingLinkTabs aria-label={t('label')}>
       {HOSTED_TABS.map((tab) => (
         <Link
           key={tab}
@@ -29,6 +29,6 @@ export function HostedTabs({ current, counts }: HostedTabsProps) {
           {t(tab)} <bdi className="num">{countOf(tab, counts)}</bdi>
         </Link>
       ))}
-    </LinkTabs>
+    </ScrollingLinkTabs>
   )
 }

@@ -1,14 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { fetchPath } from '@/lib/api/browser'
 import { ApiError } from '@/lib/api/http'
-import { onLive } from '@/lib/api/live'
 import { conversationPath } from '@/lib/api/messages'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { Link } from '@/lib/i18n/navigation'
@@ -20,12 +19,13 @@ import { ThreadHead } from './thread-head'
 import { ThreadSkeleton } from './thread-skeleton'
 import { useOutbox } from './use-outbox'
 import { useReadMark } from './use-read-mark'
+import { useRereading } from './use-rereading'
 import { useThread, useTyping } from './use-thread'
 
 const Frame = styled.div`
   display: grid; grid-template-rows: auto minmax(0, 1fr) auto; grid-template-columns: minmax(0, 1fr); min-block-size: 0; block-size: 100%;
   > .state { overflow-y: auto; }
-  .closed { padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line); color: var(--c-ink-3); font-size: var(--fs-sm); text-align: center; }
+  .closed:not(:empty) { padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line); color: var(--c-ink-3); font-size: var(--fs-sm); text-align: center; }
   .away { padding: var(--s-2) var(--s-4); }
 `
 
@@ -41,7 +41,7 @@ export function Thread({ id, userId, known }: ThreadProps) {
   const t = useTranslations('messages')
   const headingId = useId()
   const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)
-  useEffect(() => onLive('booking', () => void mutate()), [mutate])
+  useRereading(id, mutate)
   const thread = useThread(id)
   const outbox = useOutbox(userId, id, (message) => thread.add([message]))
   const isTyping = useTyping(id)
@@ -84,9 +84,10 @@ export function Thread({ id, userId, known }: ThreadProps) {
         ) : null}
         {conversation.isOpen ? (
           <Composer conversation={conversation} thread={thread} onSend={outbox.send} />
-        ) : (
-          <p className="closed">{t(conversation.isBlocked ? 'closedByYou' : 'closed')}</p>
-        )}
+        ) : null}
+        <p className="closed" role="status">
+          {conversation.isOpen ? '' : t(conversation.isBlocked ? 'closedByYou' : 'closed')}
+        </p>
       </div>
     </Frame>
   )

@@ -23,6 +23,7 @@ export function useConversations(first: ConversationListWire) {
       onLive('seen', reload),
       onLive('caughtUp', reload),
       onLive('booking', reload),
+      onLive('conversation', reload),
     ]
     return () => {
       for (const stop of stops) stop()

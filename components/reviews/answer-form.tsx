@@ -11,17 +11,22 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/show-toast'
 import { answerReview } from '@/lib/api/write-reviews'
 import { answerBody, MAX_ANSWER_TEXT } from '@/lib/domain/review'
-import { useRouter } from '@/lib/i18n/navigation'
 
 const Body = styled.div`
   display: grid; gap: var(--s-3);
 `
 
+interface AnswerFormProps {
+  reviewId: string
+  author: string
+  /** hears what was sent, once it is kept */
+  onAnswer: (text: string) => void
+}
+
 /** The one public answer to a review; it cannot be changed afterwards, and says so. */
-export function AnswerForm({ reviewId, author }: { reviewId: string; author: string }) {
+export function AnswerForm({ reviewId, author, onAnswer }: AnswerFormProps) {
   const t = useTranslations('reviews.own')
   const failureText = useFailureText()
-  const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const toBody = ({ text }: { text: string }) => ({ text: text.trim() })
   if (!isOpen) {
@@ -40,9 +45,10 @@ export function AnswerForm({ reviewId, author }: { reviewId: string; author: str
       initialValues={{ text: '' }}
       toBody={toBody}
       onSubmit={async (values) => {
-        await answerReview(reviewId, toBody(values).text)
+        const { text } = toBody(values)
+        await answerReview(reviewId, text)
         showToast({ kind: 'success', text: t('answered') })
-        router.refresh()
+        onAnswer(text)
       }}
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >

@@ -22,8 +22,13 @@ const Card = styled.article`
   .photos img { inline-size: 88px; block-size: 88px; object-fit: cover; border-radius: var(--r-md); }
 `
 
+interface OwnReviewProps {
+  review: OwnReviewWire
+  onAnswer: (text: string) => void
+}
+
 /** One review of an own place, with its answer or the room for one. */
-export function OwnReview({ review }: { review: OwnReviewWire }) {
+export function OwnReview({ review, onAnswer }: OwnReviewProps) {
   const t = useTranslations('reviews')
   const locale = useLocale()
   const author = placeName(locale, review.author)
@@ -54,7 +59,7 @@ export function OwnReview({ review }: { review: OwnReviewWire }) {
         </div>
       ) : null}
       {review.answer === null ? (
-        <AnswerForm reviewId={review._id} author={author} />
+        <AnswerForm reviewId={review._id} author={author} onAnswer={onAnswer} />
       ) : (
         <p className="answer" dir="auto">
           <b>{t('own.yourAnswer')}</b> {review.answer}

@@ -7,6 +7,7 @@ import type { OwnReviewsWire } from '@/lib/domain/review'
 import { Link } from '@/lib/i18n/navigation'
 import { GuestToReviewRow } from './guest-to-review-row'
 import { OwnReview } from './own-review'
+import { useSteadyReviews } from './use-steady-reviews'
 
 const Frame = styled.div`
   display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
@@ -20,6 +21,7 @@ const Frame = styled.div`
 /** What guests say of a vendor's places, each to be answered once, and the guests about whom to write. */
 export function OwnReviews({ list }: { list: OwnReviewsWire }) {
   const t = useTranslations('reviews.own')
+  const { reviews, settle } = useSteadyReviews(list)
   const pages = Math.ceil(list.total / list.pageSize)
   return (
     <Frame>
@@ -37,8 +39,8 @@ export function OwnReviews({ list }: { list: OwnReviewsWire }) {
       ) : (
         <section aria-labelledby="reviews">
           <h2 id="reviews">{t('reviews')}</h2>
-          {list.data.map((review) => (
-            <OwnReview key={review._id} review={review} />
+          {reviews.map((review) => (
+            <OwnReview key={review._id} review={review} onAnswer={(text) => settle(review._id, text)} />
           ))}
         </section>
       )}

@@ -25,7 +25,7 @@ export interface MonthCalendarProps {
   /** price, state and spoken note of a day */
   dayInfo?: (day: string) => DayInfo
   onPick: (day: string) => void
-  /** a day that cannot be chosen was pressed: a chance to say what else can be done */
+  /** a day that cannot be chosen was pressed: here is done what it `offers` */
   onRefused?: (day: string) => void
   /** the first month in sight (`YYYY-MM`), to load prices for */
   onMonth?: (month: string) => void
@@ -82,7 +82,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const infoOf = (day: string): DayInfo => {
     const info = dayInfo?.(day) ?? {}
     const outside = (min !== undefined && day < min) || (max !== undefined && day > max)
-    return outside ? { ...info, disabled: true } : info
+    return outside ? { ...info, disabled: true, offers: false } : info
   }
   return (
     <div ref={frame} className={styles.frame} style={{ '--months': months } as CSSProperties}>

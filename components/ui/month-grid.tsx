@@ -8,6 +8,8 @@ export interface DayInfo {
   /** a short price under the date */
   price?: string
   disabled?: boolean
+  /** it cannot be chosen, but pressing it offers something else, which its note names */
+  offers?: boolean
   /** spoken after the date: "850 riyals, available" or why it cannot be chosen */
   note?: string
   /** a kind of day that is drawn otherwise; its note says the same */
@@ -94,7 +96,9 @@ function DayCell({
         type="button"
         data-day={day}
         tabIndex={day === tabDay ? 0 : -1}
-        aria-disabled={info.disabled || undefined}
+        aria-disabled={(info.disabled && !info.offers) || undefined}
+        data-off={info.disabled || undefined}
+        data-offers={info.offers || undefined}
         aria-label={info.note ? `${spoken}${tag.startsWith('ar') ? '، ' : ', '}${info.note}` : spoken}
         aria-current={day === today ? 'date' : undefined}
         data-on={isEnd || undefined}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Money } from '@/components/ui/money'
-import { COMMISSION_PERCENT, COMMISSION_VAT_PERCENT, monthlyEarnings } from '@/lib/domain/booking/commission'
+import { COMMISSION_VAT_PERCENT, monthlyEarnings } from '@/lib/domain/booking/commission'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './earnings-calculator.module.css'
@@ -12,12 +12,12 @@ const PRICE = { min: 100, max: 5000, step: 50, first: 600 }
 const NIGHTS = { min: 1, max: 30, step: 1, first: 10 }
 
 /** What a month could bring by the visitor's own assumptions, with the very rule that a real stay is settled by. */
-export function EarningsCalculator() {
+export function EarningsCalculator({ commissionPercent }: { commissionPercent: number }) {
   const t = useTranslations('vendor.earnings')
   const money = useMoney()
   const [price, setPrice] = useState(PRICE.first)
   const [nights, setNights] = useState(NIGHTS.first)
-  const month = monthlyEarnings(fromSar(price), nights)
+  const month = monthlyEarnings(fromSar(price), nights, commissionPercent)
   const rows = [
     ['total', month.totalHalalas],
     ['commission', -month.commissionHalalas],
@@ -39,7 +39,7 @@ export function EarningsCalculator() {
           {rows.map(([name, halalas]) => (
             <div key={name}>
               <dt>
-                {t(name, { percent: name === 'commission' ? COMMISSION_PERCENT : COMMISSION_VAT_PERCENT })}
+                {t(name, { percent: name === 'commission' ? commissionPercent : COMMISSION_VAT_PERCENT })}
               </dt>
               <dd>
                 <Money {...money(toSar(halalas))} />

@@ -28,8 +28,14 @@ const PICTURE = {
   srcSet: [640, 960, 1280].map((width) => `/hero/evening-${width}.webp ${width}w`).join(', '),
 }
 
+interface VendorIntroProps {
+  /** undefined where the backend does not tell it: then nothing is reckoned */
+  commissionPercent: number | undefined
+  children: ReactNode
+}
+
 /** What hosting is and brings, what one may earn, and three steps; the way in stands under the first sentence. */
-export function VendorIntro({ children }: { children: ReactNode }) {
+export function VendorIntro({ commissionPercent, children }: VendorIntroProps) {
   const t = useTranslations('vendor')
   return (
     <div className={styles.frame}>
@@ -53,7 +59,7 @@ export function VendorIntro({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </section>
-      <EarningsCalculator />
+      {commissionPercent === undefined ? null : <EarningsCalculator commissionPercent={commissionPercent} />}
       <section className={styles.part} aria-labelledby="vendor-steps">
         <h2 id="vendor-steps">{t('stepsTitle')}</h2>
         <ol className={styles.grid}>

@@ -14,13 +14,14 @@ interface VendorPageProps {
   application: VendorApplicationWire | null
   /** the person has just come from "become a vendor" */
   hasBegun: boolean
+  commissionPercent: number | undefined
 }
 
 /** Why to host with us, and where this person stands with it. */
-export function VendorPage({ user, application, hasBegun }: VendorPageProps) {
+export function VendorPage({ user, application, hasBegun, commissionPercent }: VendorPageProps) {
   const t = useTranslations('vendor')
   return (
-    <VendorIntro>
+    <VendorIntro commissionPercent={commissionPercent}>
       {user ? null : <VisitorStart />}
       {user && application ? (
         <HostingStatus application={application}>

@@ -9,6 +9,7 @@ const listeners: Listeners = {
   message: new Set(),
   seen: new Set(),
   typing: new Set(),
+  conversation: new Set(),
   booking: new Set(),
   caughtUp: new Set(),
 }

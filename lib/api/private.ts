@@ -10,7 +10,12 @@ import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ReportListWire, ReportState } from '@/lib/domain/report'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import type { ContactListWire, ContactState } from '@/lib/domain/words/contact'
-import type { WordPageListWire, WordPageName, WordPageWire } from '@/lib/domain/words/page'
+import type {
+  WordPageListWire,
+  WordPageName,
+  WordPageWire,
+  WordVersionListWire,
+} from '@/lib/domain/words/page'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import {
@@ -64,6 +69,10 @@ export const readContactMessages = (state: ContactState, page: number) =>
 export const readWordPages = () => readPrivate<WordPageListWire>('admin/pages')
 /** As it is now, not as it may be reused for a minute. */
 export const readWordPage = (name: WordPageName) => readPrivate<WordPageWire>(`pages/${name}`)
+export const readWordVersions = (name: WordPageName, page: number) =>
+  readPrivate<WordVersionListWire>(`admin/pages/${name}/versions?page=${page}`)
+export const readWordVersion = (name: WordPageName, version: number) =>
+  readPrivate<WordPageWire>(`admin/pages/${name}/versions/${version}`)
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
 export async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {

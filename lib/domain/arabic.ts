@@ -14,11 +14,14 @@ const FOLDS = new Map(
  * Persian letters folded, Arabic digits as Latin ones, so that "جده" finds "جدة".
  */
 export function normaliseArabic(text: string): string {
-  return Array.from(text.toLowerCase().replace(IGNORED, ''))
+  return foldLetters(text.toLowerCase().replace(IGNORED, '')).replace(/\s+/g, ' ').trim()
+}
+
+/** Letters and digits folded as above, sign for sign of the same length. */
+export function foldLetters(text: string): string {
+  return Array.from(text)
     .map((letter) => FOLDS.get(letter) ?? letter)
     .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /** Arabic-Indic and Persian digits as Latin ones; every other sign stays. */

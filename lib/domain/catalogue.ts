@@ -42,6 +42,8 @@ export interface SiteSettings {
   email: string
   /** where the office stands, latitude and longitude, where it is known */
   location?: [number, number]
+  /** what Diyar takes of a booking, in percent, before VAT; an addition of ours */
+  commissionPercent?: number
   facebookLink: string
   instagramLink: string
   twitterLink: string

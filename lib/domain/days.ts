@@ -82,6 +82,11 @@ export function isTimeOfDay(text: string): boolean {
   return TIME.test(text)
 }
 
+/** A time of day at which an hour begins: hours are sold and closed whole (booking rules, Units). */
+export function isWholeHour(text: string): boolean {
+  return isTimeOfDay(text) && text.endsWith(':00')
+}
+
 /** Reads the DD-MM-YYYY of a search address; null for anything that is not a real day. */
 export function parseQueryDay(text: string): Day | null {
   const [, day, month, year] = QUERY_DAY.exec(text) ?? []

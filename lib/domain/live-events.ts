@@ -15,6 +15,8 @@ export interface LiveEvents {
   seen: { conversationId: string; upTo: number; isOwn: boolean }
   /** the other side is writing */
   typing: { conversationId: string }
+  /** one of the two closed the conversation, or opened it again */
+  conversation: { conversationId: string }
   booking: { _id: string; status: BookingState }
 }
 export type LiveEventName = keyof LiveEvents
@@ -24,6 +26,7 @@ export const LIVE_EVENTS = [
   'message',
   'seen',
   'typing',
+  'conversation',
   'booking',
 ] as const satisfies readonly LiveEventName[]
 

@@ -70,7 +70,7 @@ test('booking-detail: address, code and calendar file are told after confirmatio
   expect(screen.getByText('King Road · 7')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
-    '/api/v1/bookings/b1/calendar.ics',
+    '/api/v1/bookings/b1/calendar.ics?language=en',
   )
 })
 

@@ -18,7 +18,7 @@ test('success-page: a confirmed booking has its number, its calendar file and th
   expect(screen.getByText('DY-ABC123')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
-    '/api/v1/bookings/b1/calendar.ics',
+    '/api/v1/bookings/b1/calendar.ics?language=en',
   )
   expect(screen.getByRole('link', { name: /Directions/ }).getAttribute('href')).toContain('21.5,39.2')
   english.unmount()

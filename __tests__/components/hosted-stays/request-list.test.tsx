@@ -20,12 +20,12 @@ afterEach(() => jest.useRealTimers())
 
 test('booking-vendor: requests stand by the time that is left, each with its ring, its guest and the income after commission', () => {
   show([
-    aRequest(),
+    aRequest({ guest: { ...aRequest().guest, rating: 4.5 } }),
     aRequest({
       _id: 'b2',
       code: 'DY-SOONER',
       expiresAt: '2026-03-18T11:30:00Z',
-      guest: { ...aRequest().guest, completedStays: 0 },
+      guest: { ...aRequest().guest, completedStays: 0, rating: null },
     }),
   ])
   const cards = screen.getAllByRole('listitem')
@@ -35,6 +35,8 @@ test('booking-vendor: requests stand by the time that is left, each with its rin
   expect(within(later).getByRole('timer')).toHaveAccessibleName('24 h left')
   expect(within(sooner).getByText('First stay on Diyar')).toBeVisible()
   expect(within(later).getByText('3 completed stays')).toBeVisible()
+  expect(within(later).getByText('Hosts rate this guest 4.5 of 5')).toBeInTheDocument()
+  expect(within(sooner).queryByText(/Hosts rate/)).toBeNull()
   expect(within(later).getByText('885')).toBeInTheDocument()
 })
 

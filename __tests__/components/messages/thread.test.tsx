@@ -144,3 +144,18 @@ test('messages: in a closed conversation there is nothing to write in, and it is
   expect(await screen.findByText(/You closed this conversation/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
+
+test('messages: who is shut out while reading is told at once, without sending, and what was typed is there when it opens again', async () => {
+  backend([message(1)])
+  shown()
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: 'Write a message' }), 'half a')
+  backend([message(1)], { isOpen: false })
+  act(() => tellLive('conversation', { conversationId: 'another' }))
+  act(() => tellLive('conversation', { conversationId: 'c1' }))
+  expect(await screen.findByText(/No messages can be sent/)).toHaveAttribute('role', 'status')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  backend([message(1)])
+  act(() => tellLive('conversation', { conversationId: 'c1' }))
+  expect(await screen.findByRole('textbox', { name: 'Write a message' })).toHaveValue('half a')
+})

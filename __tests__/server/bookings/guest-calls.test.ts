@@ -170,6 +170,10 @@ test('a confirmed booking is a calendar file with the exact address, an unpaid o
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
   expect(body).toContain('DTSTART:20260320T120000Z\r\nDTEND:20260322T090000Z')
   expect(body.replaceAll('\r\n ', '')).toContain('LOCATION:17\\, Obhur\\, جدة')
+  expect((await read(stay, 'calendar.ics?language=en')).body.replaceAll('\r\n ', '')).toContain(
+    'Obhur\\, Jeddah',
+  )
+  expect((await read(stay, 'calendar.ics?language=xx')).status).toBe(400)
 })
 
 test('edge 11: the policy is changed after the booking: the booking keeps its own, also for other dates', async () => {

@@ -1,3 +1,4 @@
+import { settings } from '@/server/db/schema/catalogue'
 import { aGuest, aHost } from '../support/people'
 import { aStayAt, toldTo } from '../support/stays'
 import { appForTests } from '../support/test-app'
@@ -5,6 +6,17 @@ import { appForTests } from '../support/test-app'
 const api = appForTests()
 
 const BY_REQUEST = { bookingType: '24-Hour', paymentType: 'fullPayment', depositHalalas: 10_000 } as const
+const NO_SETTINGS = {
+  logo: '',
+  address: '',
+  addressAr: '',
+  phoneNumbers: [],
+  email: '',
+  facebookLink: '',
+  instagramLink: '',
+  twitterLink: '',
+  youTubeLink: '',
+}
 const ARRIVAL = new Date('2026-03-20T12:00:00Z')
 
 test('booking-request: asked, approved, paid, stayed and left; each step is told to the other side', async () => {
@@ -67,6 +79,15 @@ test('the vendor sees what to take at the door and what the stay earns', async (
     collect: 850,
     earnings: { commission: 100, commissionVat: 15, net: 885 },
   })
+})
+
+test('the commission is the setting of the day on which a stay was booked', async () => {
+  const before = await aStayAt(api)
+  await api.db.insert(settings).values({ ...NO_SETTINGS, commissionPercent: 20 })
+  expect((await api.call('GET', '/admin/get-setting')).body.commissionPercent).toBe(20)
+  const after = await aStayAt(api)
+  expect((await before.seenByVendor()).earnings).toEqual({ commission: 100, commissionVat: 15, net: 885 })
+  expect((await after.seenByVendor()).earnings).toEqual({ commission: 200, commissionVat: 30, net: 770 })
 })
 
 test('check-in opens an hour before the time; the vendor needs the four digits of the booking', async () => {

@@ -72,7 +72,9 @@ test('messages: either side closes a conversation; the other is politely refused
   await byGuest('Hello')
   const block = (as: typeof guest, method = 'POST') =>
     api.call(method, `/conversations/${id}/block`, { as, body: method === 'POST' ? {} : undefined })
+  const told = said(await aSocket(api, guest), 'conversation')
   expect((await block(host)).body).toMatchObject({ isBlocked: true, isOpen: false })
+  expect(await told).toEqual({ conversationId: id })
   for (const send of [byGuest, byHost]) {
     expect(await send('Hello?')).toMatchObject({ status: 403, body: { code: 'conversation_closed' } })
   }

@@ -59,6 +59,44 @@ test('who began with another version is told so, and nothing is written over; of
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
+test('older versions are listed and read, and the words of one come back as the next version', async () => {
+  const as = await anAdmin(api)
+  await rewrite(as, 0, 'One')
+  await rewrite(as, 1, 'Two')
+  const versions = async (query = '') =>
+    (await api.call('GET', `/admin/pages/about/versions${query}`, { as })).body
+  const listed = await versions()
+  expect(listed.data.map((one: { version: number }) => one.version)).toEqual([2, 1, 0])
+  expect(listed.data.map((one: { editor: string }) => one.editor)).toEqual([
+    'Sara Alharbi',
+    'Sara Alharbi',
+    null,
+  ])
+  expect(listed.total).toBe(3)
+  expect((await versions('?page=2&pageSize=2')).data).toMatchObject([{ version: 0 }])
+  expect((await versions('?page=3&pageSize=1')).data).toMatchObject([{ version: 0 }])
+  const read = (version: string) => api.call('GET', `/admin/pages/about/versions/${version}`, { as })
+  expect((await read('1')).body).toMatchObject({ version: 1, en: { title: 'One' } })
+  expect((await read('0')).body.en.text).toMatch(/^## /m)
+  for (const version of ['3', '-1', 'x']) expect((await read(version)).status).toBe(404)
+
+  const restore = (version: number, from: number) =>
+    api.call('POST', '/admin/pages/about/restore', { as, body: { version, from } })
+  expect((await restore(2, 1)).body).toMatchObject({ version: 3, en: { title: 'One' } })
+  expect((await api.call('GET', '/pages/about')).body).toMatchObject({ version: 3, en: { title: 'One' } })
+  const late = await restore(2, 0)
+  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
+  expect((await restore(3, 9)).status).toBe(404)
+  expect((await restore(3, 0)).body.version).toBe(4)
+  const acts = await api.db.select().from(auditTrail).orderBy(auditTrail.createdAt, auditTrail.id)
+  expect(acts.filter(({ action }) => action === 'page_restored').map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining([
+      { version: 3, from: 1 },
+      { version: 4, from: 0 },
+    ]),
+  )
+})
+
 test('only an admin writes; empty, overlong and unknown texts and pages are refused', async () => {
   expect((await rewrite(await aGuest(api), 0)).status).toBe(403)
   const as = await anAdmin(api)

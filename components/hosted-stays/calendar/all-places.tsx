@@ -28,7 +28,9 @@ export function AllPlaces({ dir, places, days, today, max }: AllPlacesProps) {
         id: service._id,
         name: placeName(locale, service),
         units: calendar.units,
+        hours: calendar.hours,
       }))}
+      sight={{ first: days[0] ?? today, last: days.at(-1) ?? max, hours: [] }}
       grid={(choice) => <Timeline places={places} days={days} today={today} choice={choice} />}
     />
   )

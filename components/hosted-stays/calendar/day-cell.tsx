@@ -47,15 +47,16 @@ interface DayCellProps {
 export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
   const cellText = useCellText()
   const look = cellLook(one)
+  const cell = { serviceId: calendar.serviceId, day: one.day, start: null }
   return (
     <CellFrame
       type="button"
       data-look={look}
-      data-chosen={choice.isChosen(calendar.serviceId, one.day) || undefined}
+      data-chosen={choice.isChosen(cell) || undefined}
       aria-label={cellText(calendar, one)}
       aria-current={isToday ? 'date' : undefined}
-      aria-disabled={choice.canChoose(one.day) ? undefined : true}
-      {...choice.cellProps(calendar.serviceId, one.day)}
+      aria-disabled={choice.canChoose(cell) ? undefined : true}
+      {...choice.cellProps(cell)}
     >
       {withDate ? <span className="date">{Number(one.day.slice(8))}</span> : null}
       <CellSign calendar={calendar} one={one} />

@@ -13,7 +13,10 @@ interface DayCellsProps {
 export function DayCells({ calendar, today, choice }: DayCellsProps) {
   return calendar.days.map((one) => (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
-    <td key={one.day} aria-selected={choice.isChosen(calendar.serviceId, one.day)}>
+    <td
+      key={one.day}
+      aria-selected={choice.isChosen({ serviceId: calendar.serviceId, day: one.day, start: null })}
+    >
       <DayCell calendar={calendar} one={one} isToday={one.day === today} choice={choice} withDate={false} />
     </td>
   ))

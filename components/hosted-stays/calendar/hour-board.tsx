@@ -3,25 +3,23 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { hourLook, openHours } from '@/lib/domain/booking/calendar-cell'
+import { openHours } from '@/lib/domain/booking/calendar-cell'
 import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
 import type { Day } from '@/lib/domain/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { DayCells } from './day-cells'
+import { HourCell } from './hour-cell'
 import type { DayRangeChoice } from './use-day-range'
 
 const Frame = styled.div`
-  overflow-x: auto; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
+  overflow: auto; max-block-size: 76dvh; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
   container-type: inline-size; --cell: 52px;
   table { border-collapse: separate; border-spacing: 3px; min-inline-size: 100%; }
-  th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-1) var(--s-2); white-space: nowrap; }
-  th[scope='row'], thead td { position: sticky; inset-inline-start: 0; z-index: 2; background: var(--c-bg); text-align: start; }
-  td { padding: 0; min-inline-size: 84px; }
-  .hour { display: grid; place-items: center; min-block-size: 30px; border-radius: var(--r-xs); font-size: var(--fs-2xs); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }
-  .hour[data-look='booked'] { background: var(--c-primary-soft); color: var(--c-primary); font-weight: var(--fw-semibold); }
-  .hour[data-look='blocked'] { background: var(--c-cal-blocked); color: var(--c-ink-2); }
-  .hour[data-look='foreign'] { background: var(--c-info-soft); color: var(--c-info); }
-  .hour[data-look='past'] { background: transparent; color: var(--c-ink-3); }
+  th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-1) var(--s-2); line-height: 1.4; }
+  thead th, thead td { position: sticky; inset-block-start: 0; z-index: 3; background: var(--c-bg); }
+  th[scope='row'], thead td { position: sticky; inset-inline-start: 0; z-index: 2; background: var(--c-bg); text-align: start; white-space: nowrap; }
+  thead td { z-index: 4; }
+  td { padding: 0; min-inline-size: 72px; }
 `
 
 interface HourBoardProps {
@@ -39,7 +37,7 @@ export function HourBoard({ calendar, hours, today, choice }: HourBoardProps) {
   return (
     <Frame ref={choice.grid}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG is a table */}
-      <table role="grid" aria-label={t('hoursLabel')}>
+      <table role="grid" aria-label={t('hoursLabel')} aria-multiselectable>
         <thead>
           <tr>
             <td />
@@ -57,21 +55,19 @@ export function HourBoard({ calendar, hours, today, choice }: HourBoardProps) {
           </tr>
           {openHours(hours).map((start) => (
             <tr key={start}>
-              <th scope="row">{formatTime(start, locale)}</th>
-              {calendar.days.map(({ day }) => {
-                const look = hourLook(hours.taken, calendar.units, { day, start }, now)
-                return (
-                  <td key={day}>
-                    <span className="hour" data-look={look}>
-                      {look === 'open' || look === 'past' ? (
-                        <span className="sr-only">{t(`look.${look}`)}</span>
-                      ) : (
-                        t(`look.${look}`)
-                      )}
-                    </span>
-                  </td>
-                )
-              })}
+              <th scope="row">
+                <bdi>{formatTime(start, locale)}</bdi>
+              </th>
+              {calendar.days.map(({ day }) => (
+                <HourCell
+                  key={day}
+                  calendar={calendar}
+                  taken={hours.taken}
+                  at={{ day, start }}
+                  now={now}
+                  choice={choice}
+                />
+              ))}
             </tr>
           ))}
         </tbody>

@@ -67,7 +67,14 @@ export function MonthBoard({ calendar, month, today, choice }: MonthBoardProps) 
                 if (!one) return <td key={key} />
                 return (
                   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
-                  <td key={key} aria-selected={choice.isChosen(calendar.serviceId, one.day)}>
+                  <td
+                    key={key}
+                    aria-selected={choice.isChosen({
+                      serviceId: calendar.serviceId,
+                      day: one.day,
+                      start: null,
+                    })}
+                  >
                     <DayCell calendar={calendar} one={one} isToday={one.day === today} choice={choice} />
                   </td>
                 )

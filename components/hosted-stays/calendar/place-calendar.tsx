@@ -1,5 +1,6 @@
 'use client'
 
+import { openHours } from '@/lib/domain/booking/calendar-cell'
 import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
 import type { Day } from '@/lib/domain/days'
 import { ChangePanel } from './change-panel'
@@ -18,15 +19,21 @@ interface PlaceCalendarProps {
 
 /** The calendar of one place, by nights or by hours, with what can be changed in it. */
 export function PlaceCalendar({ dir, name, calendar, today, max, month }: PlaceCalendarProps) {
-  const { serviceId, units, hours } = calendar
+  const { serviceId, units, hours, days } = calendar
+  const byHours = month === null && hours !== null
   return (
     <ChangePanel
       dir={dir}
       today={today}
       max={max}
-      places={[{ id: serviceId, name, units }]}
+      places={[{ id: serviceId, name, units, hours }]}
+      sight={{
+        first: days[0]?.day ?? today,
+        last: days.at(-1)?.day ?? max,
+        hours: byHours ? openHours(hours) : [],
+      }}
       grid={(choice) =>
-        month === null && hours ? (
+        byHours ? (
           <HourBoard calendar={calendar} hours={hours} today={today} choice={choice} />
         ) : (
           <MonthBoard calendar={calendar} month={month ?? today.slice(0, 7)} today={today} choice={choice} />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { LinkTabs } from '@/components/ui/link-tabs'
+import { ScrollingLinkTabs } from '@/components/ui/scrolling-link-tabs'
 import { calendarHref } from '@/lib/api/calendar-paths'
 import type { OwnServiceCard } from '@/lib/domain/listing/own-service'
 import { placeName } from '@/lib/i18n/direction'
@@ -16,7 +16,7 @@ export function PlaceSwitch({
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()
   return (
-    <LinkTabs aria-label={t('places')}>
+    <ScrollingLinkTabs aria-label={t('places')}>
       <Link
         href="/service-calendar"
         aria-current={current === undefined ? 'page' : undefined}
@@ -34,6 +34,6 @@ export function PlaceSwitch({
           {placeName(locale, one)}
         </Link>
       ))}
-    </LinkTabs>
+    </ScrollingLinkTabs>
   )
 }

@@ -11,22 +11,30 @@ import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
 import { changeCalendar } from '@/lib/api/calendars'
 import { ApiError } from '@/lib/api/http'
-import { CALENDAR_ACTIONS, type CalendarChange, calendarChange } from '@/lib/domain/booking/calendar-change'
-import type { Day } from '@/lib/domain/days'
+import type { OpenTimes } from '@/lib/domain/booking/calendar-cell'
+import {
+  CALENDAR_ACTIONS,
+  type CalendarChange,
+  calendarChange,
+  HOUR_ACTIONS,
+} from '@/lib/domain/booking/calendar-change'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionChoice } from './action-choice'
-import { DaysInTheWay } from './days-in-the-way'
+import { HourFields } from './hour-fields'
+import { InTheWay, type Taken } from './in-the-way'
 
 const Column = styled.form`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
-  .days { display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr)); }
-  .days input { padding-inline: var(--s-3); }
+  .pair { display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr)); }
+  .pair input { padding-inline: var(--s-3); }
 `
 
 export interface CalendarPlace {
   id: string
   name: string
   units: number
+  /** when it is open, where it is sold by the hour */
+  hours: OpenTimes | null
 }
 
 export interface RangeDraft extends CalendarChange {
@@ -49,15 +57,17 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
   const router = useRouter()
   const id = useId()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [inTheWay, setInTheWay] = useState<Day[]>([])
+  const [inTheWay, setInTheWay] = useState<Taken | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const units = places.find((one) => one.id === draft.place)?.units ?? 1
+  const { units, hours } = places.find((one) => one.id === draft.place) ?? { units: 1, hours: null }
+  const actions = hours ? HOUR_ACTIONS : CALENDAR_ACTIONS
+  const action = actions.includes(draft.action) ? draft.action : 'close'
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const { body, issues } = calendarChange(draft)
+    const { body, issues } = calendarChange({ ...draft, action })
     setErrors(Object.fromEntries(issues.map((one) => [one.path, issueText(one)])))
-    setInTheWay([])
+    setInTheWay(null)
     if (!body) return
     setIsBusy(true)
     try {
@@ -65,8 +75,8 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
       showToast({ kind: 'success', text: t('saved') })
       onSaved()
     } catch (failure) {
-      const days = failure instanceof ApiError ? failure.answer['days'] : undefined
-      if (Array.isArray(days)) setInTheWay(days)
+      const taken = takenOf(failure)
+      if (taken) setInTheWay(taken)
       else showToast({ kind: 'error', text: failureText(failure) })
     }
     setIsBusy(false)
@@ -93,7 +103,7 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
             <select
               id={`${id}-place`}
               value={draft.place}
-              onChange={(event) => change({ place: event.target.value })}
+              onChange={(event) => change({ place: event.target.value, start: '' })}
             >
               {places.map((one) => (
                 <option key={one.id} value={one.id}>
@@ -105,7 +115,7 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
           </SelectFrame>
         </Field>
       ) : null}
-      <div className="days">
+      <div className="pair">
         <Field {...field('from')}>
           <TextInput type="date" ref={first} {...control('from')} />
         </Field>
@@ -113,31 +123,38 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
           <TextInput type="date" min={draft.from} {...control('to')} />
         </Field>
       </div>
+      {hours ? <HourFields times={hours} start={draft.start} hours={draft.hours} change={change} /> : null}
       <ActionChoice
         label={t('action')}
-        actions={CALENDAR_ACTIONS}
-        value={draft.action}
+        actions={actions}
+        value={action}
         onChange={(action) => change({ action })}
       />
-      {draft.action === 'price' ? (
+      {action === 'price' ? (
         <Field {...field('price')}>
           <TextInput inputMode="decimal" autoComplete="off" dir="ltr" {...control('price')} />
         </Field>
       ) : null}
-      {draft.action === 'close' && units > 1 ? (
+      {action === 'close' && units > 1 ? (
         <Field {...field('units')} help={t('unitsHelp', { units })}>
           <TextInput inputMode="numeric" autoComplete="off" dir="ltr" {...control('units')} />
         </Field>
       ) : null}
-      {draft.action === 'close' ? (
+      {action === 'close' ? (
         <Field {...field('note')} help={t('noteHelp')}>
           <TextInput maxLength={200} autoComplete="off" {...control('note')} dir="auto" />
         </Field>
       ) : null}
-      {inTheWay.length > 0 ? <DaysInTheWay days={inTheWay} /> : null}
+      {inTheWay ? <InTheWay {...inTheWay} /> : null}
       <Button type="submit" $wide disabled={isBusy} aria-busy={isBusy}>
         {t('save')}
       </Button>
     </Column>
   )
+}
+
+function takenOf(failure: unknown): Taken | null {
+  if (!(failure instanceof ApiError)) return null
+  const { days, hours } = failure.answer
+  return Array.isArray(days) ? { days, ...(Array.isArray(hours) ? { hours } : {}) } : null
 }

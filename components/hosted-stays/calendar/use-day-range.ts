@@ -1,5 +1,3 @@
-'use client'
-
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -8,35 +6,45 @@ import {
   useMemo,
   useReducer,
   useRef,
-  useState,
 } from 'react'
-import { dayAfterKey } from '@/components/ui/calendar-keys'
-import type { Day } from '@/lib/domain/days'
-import { changeRange, chosenDays, NO_RANGE } from './day-range'
+import { addMinutes, type Day, instantAt, type TimeOfDay } from '@/lib/domain/days'
+import { cellAfterKey } from './cell-keys'
+import { type Cell, changeRange, chosenDays, type DayRange, isInRange, NO_RANGE } from './day-range'
+import { useTabStop } from './use-tab-stop'
+
+/** The days in sight, both included, and the hours under each of them. */
+export interface CalendarSight {
+  first: Day
+  last: Day
+  hours: readonly TimeOfDay[]
+}
 
 interface Options {
   dir: 'rtl' | 'ltr'
   /** days that can be chosen, both included */
   min: Day
   max: Day
+  sight: CalendarSight
   /** both ends are chosen, and something is to be done with them */
   onDone: (by: 'keys' | 'pointer') => void
 }
 
-/** A grid of days in which runs are chosen by drag, by two taps and by keys: Shift with an arrow makes it longer. */
-export function useDayRange({ dir, min, max, onDone }: Options) {
+type By = 'keys' | 'mouse' | 'touch'
+
+/** An hour that has ended. */
+const isOver = ({ day, start }: Cell) => start !== null && addMinutes(instantAt(day, start), 60) <= new Date()
+
+/** A grid in which runs are chosen by drag, by two taps and by keys: Shift with an arrow makes them longer. */
+export function useDayRange({ dir, min, max, sight, onDone }: Options) {
   const [state, act] = useReducer(changeRange, NO_RANGE)
-  const [tabStop, setTabStop] = useState<{ serviceId: string | null; day: Day }>({
-    serviceId: null,
-    day: min,
-  })
-  const grid = useRef<HTMLDivElement>(null)
-  const hasMoved = useRef(false)
-  /** a finger does not drag here: it scrolls */
-  const by = useRef<'keys' | 'mouse' | 'touch'>('keys')
-  const tellDone = useRef(onDone)
   const range = useMemo(() => chosenDays(state), [state])
+  /** a finger does not drag here: it scrolls */
+  const by = useRef<By>('keys')
+  const tellDone = useRef(onDone)
   tellDone.current = onDone
+  const first = sight.first < min ? min : sight.first
+  const last = sight.last > max ? max : sight.last
+  const { grid, moveTo, isTabStop } = useTabStop(first, last)
 
   useEffect(() => {
     const release = () => {
@@ -50,60 +58,54 @@ export function useDayRange({ dir, min, max, onDone }: Options) {
     if (state.phase === 'done') tellDone.current(by.current === 'keys' ? 'keys' : 'pointer')
   }, [state])
 
-  useEffect(() => {
-    if (!hasMoved.current) return
-    hasMoved.current = false
-    const place = tabStop.serviceId === null ? '' : `[data-place="${tabStop.serviceId}"]`
-    grid.current?.querySelector<HTMLElement>(`[data-day="${tabStop.day}"]${place}`)?.focus()
-  }, [tabStop])
+  const canChoose = (cell: Cell) => cell.day >= min && cell.day <= max && !isOver(cell)
+  /** where no hours are in sight, a day of which some are chosen is chosen itself */
+  const seen = range && sight.hours.length === 0 ? { ...range, run: null } : range
+  const isChosen = (cell: Cell) => isInRange(seen, cell)
 
-  const canChoose = (day: Day) => day >= min && day <= max
-  const isChosen = (serviceId: string, day: Day) =>
-    range !== null && range.serviceId === serviceId && day >= range.from && day <= range.to
-
-  function onKeyDown(serviceId: string, day: Day, event: KeyboardEvent) {
+  function onKeyDown(cell: Cell, event: KeyboardEvent) {
     by.current = 'keys'
     if (event.key === 'Escape') return act({ type: 'clear' })
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      if (!canChoose(day)) return
-      return act(isChosen(serviceId, day) ? { type: 'confirm' } : { type: 'one', serviceId, day })
+      if (canChoose(cell)) act(isChosen(cell) ? { type: 'confirm' } : { type: 'one', cell })
+      return
     }
-    const next = dayAfterKey(day, event, { dir, min, max })
+    const next = cellAfterKey(cell, event, { dir, first, last, hours: sight.hours })
     if (!next) return
     event.preventDefault()
     if (event.shiftKey && event.key.startsWith('Arrow')) {
-      if (range?.serviceId !== serviceId) act({ type: 'extend', serviceId, day })
-      act({ type: 'extend', serviceId, day: next })
+      if (range?.serviceId !== cell.serviceId) act({ type: 'extend', cell })
+      act({ type: 'extend', cell: next })
     }
-    hasMoved.current = true
-    setTabStop({ serviceId, day: next })
+    moveTo(next, true)
   }
 
-  function onPointerDown(serviceId: string, day: Day, event: PointerEvent) {
+  function onPointerDown(cell: Cell, event: PointerEvent) {
     by.current = event.pointerType === 'mouse' ? 'mouse' : 'touch'
-    if (by.current === 'touch' || !canChoose(day) || event.button !== 0) return
-    setTabStop({ serviceId, day })
-    act({ type: event.shiftKey ? 'stretch' : 'press', serviceId, day })
+    if (by.current === 'touch' || !canChoose(cell) || event.button !== 0) return
+    moveTo(cell)
+    act({ type: event.shiftKey ? 'stretch' : 'press', cell })
   }
 
   /** Fingers, and helpers that press a button without any pointer. */
-  function onClick(serviceId: string, day: Day, event: MouseEvent) {
-    if ((by.current === 'mouse' && event.detail > 0) || !canChoose(day)) return
-    setTabStop({ serviceId, day })
-    act({ type: 'tap', serviceId, day })
+  function onClick(cell: Cell, event: MouseEvent) {
+    if ((by.current === 'mouse' && event.detail > 0) || !canChoose(cell)) return
+    moveTo(cell)
+    act({ type: 'tap', cell })
   }
 
-  const cellProps = (serviceId: string, day: Day) => ({
-    'data-day': day,
-    'data-place': serviceId,
-    tabIndex: day === tabStop.day && (tabStop.serviceId ?? serviceId) === serviceId ? 0 : -1,
-    onKeyDown: (event: KeyboardEvent) => onKeyDown(serviceId, day, event),
-    onPointerDown: (event: PointerEvent) => onPointerDown(serviceId, day, event),
+  const cellProps = (cell: Cell) => ({
+    'data-day': cell.day,
+    'data-start': cell.start ?? undefined,
+    'data-place': cell.serviceId,
+    tabIndex: isTabStop(cell) ? 0 : -1,
+    onKeyDown: (event: KeyboardEvent) => onKeyDown(cell, event),
+    onPointerDown: (event: PointerEvent) => onPointerDown(cell, event),
     onPointerEnter: () => {
-      if (by.current === 'mouse' && canChoose(day)) act({ type: 'reach', serviceId, day })
+      if (by.current === 'mouse' && canChoose(cell)) act({ type: 'reach', cell })
     },
-    onClick: (event: MouseEvent) => onClick(serviceId, day, event),
+    onClick: (event: MouseEvent) => onClick(cell, event),
   })
 
   return {
@@ -114,7 +116,7 @@ export function useDayRange({ dir, min, max, onDone }: Options) {
     isChosen,
     canChoose,
     clear: () => act({ type: 'clear' }),
-    choose: (serviceId: string, from: Day, to: Day) => act({ type: 'set', serviceId, from, to }),
+    choose: (typed: DayRange) => act({ type: 'set', range: typed }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup'
-import { daysBetween, isDay } from '@/lib/domain/days'
+import { daysBetween, isDay, isWholeHour } from '@/lib/domain/days'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { personText } from '@/lib/domain/text'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_UNITS_ASKED } from './stay-rules'
@@ -12,9 +12,17 @@ const MAX_TURNOVER_MINUTES = 3 * 24 * 60
 const MAX_LEAD_HOURS = 30 * 24
 const MAX_ADDRESS = 2000
 const MAX_NOTE = 200
+/** a run of hours begins on each of its days and ends before it begins again */
+const MAX_HOURS_OF_DAY = 24
 
 const day = string().required().max(10)
-const rangeFields = { from: day, to: day }
+/** With `start` and `hours` only these hours of each day, which may cross midnight; without them whole days. */
+const rangeFields = {
+  from: day,
+  to: day,
+  start: string().max(5),
+  hours: number().integer().min(1).max(MAX_HOURS_OF_DAY),
+}
 
 /** The body of PUT vender/services/{id}/calendar; what is absent stays as it is. Ranges end before `to`. */
 export const calendarBody = object({
@@ -42,15 +50,29 @@ export const calendarBody = object({
 export type CalendarBody = ReturnType<typeof calendarBody.validateSync>
 
 /** What a schema cannot say of the days in a calendar's body; paths are those of the body. */
-export function brokenCalendarDays({ close = [], open = [], prices = [] }: CalendarBody): Issue[] {
-  const ranges = [
+export function brokenCalendarDays(body: CalendarBody): Issue[] {
+  const { prices = [] } = body
+  return [
+    ...rangesOf(body).flatMap(({ range, path }) => [
+      ...brokenRange(range, path),
+      ...brokenHours(range, path),
+    ]),
+    ...prices.flatMap((one, i) => (isDay(one.day) ? [] : [issue(`prices.${i}.day`, 'not_a_day')])),
+  ]
+}
+
+/** All runs of days that a body closes or opens, with their paths in it. */
+export function rangesOf({ close = [], open = [] }: CalendarBody) {
+  return [
     ...close.map((range, i) => ({ range, path: `close.${i}` })),
     ...open.map((range, i) => ({ range, path: `open.${i}` })),
   ]
-  return [
-    ...ranges.flatMap(({ range, path }) => brokenRange(range, path)),
-    ...prices.flatMap((one, i) => (isDay(one.day) ? [] : [issue(`prices.${i}.day`, 'not_a_day')])),
-  ]
+}
+
+function brokenHours({ start, hours }: { start?: string; hours?: number }, path: string): Issue[] {
+  if (start === undefined) return hours === undefined ? [] : [issue(`${path}.start`, 'required')]
+  if (!isWholeHour(start)) return [issue(`${path}.start`, 'not_a_time')]
+  return hours === undefined ? [issue(`${path}.hours`, 'required')] : []
 }
 
 function brokenRange({ from, to }: { from: string; to: string }, path: string): Issue[] {

@@ -23,10 +23,26 @@ export function bookingsOn(bookings: readonly CalendarBooking[], day: Day): Cale
   })
 }
 
+/** When a place that is sold by the hour is open; equal times mean around the clock. */
+export interface OpenTimes {
+  opens: TimeOfDay
+  closes: TimeOfDay
+}
+
 /** The hours at which a place that is sold by the hour is open, in the order of the day. */
-export function openHours({ opens, closes }: { opens: TimeOfDay; closes: TimeOfDay }): TimeOfDay[] {
+export function openHours({ opens, closes }: OpenTimes): TimeOfDay[] {
   const all = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   return all.filter((start) => isOpenFor({ checkInTime: opens, checkOutTime: closes }, start, 1))
+}
+
+/** What takes some of an hour. */
+export function takenAt<T extends { from: string; to: string }>(
+  taken: readonly T[],
+  { day, start }: { day: Day; start: TimeOfDay },
+): T[] {
+  const from = instantAt(day, start)
+  const to = addMinutes(from, 60)
+  return taken.filter((one) => new Date(one.from) < to && from < new Date(one.to))
 }
 
 /** What one hour of a day shows: with several units, free until each of them is taken. */
@@ -36,10 +52,8 @@ export function hourLook(
   at: { day: Day; start: TimeOfDay },
   now: Date,
 ): CellLook {
-  const from = instantAt(at.day, at.start)
-  const to = addMinutes(from, 60)
-  if (to <= now) return 'past'
-  const here = taken.filter((one) => new Date(one.from) < to && from < new Date(one.to))
+  if (addMinutes(instantAt(at.day, at.start), 60) <= now) return 'past'
+  const here = takenAt(taken, at)
   if (new Set(here.map((one) => one.unit)).size < units) return 'open'
   const is = (cause: TakenWire['cause']) => here.some((one) => one.cause === cause)
   return is('booking') ? 'booked' : is('vendor') ? 'blocked' : 'foreign'

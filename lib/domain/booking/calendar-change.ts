@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay, nightsOf } from '@/lib/domain/days'
+import { addDays, type Day, isDay, nightsOf, type TimeOfDay } from '@/lib/domain/days'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { typedAmount, typedCount } from '@/lib/domain/typed-number'
@@ -7,11 +7,16 @@ import { type CalendarBody, MAX_PRICES } from './calendar-bodies'
 /** What an owner does with a run of days; `weekPrice` takes the price of the week again. */
 export const CALENDAR_ACTIONS = ['close', 'open', 'price', 'weekPrice'] as const
 export type CalendarAction = (typeof CALENDAR_ACTIONS)[number]
+/** An hour has one price on all days, so that a place that is sold by the hour is only closed and opened. */
+export const HOUR_ACTIONS: readonly CalendarAction[] = ['close', 'open']
 
 /** A change as it is typed; both days are included. */
 export interface CalendarChange {
   from: Day
   to: Day
+  /** empty means whole days, else only `hours` hours of each day */
+  start: TimeOfDay | ''
+  hours: number
   action: CalendarAction
   /** SAR as typed */
   price: string
@@ -49,8 +54,8 @@ function brokenUnits({ action, units }: CalendarChange): Issue[] {
   return action === 'close' && (count === undefined || count === 0) ? [issue('units', 'min', { min: 1 })] : []
 }
 
-function bodyOf({ from, to, action, price, note, units }: CalendarChange): CalendarBody {
-  const range = { from, to: addDays(to, 1) }
+function bodyOf({ from, to, start, hours, action, price, note, units }: CalendarChange): CalendarBody {
+  const range = { from, to: addDays(to, 1), ...(start ? { start, hours } : {}) }
   if (action === 'open') return { open: [range] }
   if (action === 'close') {
     const count = typedCount(units)
@@ -61,5 +66,5 @@ function bodyOf({ from, to, action, price, note, units }: CalendarChange): Calen
     }
   }
   const sar = action === 'price' ? toSar(typedAmount(price) ?? 0) : null
-  return { prices: nightsOf(range.from, range.to).map((day) => ({ day, price: sar })) }
+  return { prices: nightsOf(from, range.to).map((day) => ({ day, price: sar })) }
 }

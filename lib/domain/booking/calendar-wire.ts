@@ -25,6 +25,8 @@ export interface TakenWire {
   from: string
   to: string
   cause: 'booking' | 'vendor' | 'ical'
+  /** what the vendor wrote down when closing it */
+  note: string | null
 }
 
 /** GET vender/services/{id}/calendar?from&to: the days of a place with all that an owner may change of them. */

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, daysBetween, isDay, isTimeOfDay, nightsOf, riyadhDay } from '@/lib/domain/days'
+import { addDays, addMinutes, daysBetween, isDay, isWholeHour, nightsOf, riyadhDay } from '@/lib/domain/days'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { BookableService, Period, StayRequest } from './bookable'
 import { nightPrice } from './night-price'
@@ -27,7 +27,7 @@ function brokenPeriod(period: Period): Issue[] {
   if (period.mode === 'hourly') {
     return [
       ...(isDay(period.date) ? [] : [issue('date', 'not_a_day')]),
-      ...(isTimeOfDay(period.start) && period.start.endsWith(':00') ? [] : [issue('start', 'not_a_time')]),
+      ...(isWholeHour(period.start) ? [] : [issue('start', 'not_a_time')]),
       ...(period.hours >= 1 && period.hours <= MAX_HOURS ? [] : [issue('hours', 'max', { max: MAX_HOURS })]),
     ]
   }

@@ -1,6 +1,7 @@
 import { latinDigits } from '@/lib/domain/arabic'
 import { linksOutside } from './outside-links'
-import { findPhones } from './phone-numbers'
+import { findPhones, GAP } from './phone-numbers'
+import { digitsForWords, FILLER } from './spoken-digits'
 
 /** Stands for whatever was hidden, always of the same length, so that nothing is told about it. */
 export const HIDDEN = '•••••••'
@@ -14,20 +15,23 @@ export interface Stretch {
 const EMAIL =
   /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}[ \t]{0,2}@[ \t]{0,2}[\p{L}\p{N}-]+(?:[ \t]?\.[ \t]?[\p{L}\p{N}-]+)+/gu
 /** `SA` and its 22 digits however they are grouped, and any other country's in one piece. */
-const IBAN =
-  /(?<![a-z0-9])(?:sa(?:[\s.\u200b-\u200f-]{0,3}\d){12,22}|[a-z]{2}\d{2}[a-z0-9]{11,30})(?![a-z0-9])/gi
+const IBAN = new RegExp(
+  `(?<![a-z0-9])(?:s\\s?a(?:${GAP}\\d){12,22}${FILLER}*|[a-z]{2}\\d{2}[a-z0-9]{11,30})(?![a-z0-9])`,
+  'giu',
+)
 
 /**
- * What a reader sees of a message before a booking between the two is confirmed: phone numbers in any digits and
+ * What a reader sees of a message before a booking between the two is confirmed: phone numbers in any digits, words and
  * spacing, IBANs, e-mail addresses and links that lead away from `ownHost` are hidden. The text itself is kept.
  */
 export function maskContacts(text: string, ownHost = ''): { text: string; isMasked: boolean } {
   const plain = plainForm(text)
+  const inDigits = digitsForWords(plain)
   const found = [
     ...stretchesOf(plain, EMAIL),
-    ...stretchesOf(plain, IBAN),
     ...linksOutside(plain, ownHost),
-    ...findPhones(plain),
+    ...stretchesOf(inDigits, IBAN),
+    ...findPhones(inDigits),
   ]
   if (found.length === 0) return { text, isMasked: false }
   return { text: hide(text, joined(found)), isMasked: true }
@@ -58,6 +62,8 @@ function hide(text: string, stretches: Stretch[]): string {
 
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_SHIFT = 0xfee0
+/** Digits in circles, raised or lowered. */
+const SMALL_DIGITS = /[\u2070-\u2089\u00b2\u00b3\u00b9\u2460-\u2468\u24ea]/g
 /** Digits that mathematicians draw bold or doubled: two code units each. */
 const DRAWN_DIGITS = /[\u{1d7ce}-\u{1d7ff}]/gu
 const FIRST_DRAWN = 0x1d7ce
@@ -66,5 +72,6 @@ const FIRST_DRAWN = 0x1d7ce
 function plainForm(text: string): string {
   return latinDigits(text)
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
+    .replace(SMALL_DIGITS, (sign) => sign.normalize('NFKC'))
     .replace(DRAWN_DIGITS, (sign) => `${((sign.codePointAt(0) ?? FIRST_DRAWN) - FIRST_DRAWN) % 10}\u200b`)
 }

@@ -1,9 +1,14 @@
 import type { Stretch } from './mask'
+import { isPlainNumbers } from './plain-numbers'
+import { FILLER } from './spoken-digits'
 
-/** What people put between the digits of a number: spaces, dashes, dots, brackets, signs without a width, keycaps. */
-const GAP = '[\\s.,،()_*~\\u00ad\\u0640\\u200b-\\u200f\\u2010-\\u2015\\u2060-\\u2069\\u20e3\\ufe0f-]{0,3}'
-/** A comma with a space behind it parts a list. */
-const RUN = new RegExp(`(?:\\+${GAP})?\\d(?:(?![,،]\\s)${GAP}\\d){6,}`, 'gu')
+const BETWEEN = `(?:[^\\p{L}\\p{N}${FILLER}]|\\u0640)`
+/** Whatever is no letter and no digit may stand between the digits of a number, up to three signs of it. */
+export const GAP = `(?:${FILLER}*${BETWEEN}){0,3}${FILLER}*`
+/** A comma with a space behind it parts a list, unless it is one of words or of single digits. */
+const NO_LIST = '(?![,،]\\s)'
+const SINGLE_DIGITS = `(?<=(?<!\\d)\\d)[,،]\\s{1,2}(?=\\d(?!\\d))`
+const RUN = new RegExp(`(?:\\+${GAP})?\\d(?:(?:${SINGLE_DIGITS}|${NO_LIST}${GAP})\\d){6,}${FILLER}*`, 'gu')
 const DATE =
   /(?<!\d)(?:(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d)(?!\d)/g
 
@@ -11,7 +16,7 @@ const DATE =
 const LONG_ROW = 9
 const LONG_NUMBER = 13
 /** Mobiles, the lines of the regions, and the numbers of companies. */
-const SAUDI = /^(?:(?:00)?966|0)(?:5|1[1-7])\d{7,8}|^(?:9200|8\d{3})\d{5,6}/
+const SAUDI = /^(?:(?:00)?966|0)(?:5|1[1-7])\d{7,8}|^9200\d{5,6}|^8(?:00|11)\d{7}/
 const BARE_MOBILE = /^5\d{8}/
 const ABROAD = /^(?:\+|00)\d{8}/
 
@@ -22,7 +27,7 @@ const ABROAD = /^(?:\+|00)\d{8}/
 export function findPhones(text: string): Stretch[] {
   const withoutDates = text.replace(DATE, (date) => 'x'.repeat(date.length))
   return [...withoutDates.matchAll(RUN)]
-    .filter(([run]) => isNumberOfSomebody(run))
+    .filter(([run]) => isNumberOfSomebody(run) && !isPlainNumbers(run))
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))
 }
 
@@ -39,6 +44,6 @@ function isNumberOfSomebody(run: string): boolean {
 function beginsNumber(groups: string[]): boolean {
   const digits = groups.join('')
   if (SAUDI.test(digits) || ABROAD.test(digits)) return true
-  const isSpelt = groups.every((group) => group.length === 1)
+  const isSpelt = groups.every((group) => group.length <= 2)
   return BARE_MOBILE.test(digits) && (isSpelt || groups.some((group) => group.length >= 3))
 }

@@ -1,4 +1,5 @@
 import { type InferType, number, object } from 'yup'
+import type { Page } from '@/lib/domain/catalogue'
 import { personText } from '@/lib/domain/text'
 
 /** The pages of words that an admin may rewrite; the name is also the address of the page. */
@@ -45,3 +46,17 @@ export interface WordPageListWire {
     editor: string | null
   })[]
 }
+
+/** GET admin/pages/{name}/versions: the newest first, down to 0, the text that Diyar comes with. */
+export type WordVersionListWire = Page<
+  Pick<WordPageWire, 'version' | 'updatedAt'> & { editor: string | null }
+>
+
+/** POST admin/pages/{name}/restore: `version` is the one in sight, `from` the older one whose words come back. */
+export const wordRestoreBody = object({
+  version: number().required().integer().min(0),
+  from: number().required().integer().min(0),
+})
+  .noUnknown()
+  .exact()
+export type WordRestoreBody = InferType<typeof wordRestoreBody>

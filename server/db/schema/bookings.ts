@@ -60,6 +60,8 @@ export const bookings = pgTable(
     paidHalalas: halalas('paid_halalas').notNull().default(0),
     depositHalalas: halalas('deposit_halalas').notNull(),
     depositPaidHalalas: halalas('deposit_paid_halalas').notNull().default(0),
+    /** the setting of the moment in which it was booked: a later one never changes what a stay earns */
+    commissionPercent: integer('commission_percent').notNull().default(sql`current_commission()`),
     freeCancellationUntil: instant('free_cancellation_until'),
     snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
     /** shown to the guest after confirmation, told at the door */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { InferType } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { type DatesBody, datesBody } from '@/lib/domain/booking/bodies'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
-import { languageOf } from '@/server/words'
+import { LANGUAGES, languageOf } from '@/server/words'
 import { askException } from './ask-exception'
 import { reasonBody } from './bodies'
 import { bookingCalendar } from './booking-calendar'
@@ -14,6 +14,10 @@ import { quoteDateChange } from './quote-moved-stay'
 import { readReceipt } from './receipt'
 
 const USER = { access: 'user' } as const
+/** A link cannot say `Accept-Language`: the address may. */
+const fileQuery = object({ language: string().oneOf(LANGUAGES) })
+  .noUnknown()
+  .exact()
 const OF_ONE = { config: USER, schema: { params: idParam } }
 
 /** What a guest does with a booking between making and ending it. */
@@ -44,12 +48,16 @@ export function guestBookingRoutes(app: FastifyInstance, deps: Deps): void {
     readReceipt(deps, userIn(request), request.params.id),
   )
 
-  app.get<{ Params: IdParam }>('/bookings/:id/calendar.ics', OF_ONE, async (request, reply) => {
-    const language = languageOf(request.headers['accept-language'])
-    const file = await bookingCalendar(deps, userIn(request), request.params.id, language)
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="booking.ics"')
-      .send(file)
-  })
+  app.get<{ Params: IdParam; Querystring: InferType<typeof fileQuery> }>(
+    '/bookings/:id/calendar.ics',
+    { config: USER, schema: { params: idParam, querystring: fileQuery } },
+    async (request, reply) => {
+      const language = request.query.language ?? languageOf(request.headers['accept-language'])
+      const file = await bookingCalendar(deps, userIn(request), request.params.id, language)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="booking.ics"')
+        .send(file)
+    },
+  )
 }

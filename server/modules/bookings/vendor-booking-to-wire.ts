@@ -20,7 +20,8 @@ export interface HostedBooking extends ToldBooking {
 /** A booking as its vendor reads it: whom to expect, what to take at the door, what it earns. */
 export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], now: Date): VendorBookingWire {
   const { booking } = row
-  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(booking.totalHalalas)
+  const { totalHalalas, commissionPercent } = booking
+  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(totalHalalas, commissionPercent)
   return {
     ...sharedParts(booking, history, { role: 'vendor', events: VENDOR_EVENTS }, now),
     guest: guestOf(row),

@@ -1,4 +1,4 @@
-import { brokenCalendarDays, type CalendarBody } from '@/lib/domain/booking/calendar-bodies'
+import { brokenCalendarDays, type CalendarBody, rangesOf } from '@/lib/domain/booking/calendar-bodies'
 import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
 import { type Issue, issue, Refusal } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
@@ -29,6 +29,8 @@ export async function changeCalendar(
   if (issues.length > 0) throw new Refusal('bad_request', { issues })
   await deps.db.transaction(async (tx) => {
     const own = await ownBookable(tx, vendor, id, now)
+    const unsold = unsoldIn(own, body)
+    if (unsold.length > 0) throw new Refusal('invalid', { issues: unsold })
     await lockDates(tx, id)
     await writeLimits(tx, own, body)
     await writePrices(tx, id, body)
@@ -43,6 +45,18 @@ export async function changeCalendar(
 
 function brokenAddress({ importUrl }: CalendarBody): Issue[] {
   return importUrl && !isFeedAddress(importUrl) ? [issue('importUrl', 'calendar_address')] : []
+}
+
+/** Hours of a place that is sold by the night, and prices of nights of one that is sold by the hour. */
+function unsoldIn({ terms }: Bookable, body: CalendarBody): Issue[] {
+  if (terms.pricingMode === 'hourly') {
+    return (body.prices ?? []).flatMap(({ price }, i) =>
+      price === null ? [] : [issue(`prices.${i}.price`, 'nights_not_sold')],
+    )
+  }
+  return rangesOf(body).flatMap(({ range, path }) =>
+    range.start === undefined ? [] : [issue(`${path}.start`, 'hours_not_sold')],
+  )
 }
 
 async function writeLimits(tx: Db, { row }: Bookable, body: CalendarBody): Promise<void> {

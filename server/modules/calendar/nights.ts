@@ -1,11 +1,14 @@
 import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { Span } from '@/lib/domain/booking/period'
-import { addDays, type Day, instantAt, nightsOf } from '@/lib/domain/days'
+import { addDays, addMinutes, type Day, instantAt, nightsOf, type TimeOfDay } from '@/lib/domain/days'
 
 export interface DayRange {
   from: Day
   /** not included */
   to: Day
+  /** only these hours of each day; both or neither */
+  start?: TimeOfDay
+  hours?: number
 }
 
 export interface Night extends Span {
@@ -13,6 +16,8 @@ export interface Night extends Span {
 }
 
 type Terms = Pick<BookableService, 'pricingMode' | 'checkInTime' | 'checkOutTime'>
+
+const DAY_HOURS = 24
 
 /** What closing one day takes: the night of it, or the hours that are sold on its date. */
 export function nightOf(terms: Terms, day: Day): Night {
@@ -27,6 +32,32 @@ export function nightOf(terms: Terms, day: Day): Night {
 export const nightsIn = (terms: Terms, { from, to }: DayRange): Night[] =>
   nightsOf(from, to).map((day) => nightOf(terms, day))
 
+/** What is closed or not for itself: a night, or an hour where hours are sold; `day` is the one on which it was asked for. */
+export function slotsIn(terms: Terms, range: DayRange): Night[] {
+  if (terms.pricingMode !== 'hourly') return nightsIn(terms, range)
+  const { start = '00:00', hours = DAY_HOURS } = range
+  return nightsOf(range.from, range.to).flatMap((day) =>
+    Array.from({ length: hours }, (_, i) => {
+      const from = addMinutes(instantAt(day, start), i * 60)
+      return { day, from, to: addMinutes(from, 60) }
+    }),
+  )
+}
+
 export function overlaps(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to
+}
+
+/** What is left of a span without some others. */
+export function without(span: Span, gaps: readonly Span[]): Span[] {
+  return gaps.reduce<Span[]>((left, gap) => left.flatMap((one) => cut(one, gap)), [span])
+}
+
+function cut(one: Span, gap: Span): Span[] {
+  if (!overlaps(one, gap)) return [one]
+  const sides = [
+    { from: one.from, to: gap.from },
+    { from: gap.to, to: one.to },
+  ]
+  return sides.filter((side) => side.from < side.to)
 }

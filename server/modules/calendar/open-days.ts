@@ -1,28 +1,34 @@
+import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { closeUnits, dropEmptyBlocks, dropHeld, readHeld } from './block-store'
-import { type DayRange, nightsIn, overlaps } from './nights'
+import { type DayRange, type Night, nightsIn, overlaps, slotsIn, without } from './nights'
 
-/** Opens days that the vendor closed; the rest of a longer closing stays closed, and so does what was imported. */
-export async function openDays(tx: Db, { row, terms }: Bookable, range: DayRange, now: Date): Promise<void> {
-  const serviceId = row.service.id
-  const opened = nightsIn(terms, range)
+/** Opens what the vendor closed; the rest of a longer closing stays closed, and so does what was imported. */
+export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date): Promise<void> {
+  const serviceId = own.row.service.id
+  const opened = slotsIn(own.terms, range)
   const [first, last] = [opened[0], opened.at(-1)]
   if (!first || !last) return
   const held = await readHeld(tx, serviceId, { from: first.from, to: last.to }, now)
-  const closed = held.filter((one) => one.cause === 'vendor' && opened.some((night) => overlaps(night, one)))
+  const closed = held.filter((one) => one.cause === 'vendor' && opened.some((slot) => overlaps(slot, one)))
   await dropHeld(
     tx,
     closed.map((one) => one.id),
   )
-  for (const { blockId, unitId, from, to } of closed) {
-    const days = { from: riyadhDay(from), to: addDays(riyadhDay(to), 1) }
-    const left = nightsIn(terms, days).filter(
-      (night) => overlaps(night, { from, to }) && !opened.some((one) => one.day === night.day),
-    )
-    const closings = left.map((night) => ({ unitId, from: night.from, to: night.to }))
+  for (const { blockId, unitId, ...span } of closed) {
+    const closings = leftOf(own, span, opened).map(({ from, to }) => ({ unitId, from, to }))
     if (blockId) await closeUnits(tx, { id: blockId, serviceId }, closings)
   }
   await dropEmptyBlocks(tx, serviceId)
+}
+
+/** Hours are cut out to the minute; nights stay whole, also where check-in was at another time when they were closed. */
+function leftOf({ terms }: Bookable, closed: Span, opened: readonly Night[]): Span[] {
+  if (terms.pricingMode === 'hourly') return without(closed, opened)
+  const days = { from: riyadhDay(closed.from), to: addDays(riyadhDay(closed.to), 1) }
+  return nightsIn(terms, days).filter(
+    (night) => overlaps(night, closed) && !opened.some((one) => one.day === night.day),
+  )
 }

@@ -69,11 +69,12 @@ function dayToWire(one: CalendarDay, { terms }: Bookable, held: readonly Held[])
 /** Where hours are sold, the owner sees which of them are taken. */
 function hoursToWire({ terms }: Bookable, held: readonly Held[]): CalendarWire['hours'] {
   if (terms.pricingMode !== 'hourly') return null
-  const taken = held.map(({ unitId, from, to, cause }) => ({
+  const taken = held.map(({ unitId, from, to, cause, note }) => ({
     unit: unitId,
     from: from.toISOString(),
     to: to.toISOString(),
     cause,
+    note,
   }))
   return { opens: terms.checkInTime, closes: terms.checkOutTime, taken }
 }

@@ -57,6 +57,7 @@ export async function readSettings(db: Db): Promise<SiteSettings | null> {
     phoneNo: row.phoneNumbers,
     email: row.email,
     ...(row.latitude !== null && row.longitude !== null ? { location: [row.latitude, row.longitude] } : {}),
+    commissionPercent: row.commissionPercent,
     facebookLink: row.facebookLink,
     instagramLink: row.instagramLink,
     twitterLink: row.twitterLink,

@@ -1,14 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { WORD_PAGES, type WordPageBody, wordPageBody } from '@/lib/domain/words/page'
+import {
+  WORD_PAGES,
+  type WordPageBody,
+  type WordRestoreBody,
+  wordPageBody,
+  wordRestoreBody,
+} from '@/lib/domain/words/page'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
+import { pageFields, readPage } from '@/server/plugins/params'
 import { listWordPages, readWordPage } from './read-page'
-import { rewriteWordPage } from './rewrite-page'
+import { listWordVersions, readWordVersion } from './read-versions'
+import { restoreWordPage, rewriteWordPage } from './rewrite-page'
 
 const ADMIN = { access: 'admin' } as const
-const nameParam = object({ name: string().required().oneOf(WORD_PAGES) })
+const name = string().required().oneOf(WORD_PAGES)
+const nameParam = object({ name })
 type NameParam = InferType<typeof nameParam>
+const versionParam = object({
+  name,
+  version: string()
+    .required()
+    .matches(/^\d{1,9}$/),
+})
+type VersionParam = InferType<typeof versionParam>
+const pageQuery = object(pageFields).noUnknown().exact()
 
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: NameParam }>(
@@ -23,5 +40,23 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     '/admin/pages/:name',
     { config: ADMIN, schema: { params: nameParam, body: wordPageBody } },
     (request) => rewriteWordPage(deps, userIn(request), request.params.name, request.body),
+  )
+
+  app.get<{ Params: NameParam; Querystring: InferType<typeof pageQuery> }>(
+    '/admin/pages/:name/versions',
+    { config: ADMIN, schema: { params: nameParam, querystring: pageQuery } },
+    ({ params, query }) => listWordVersions(deps.db, params.name, readPage(query)),
+  )
+
+  app.get<{ Params: VersionParam }>(
+    '/admin/pages/:name/versions/:version',
+    { config: ADMIN, schema: { params: versionParam } },
+    ({ params }) => readWordVersion(deps.db, params.name, Number(params.version)),
+  )
+
+  app.post<{ Params: NameParam; Body: WordRestoreBody }>(
+    '/admin/pages/:name/restore',
+    { config: ADMIN, schema: { params: nameParam, body: wordRestoreBody } },
+    (request) => restoreWordPage(deps, userIn(request), request.params.name, request.body),
   )
 }

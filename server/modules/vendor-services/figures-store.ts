@@ -10,7 +10,12 @@ const EARNING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter((s
   EARNING_TABS.includes(BOOKING_STATES[state].tab),
 )
 
-const stay = { period: bookings.period, units: bookings.units, totalHalalas: bookings.totalHalalas }
+const stay = {
+  period: bookings.period,
+  units: bookings.units,
+  totalHalalas: bookings.totalHalalas,
+  commissionPercent: bookings.commissionPercent,
+}
 export type EarningStay = Awaited<ReturnType<typeof readStaysOfMonth>>[number]
 
 /** The stays of a vendor that begin within a span. */

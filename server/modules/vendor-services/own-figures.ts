@@ -28,7 +28,10 @@ export async function figuresOfService(db: Db, serviceId: string): Promise<OwnSe
 
 /** Each stay's earnings are rounded by themselves, as its booking tells them. */
 function sumOf(stays: EarningStay[]): { income: number; nights: number } {
-  const earned = stays.reduce((sum, one) => sum + earningsOf(one.totalHalalas).netHalalas, 0)
+  const earned = stays.reduce(
+    (sum, one) => sum + earningsOf(one.totalHalalas, one.commissionPercent).netHalalas,
+    0,
+  )
   const nights = stays.reduce((sum, one) => sum + nightsIn(one), 0)
   return { income: toSar(earned), nights }
 }

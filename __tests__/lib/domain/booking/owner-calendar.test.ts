@@ -61,6 +61,7 @@ test('hours of a day: those that are open, and taken only when no unit is left',
     cause,
     from: '2026-03-20T15:00:00Z',
     to: '2026-03-20T17:00:00Z',
+    note: null,
   })
   const now = new Date('2026-03-20T12:30:00Z')
   const look = (held: Parameters<typeof hourLook>[0], start: string, units = 1) =>
@@ -76,6 +77,8 @@ test('hours of a day: those that are open, and taken only when no unit is left',
 const aChange = (wishes: Partial<CalendarChange>): CalendarChange => ({
   from: '2026-03-20',
   to: '2026-03-21',
+  start: '',
+  hours: 1,
   action: 'close',
   price: '',
   note: '',
@@ -89,6 +92,8 @@ test('a typed change becomes the body of the call: both typed days are included'
   expect(body({})).toEqual({ close: [range] })
   expect(body({ note: ' Family ', units: '٢' })).toEqual({ close: [{ ...range, note: 'Family', units: 2 }] })
   expect(body({ action: 'open', note: 'Family' })).toEqual({ open: [range] })
+  const run = { start: '22:00', hours: 4 }
+  expect(body(run)).toEqual({ close: [{ ...range, ...run }] })
   const prices = (price: number | null) => ({
     prices: ['2026-03-20', '2026-03-21'].map((day) => ({ day, price })),
   })

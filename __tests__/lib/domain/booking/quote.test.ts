@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import type { BookableService } from '@/lib/domain/booking/bookable'
-import { COMMISSION_PERCENT, COMMISSION_VAT_PERCENT } from '@/lib/domain/booking/commission'
+import { earningsOf } from '@/lib/domain/booking/commission'
 import { quoteStay } from '@/lib/domain/booking/quote'
 import { addDays } from '@/lib/domain/days'
-import { percentOf } from '@/lib/domain/money'
 import { aBookableService, aStay } from '../a-bookable-service'
 
 const NOW = new Date('2026-12-01T09:00:00Z')
@@ -40,8 +39,11 @@ test('the worked example of the rules comes out to the halala', () => {
   ])
   expect(quote.totalHalalas).toBe(232_000)
   expect(quote.vatHalalas).toBe(30_261)
-  const commission = percentOf(quote.totalHalalas, COMMISSION_PERCENT)
-  expect([commission, percentOf(commission, COMMISSION_VAT_PERCENT)]).toEqual([23_200, 3_480])
+  expect(earningsOf(quote.totalHalalas, 10)).toEqual({
+    commissionHalalas: 23_200,
+    commissionVatHalalas: 3_480,
+    netHalalas: 205_320,
+  })
 })
 
 test('edge 1: Wednesday to Friday is one Sunday-to-Wednesday price and one Thursday price', () => {

@@ -1,42 +1,10 @@
 import fc from 'fast-check'
 import { cleanMessage } from '@/lib/domain/messages/clean-message'
 import { HIDDEN, maskContacts } from '@/lib/domain/messages/mask'
+import { digitsForWords } from '@/lib/domain/messages/spoken-digits'
+import { CONTACTS, OWN, PLAIN_TEXTS } from './mask-cases'
 
-const OWN = 'www.diyar.example'
-
-test.each([
-  ['plain', '0501234567'],
-  ['Arabic digits', '٠٥٠١٢٣٤٥٦٧'],
-  ['Persian digits', '۰۵۰۱۲۳۴۵۶۷'],
-  ['wide digits', '０５０１２３４５６７'],
-  ['drawn digits', '𝟎𝟓𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕'],
-  ['keycaps', '0️⃣5️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣'],
-  ['digits of two kinds', '05٠1234567'],
-  ['country code', '+966 50 123 4567'],
-  ['international prefix', '00966-50-123-4567'],
-  ['pairs', '05 01 23 45 67'],
-  ['one by one', '0 5 0 1 2 3 4 5 6 7'],
-  ['dots', '050.123.4567'],
-  ['brackets', '(050) 123 4567'],
-  ['dashes', '٠٥٠-١٢٣-٤٥٦٧'],
-  ['no zero', '501234567'],
-  ['no zero, grouped', '50 123 4567'],
-  ['signs without a width', '0\u200b5\u200b01234567'],
-  ['a line of a region', '011 234 5678'],
-  ['a company', '9200 12345'],
-  ['another country', '+44 20 7946 0958'],
-  ['a card', '4111 1111 1111 1111'],
-  ['an IBAN in groups', 'SA03 8000 0000 6080 1016 7519'],
-  ['an IBAN', 'sa0380000000608010167519'],
-  ['a foreign IBAN', 'GB82WEST12345698765432'],
-  ['e-mail', 'noura@example.com'],
-  ['e-mail with spaces', 'noura @ example . com'],
-  ['Arabic e-mail', 'نورة@موقع.السعودية'],
-  ['link', 'https://wa.me/966501234567?text=hi'],
-  ['bare link', 'telegram.me/noura'],
-  ['another market', 'www.example.com/rooms/1'],
-  ['a link that pretends to be ours', `https://${OWN}@evil.example/`],
-])('messages: hidden before a booking: %s', (_name, contact) => {
+test.each(CONTACTS)('messages: hidden before a booking: %s', (_name, contact) => {
   for (const text of [contact, `كلمني على ${contact} الليلة`, `2 guests, ${contact}`]) {
     const { text: shown, isMasked } = maskContacts(text, OWN)
     expect(isMasked).toBe(true)
@@ -45,22 +13,7 @@ test.each([
   }
 })
 
-test.each([
-  ['a price', 'السعر 1,250.00 ريال لليلة'],
-  ['prices', '500, 900, 900, 500'],
-  ['a sum', '2,150 + 2,320.00 = 4,470'],
-  ['dates', 'من 12-12-2026 إلى 15-12-2026'],
-  ['ISO dates', '2026-12-12 2026-12-15'],
-  ['short dates', '12/12 - 15/12 2026'],
-  ['hours', '10:30 - 12:00'],
-  ['days', 'متاح 18 19 20 21 22؟'],
-  ['more days', '11 12 13 14 15'],
-  ['years', '2024 2025 2026'],
-  ['a booking', 'DY-ABCDEF'],
-  ['numbers in words', 'rooms 4, baths 3, 250 m2'],
-  ['no space behind a dot', 'see you at 5. ok? v1.2.3, 3.30 pm'],
-  ['our own page', `https://${OWN}/chalets/palm?checkIn=12-12-2026`],
-])('messages: shown as it was written: %s', (_name, text) => {
+test.each(PLAIN_TEXTS)('messages: shown as it was written: %s', (_name, text) => {
   expect(maskContacts(text, OWN)).toEqual({ text, isMasked: false })
 })
 
@@ -87,6 +40,69 @@ test('messages: no Saudi mobile gets through, whatever its digits and what stand
   )
 })
 
+const IN_WORDS = [
+  ['صفر', 'zero', 'oh'],
+  ['واحد', 'وحدة', 'one'],
+  ['اثنين', 'ثنين', 'Two'],
+  ['ثلاثة', 'ثلاث', 'three'],
+  ['أربعة', 'اربع', 'four'],
+  ['خمسة', 'خمس', 'FIVE'],
+  ['ستة', 'ست', 'six'],
+  ['سبعة', 'سبع', 'seven'],
+  ['ثمانية', 'ثمان', 'eight'],
+  ['تسعة', 'تسع', 'nine'],
+]
+const wordGap = fc.constantFrom(' ', '  ', '، ', ', ', ' - ', '\n', '/', ' و')
+
+test('messages: no Saudi mobile gets through in words, in either language, mixed with digits or not', () => {
+  const spoken = (digit: number) => fc.constantFrom(...(IN_WORDS[digit] ?? []), String(digit))
+  const mobile = subscriber.chain((rest) => fc.tuple(...[0, 5, ...rest].map(spoken)))
+  fc.assert(
+    fc.property(mobile, fc.array(wordGap, { minLength: 10, maxLength: 10 }), (words, gaps) => {
+      const number = words.map((word, i) => (i === 0 ? word : `${gapBefore(word, gaps[i])}${word}`)).join('')
+      expect([number, maskContacts(`واتس: ${number}!`).text]).toEqual([number, `واتس: ${HIDDEN}!`])
+    }),
+  )
+})
+
+/** Only a word can be led by `و`. */
+const gapBefore = (word: string, gap = ' ') => (/[ء-ي]/.test(word) ? gap : gap.replace('و', ''))
+
+const count = fc.integer({ min: 1, max: 99 }).map(String)
+const price = fc.integer({ min: 1, max: 9999 }).map((sar) => (sar * 10).toLocaleString('en'))
+const day = fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 12 }))
+const date = fc.oneof(
+  day.map(([d, m]) => `${d}/${m}/2026`),
+  day.map(([d, m]) => `${d}/${m}`),
+  day.map(([d, m]) => `${d}-${m}-2027`),
+)
+const hour = fc.integer({ min: 0, max: 23 }).map((h) => `${h}:30`)
+const numberWord = fc.constantFrom(...IN_WORDS.flat(), 'عشرين', 'خمسة وعشرين', 'twenty two', 'ten')
+const words = fc.constantFrom('من', 'إلى', 'ريال', 'ضيوف', 'غرف', 'nights', 'for', 'at', 'يوم', 'الساعة', 'و')
+
+test('messages: counts, prices, dates and hours with words between them are never hidden, however many', () => {
+  const said = fc.tuple(fc.oneof(count, price, date, hour, numberWord), words).map((both) => both.join(' '))
+  fc.assert(
+    fc.property(fc.array(said, { maxLength: 12 }), (parts) => {
+      const text = parts.join(' ')
+      expect(maskContacts(text)).toEqual({ text, isMasked: false })
+    }),
+  )
+})
+
+test('messages: a sentence with fewer than nine digits is never touched, whatever its words and signs', () => {
+  const sign = fc.constantFrom(' ', ', ', '، ', '. ', ' - ', '؟ ', '! ', '\n', '/', ': ')
+  const part = fc.tuple(fc.oneof(words, numberWord, count, date), sign).map((both) => both.join(''))
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
+      const text = parts.join('')
+      const said = digitsForWords(text).replace(/[^0-9]/g, '')
+      fc.pre(said.length < 9)
+      expect(maskContacts(text)).toEqual({ text, isMasked: false })
+    }),
+  )
+})
+
 test('messages: a mask hides nothing twice, and what is around it stays', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
@@ -100,9 +116,25 @@ test('messages: a mask hides nothing twice, and what is around it stays', () => 
 })
 
 test('messages: any text of full length is judged at once', () => {
-  const hard = ['a', '1', '1 ', 'a.', '@', 'a@', 'ن', '+', 'SA1', 'www.', '0 5'].map((one) =>
-    one.repeat(5000).slice(0, 5000),
-  )
+  const hard = [
+    'a',
+    '1',
+    '1 ',
+    'a.',
+    '@',
+    'a@',
+    'ن',
+    '+',
+    'SA1',
+    'www.',
+    '0 5',
+    'خمسة ',
+    'و',
+    'twenty ',
+    '12/12/',
+    '5, ',
+    '5,500 ',
+  ].map((one) => one.repeat(5000).slice(0, 5000))
   const began = performance.now()
   for (const text of hard) maskContacts(text, OWN)
   expect(performance.now() - began).toBeLessThan(2000)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { VendorPage } from '@/components/vendor/vendor-page'
 import { readOwnApplication, readProfile } from '@/lib/api/private'
+import { getSettings } from '@/lib/api/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -22,13 +23,18 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function LoginVendorPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const [profile, own] = await Promise.all([readProfile(), readOwnApplication()])
+  const [profile, own, settings] = await Promise.all([readProfile(), readOwnApplication(), getSettings()])
   const user = profile.state === 'found' ? profile.data : null
   const application = own.state === 'found' ? own.data.application : null
   const { begin } = await searchParams
   return (
     <ClientMessages also={user ? ['vendor'] : VISITORS_WORDS} light={!user}>
-      <VendorPage user={user} application={application} hasBegun={begin === '1'} />
+      <VendorPage
+        user={user}
+        application={application}
+        hasBegun={begin === '1'}
+        commissionPercent={settings.commissionPercent}
+      />
     </ClientMessages>
   )
 }

@@ -28,7 +28,7 @@ export default async function MyReviewsPage({ params, searchParams }: PageProps)
     <ClientMessages also={['hosted', 'reviews', 'report.open']}>
       <HostingPage room="/my-reviews" title={t('pageTitle')} lead={t('lead')}>
         {list.state === 'found' ? (
-          <OwnReviews list={list.data} />
+          <OwnReviews key={list.data.page} list={list.data} />
         ) : (
           <NotHosting isVisitor={list.state === 'visitor'} />
         )}

@@ -52,6 +52,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
             prices={
               <PriceLines
                 {...booking.data}
+                due={booking.data}
                 isEventDay={priceUnitOf(booking.data.service.type, booking.data.mode) === 'eventDay'}
               />
             }

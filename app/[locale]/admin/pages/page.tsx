@@ -2,18 +2,20 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { PageChoice } from '@/components/admin/page-choice'
-import { readWordPage, readWordPages } from '@/lib/api/private'
-import { WORD_PAGES } from '@/lib/domain/words/page'
+import { PageHistory } from '@/components/admin/page-history'
+import { readWordPage, readWordPages, readWordVersion, readWordVersions } from '@/lib/api/private'
+import { WORD_PAGES, type WordPageName } from '@/lib/domain/words/page'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
-import { EditWithPreview } from './edit-with-preview'
+import { EditWithPreview, OldWithPreview } from './edit-with-preview'
 
 /** For admins alone; the middleware has answered 404 to everybody else. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ name?: string }>
+  searchParams: Promise<{ name?: string; version?: string; page?: string }>
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -22,15 +24,33 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function AdminPagesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = (await searchParams).name
-  const name = WORD_PAGES.find((one) => one === asked) ?? 'about'
-  const [list, page] = await Promise.all([readWordPages(), readWordPage(name)])
-  if (list.state !== 'found' || page.state !== 'found') notFound()
+  const asked = await searchParams
+  const name = WORD_PAGES.find((one) => one === asked.name) ?? 'about'
+  const [list, page, history] = await Promise.all([
+    readWordPages(),
+    readWordPage(name),
+    readWordVersions(name, pageOf(asked)),
+  ])
+  if (list.state !== 'found' || page.state !== 'found' || history.state !== 'found') notFound()
+  const shown = page.data
+  const old = await readOld(name, asked.version, shown.version)
   return (
     <ClientMessages also={['admin.pages']}>
       <PageChoice list={list.data} chosen={name}>
-        <EditWithPreview key={`${name} ${page.data.version}`} page={page.data} />
+        {old ? (
+          <OldWithPreview shown={shown} old={old} />
+        ) : (
+          <EditWithPreview key={`${name} ${shown.version}`} page={shown} />
+        )}
+        <PageHistory name={name} list={history.data} shown={shown.version} chosen={(old ?? shown).version} />
       </PageChoice>
     </ClientMessages>
   )
+}
+
+/** Null for no version, the one that is shown, and what there never was: then the editor is in sight. */
+async function readOld(name: WordPageName, asked: string | undefined, shown: number) {
+  if (!asked || !/^\d{1,9}$/.test(asked) || Number(asked) === shown) return null
+  const old = await readWordVersion(name, Number(asked))
+  return old.state === 'found' ? old.data : null
 }

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OldVersion } from '@/components/admin/old-version'
+import { onToast, type Toast } from '@/components/ui/show-toast'
+import type { WordPageWire } from '@/lib/domain/words/page'
+import { fakeBackend } from '../fake-backend'
+import { moves } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const CALL = 'POST /api/v1/admin/pages/about/restore'
+const words = (title: string) => ({ title, lead: 'One sentence', text: '## Part\nThe same line' })
+const version = (number: number, title: string): WordPageWire => ({
+  name: 'about',
+  version: number,
+  updatedAt: '2026-11-20T10:00:00Z',
+  ar: words('عن ديار'),
+  en: words(title),
+})
+
+const toasts: Toast[] = []
+let stop = () => {}
+beforeEach(() => {
+  toasts.length = 0
+  moves.length = 0
+  stop = onToast((toast) => toasts.push(toast))
+})
+afterEach(() => stop())
+
+const show = () =>
+  renderInPage(
+    <OldVersion
+      shown={version(3, 'About us')}
+      old={version(1, 'About Diyar')}
+      preview={({ title }) => <p>{`Drawn: ${title}`}</p>}
+    />,
+  )
+
+test('an older version is drawn as it was, with what restoring would take and bring, and is restored after a question', async () => {
+  const calls = fakeBackend({ [CALL]: { body: version(4, 'About Diyar') } })
+  show()
+  expect(screen.getByText('Drawn: About Diyar')).toBeVisible()
+  expect(screen.getByText('us').tagName).toBe('DEL')
+  expect(screen.getByText('Diyar').tagName).toBe('INS')
+  expect(screen.getByText('Nothing differs in this language.')).toBeVisible()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Restore this version' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Restore version 1?' })
+  expect(dialog).toHaveTextContent('become version 4')
+  expect(calls).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Restore this version' }))
+  await waitFor(() => expect(moves).toEqual(['/admin/pages?name=about']))
+  expect(calls).toMatchObject([{ body: { version: 3, from: 1 } }])
+  expect(toasts).toMatchObject([{ kind: 'success', text: 'Version 4 is shown, with the words of version 1' }])
+})
+
+test('who was late with restoring is told, and nothing moves', async () => {
+  fakeBackend({
+    [CALL]: { status: 409, body: { code: 'changed_meanwhile', message: 'Somebody was quicker' } },
+  })
+  show()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Restore this version' }))
+  await screen.findByRole('dialog')
+  await user.click(screen.getByRole('button', { name: 'Restore this version' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text: 'Somebody was quicker' }]))
+  expect(moves).toEqual([])
+})

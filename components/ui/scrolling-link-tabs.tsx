@@ -1,0 +1,18 @@
+'use client'
+
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { LinkTabs } from './link-tabs'
+
+/** A row of links that may be longer than a phone is wide: the page in sight is scrolled to. */
+export function ScrollingLinkTabs(props: ComponentPropsWithoutRef<'nav'>) {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current link is another set of children
+  useEffect(() => {
+    const nav = row.current
+    const current = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav || !current) return
+    const [frame, link] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
+    nav.scrollLeft += link.left + link.width / 2 - (frame.left + frame.width / 2)
+  }, [props.children])
+  return <LinkTabs ref={row} {...props} />
+}
