@@ -28,7 +28,7 @@ export default async function AdminContactPage({ params, searchParams }: PagePro
   const answer = await readContactMessages(state, page)
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.contact', 'reading.contact.topics']}>
+    <ClientMessages also={['admin.contact', 'admin.queue', 'reading.contact.topics']}>
       <ContactQueue state={state} list={answer.data} />
     </ClientMessages>
   )
