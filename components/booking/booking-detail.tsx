@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
+import { takenSoFar } from '@/lib/domain/booking/due'
 import type { CancellationPreview } from '@/lib/domain/booking/life-wire'
-import { BOOKING_STATES } from '@/lib/domain/booking/lifecycle'
+import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/lifecycle'
 import { hasReceipt } from '@/lib/domain/booking/receipts'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { kindOf, priceUnitOf } from '@/lib/domain/listing/kinds'
@@ -29,6 +30,9 @@ const Frame = styled.article`
   }
   @media (max-width: 959px) { padding-block-end: var(--h-bookbar); .columns { display: contents; } }
 `
+
+/** Nothing is due any more. */
+const ENDED: readonly BookingTab[] = ['completed', 'cancelled']
 
 interface BookingDetailProps {
   booking: BookingWire
@@ -78,7 +82,12 @@ export function BookingDetail({ booking, preview, listing, now }: BookingDetailP
             <BookingTimeline booking={booking} />
           </DetailPart>
           <DetailPart title={t('price')}>
-            <PriceLines {...booking} isEventDay={isEventDay} paid={booking.paid} />
+            <PriceLines
+              {...booking}
+              isEventDay={isEventDay}
+              taken={takenSoFar(booking)}
+              due={ENDED.includes(booking.tab) ? undefined : booking}
+            />
             {hasReceipt(booking.status) ? (
               <Button as={Link} $kind="outline" $size="sm" href={`/booking/${booking._id}/receipt`}>
                 {t('receipt')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
-import { payableNow } from '@/lib/domain/booking/due'
+import { dueAtDoor, payableNow } from '@/lib/domain/booking/due'
 import {
   APPROVED_PAYMENT_MINUTES,
   INSTANT_PAYMENT_MINUTES,
@@ -38,7 +38,7 @@ export function CheckoutPayment({ number, quote }: { number: number; quote: Quot
   const { paymentType } = offer.terms
   const isInstant = offer.bookingType === 'instant'
   const now = quote ? payableNow(quote) : 0
-  const later = quote ? quote.total + quote.deposit - now : 0
+  const later = quote ? dueAtDoor(quote) : 0
   return (
     <CheckoutPart number={number} title={t('payment')}>
       <Box>

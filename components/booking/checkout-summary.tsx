@@ -78,7 +78,11 @@ export function CheckoutSummary({ place, quote, isEventDay }: CheckoutSummaryPro
             <p className="quiet">{dates}</p>
           </div>
         </div>
-        {quote ? <PriceLines {...quote} isEventDay={isEventDay} /> : <Skeleton $block={LINES_BLOCK} />}
+        {quote ? (
+          <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
+        ) : (
+          <Skeleton $block={LINES_BLOCK} />
+        )}
       </div>
     </Card>
   )

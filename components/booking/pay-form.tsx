@@ -6,9 +6,11 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
+import { dueAtDoor } from '@/lib/domain/booking/due'
 import { TEST_SOURCES, type TestSource } from '@/lib/domain/booking/test-sources'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { inLanguage } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { Notice } from './notice'
 import { PaymentWindow } from './payment-window'
@@ -40,6 +42,8 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
   const stayText = useStayText()
   const { pay, isSending, outcome } = usePay(booking._id)
   const [card, setCard] = useState<TestSource>(TEST_SOURCES[0])
+  const deposit = amount - booking.dueNow
+  const later = dueAtDoor(booking)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void pay(isTest ? card : undefined)
@@ -51,9 +55,14 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
         <Money {...money(amount)} />
         <p>{inLanguage(locale, booking.service.name)}</p>
         <p className="quiet">{stayText(booking)}</p>
-        {booking.dueLater > 0 ? (
+        {deposit > 0 ? (
           <p className="quiet">
-            {t('later')} <Money {...money(booking.dueLater)} />
+            {t('withDeposit')} <Money {...money(deposit)} />
+          </p>
+        ) : null}
+        {later > 0 ? (
+          <p className="quiet">
+            {t('later')} <Money {...money(later)} />
           </p>
         ) : null}
       </div>
@@ -72,6 +81,9 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
       <Button type="submit" $wide $size="lg" aria-busy={isSending} disabled={isSending}>
         <Icon name="wallet" size={20} />
         {isSending ? t('sending') : t(outcome?.kind === 'declined' ? 'again' : 'pay')}
+      </Button>
+      <Button as={Link} $kind="quiet" href={`/booking/${booking._id}`}>
+        {t('toBooking')}
       </Button>
     </Form>
   )

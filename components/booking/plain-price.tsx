@@ -12,7 +12,7 @@ import type { PlainStay } from './plain-stay'
 import { PriceLines } from './price-lines'
 
 /** The answer of the api to a plain form: a price, what forbids it, or nothing asked yet. */
-export interface PlainAnswer {
+interface PlainAnswer {
   quote: QuoteWire | null
   /** sentences in the language of the page */
   refusals: string[]
@@ -64,7 +64,7 @@ function Answer({ offer, answer: { quote, refusals, isTaken } }: Pick<PlainPrice
               to: formatInstant(quote.checkOutAt, locale),
             })}
           </p>
-          <PriceLines {...quote} isEventDay={isEventDay} />
+          <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
           <p className={styles.quiet}>
             {quote.freeCancellationUntil
               ? t('freeUntil', { instant: formatInstant(quote.freeCancellationUntil, locale) })

@@ -61,7 +61,7 @@ export function PriceChanged({ conflict, isEventDay, onAccept, onClose }: PriceC
             </dd>
           </div>
         </dl>
-        <PriceLines {...conflict.quote} isEventDay={isEventDay} />
+        <PriceLines {...conflict.quote} due={conflict.quote} isEventDay={isEventDay} />
       </Column>
     </Dialog>
   )

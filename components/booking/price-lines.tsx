@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
+import { dueAtDoor, payableNow } from '@/lib/domain/booking/due'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
+import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useLineText } from './use-line-text'
 
@@ -17,24 +19,26 @@ const Lines = styled.dl`
   .quiet { font-size: var(--fs-xs); }
 `
 
-export interface PriceLinesProps {
+interface PriceLinesProps {
   lines: QuoteLineWire[]
   total: number
   vat: number | null
   deposit: number
-  dueNow: number
-  dueLater: number
+  /** when it is paid; absent where that is no question any more */
+  due?: { paymentType: PaymentType; dueNow: number }
   isEventDay: boolean
-  /** what was taken for the stay so far; absent or 0: not told */
-  paid?: number
+  /** what was taken so far, the deposit included; absent or 0: not told */
+  taken?: number
 }
 
-/** What a stay costs, line by line, in SAR; the deposit stands outside the total. */
+/** What a stay costs, line by line, in SAR; the deposit stands outside the total, and in what is taken when. */
 export function PriceLines(props: PriceLinesProps) {
-  const { lines, total, vat, deposit, dueNow, dueLater, isEventDay, paid = 0 } = props
+  const { lines, total, vat, deposit, due, isEventDay, taken = 0 } = props
   const t = useTranslations('booking')
   const money = useMoney()
   const lineText = useLineText(isEventDay)
+  const now = due ? payableNow({ ...due, deposit }) : 0
+  const later = due ? dueAtDoor({ ...due, total, deposit }) : 0
   return (
     <Lines>
       {lines.map((line) => (
@@ -47,10 +51,10 @@ export function PriceLines(props: PriceLinesProps) {
       ))}
       <Row name={t('total')} amount={total} kind="total" />
       {vat === null ? null : <Row name={t('vatInside')} amount={vat} kind="quiet" />}
-      {paid > 0 ? <Row name={t('paid')} amount={paid} /> : null}
-      {dueNow > paid ? <Row name={t('dueNow')} amount={dueNow} /> : null}
-      {dueLater > 0 ? <Row name={t('dueLater')} amount={dueLater} /> : null}
-      {deposit > 0 ? <Row name={t('deposit')} amount={deposit} kind="quiet" /> : null}
+      {deposit > 0 ? <Row name={t('deposit')} amount={deposit} /> : null}
+      {taken > 0 ? <Row name={t('paid')} amount={taken} /> : null}
+      {now > taken ? <Row name={t('dueNow')} amount={now} /> : null}
+      {later > 0 ? <Row name={t('dueLater')} amount={later} /> : null}
     </Lines>
   )
 }

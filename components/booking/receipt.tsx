@@ -56,7 +56,7 @@ export function Receipt({ receipt, isEventDay }: ReceiptProps) {
           </div>
         ))}
       </dl>
-      <PriceLines {...receipt} dueNow={0} dueLater={0} isEventDay={isEventDay} />
+      <PriceLines {...receipt} isEventDay={isEventDay} />
       <Moved receipt={receipt} />
     </Sheet>
   )

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatPhone } from '@/lib/domain/phone'
 import { formatInstant } from '@/lib/i18n/dates'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -43,7 +44,7 @@ export function StayFacts({ booking, children }: StayFactsProps) {
           <bdi>{placeName(locale, host)}</bdi>{' '}
           {host.phone ? (
             <a href={`tel:${host.phone}`}>
-              <bdi dir="ltr">{host.phone}</bdi>
+              <bdi dir="ltr">{formatPhone(host.phone)}</bdi>
             </a>
           ) : null}{' '}
           {isPage('/messages') ? <Link href={`/messages?service=${serviceId}`}>{t('message')}</Link> : null}

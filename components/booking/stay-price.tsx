@@ -13,6 +13,7 @@ const ISSUES_IN_SIGHT = 2
 export default function StayPrice() {
   const issueText = useIssueText()
   const { offer, answer } = useStay()
+  const quote = answer.quote ? quoteToWire(answer.quote) : null
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
   return (
     <>
@@ -23,7 +24,7 @@ export default function StayPrice() {
           ))}
         </Notice>
       ) : null}
-      {answer.quote ? <PriceLines {...quoteToWire(answer.quote)} isEventDay={isEventDay} /> : null}
+      {quote ? <PriceLines {...quote} due={quote} isEventDay={isEventDay} /> : null}
     </>
   )
 }

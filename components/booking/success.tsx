@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
 import { calendarHref } from '@/lib/api/booking-paths'
+import { takenSoFar } from '@/lib/domain/booking/due'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -55,7 +56,7 @@ export function Success({ booking }: { booking: BookingWire }) {
         <p className="quiet">{stayText(booking)}</p>
         {booking.paid > 0 ? (
           <p className="quiet">
-            {t('paid')} <Money {...money(booking.paid)} />
+            {t('paid')} <Money {...money(takenSoFar(booking))} />
           </p>
         ) : null}
       </div>

@@ -28,7 +28,7 @@ export function StayActions({ booking, children }: { booking: VendorBookingWire;
         </Button>
       ) : null}
       {allowed.includes('cancel') && cancellation ? (
-        <Button type="button" $kind="danger" $size="sm" onClick={() => setOpen('cancel')}>
+        <Button type="button" $kind="quiet" $size="sm" onClick={() => setOpen('cancel')}>
           {t('cancel')}
         </Button>
       ) : null}

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
+import { depositDueNow } from '@/lib/domain/booking/due'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { fromSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Box = styled.div`
@@ -18,10 +20,12 @@ const Box = styled.div`
 export function ToCollect({ booking }: { booking: VendorBookingWire }) {
   const t = useTranslations('hosted.money')
   const money = useMoney()
+  const isDepositAtDoor = depositDueNow(booking.paymentType, fromSar(booking.deposit)) === 0
   const rows = [
     { word: 'collect', amount: booking.collect, className: 'door' },
-    { word: 'deposit', amount: booking.deposit },
+    { word: 'deposit', amount: isDepositAtDoor && booking.collect > 0 ? booking.deposit : 0 },
     { word: 'paid', amount: booking.paid },
+    { word: 'depositHeld', amount: isDepositAtDoor || booking.paid === 0 ? 0 : booking.deposit },
     { word: 'total', amount: booking.total },
     { word: 'net', amount: booking.earnings.net },
   ].filter(({ word, amount }) => amount > 0 || word === 'total')

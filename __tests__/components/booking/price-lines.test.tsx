@@ -19,8 +19,7 @@ test('booking-payment-types: the breakdown has a line for each price of a night,
       total={2320}
       vat={302.61}
       deposit={500}
-      dueNow={1000}
-      dueLater={1320}
+      due={{ paymentType: 'halfPayment', dueNow: 1000 }}
       isEventDay={false}
     />,
   )
@@ -31,8 +30,43 @@ test('booking-payment-types: the breakdown has a line for each price of a night,
     ['Buffet', '250 Saudi riyals'],
     ['Total', '2,320 Saudi riyals'],
     ['VAT included', '302.61 Saudi riyals'],
-    ['Due now', '1,000 Saudi riyals'],
-    ['Due at check-in', '1,320 Saudi riyals'],
     ['Deposit, returned after check-out', '500 Saudi riyals'],
+    ['Due now', '1,000 Saudi riyals'],
+    ['Due at check-in', '1,820 Saudi riyals'],
   ])
+})
+
+test.each([
+  ['fullPayment', 1000, [['Due now', '1,500 Saudi riyals']]],
+  ['payAtCheckin', 0, [['Due at check-in', '1,500 Saudi riyals']]],
+] as const)(
+  'booking-payment-types: the deposit is due with a full payment, otherwise at the door: %s',
+  (paymentType, dueNow, due) => {
+    renderInPage(
+      <PriceLines
+        lines={[]}
+        total={1000}
+        vat={null}
+        deposit={500}
+        due={{ paymentType, dueNow }}
+        isEventDay={false}
+      />,
+    )
+    expect(rows().slice(2)).toEqual(due)
+  },
+)
+
+test('what was taken is told with the deposit in it, and then nothing is due', () => {
+  renderInPage(
+    <PriceLines
+      lines={[]}
+      total={1000}
+      vat={null}
+      deposit={500}
+      due={{ paymentType: 'fullPayment', dueNow: 1000 }}
+      taken={1500}
+      isEventDay={false}
+    />,
+  )
+  expect(rows().slice(2)).toEqual([['Paid so far', '1,500 Saudi riyals']])
 })

@@ -12,7 +12,22 @@ export function payableNow(booking: { paymentType: PaymentType; dueNow: number; 
   return toSar(fromSar(booking.dueNow) + deposit)
 }
 
-export interface OpenAccount {
+/** What was taken so far, in SAR: of the total, and the deposit where it came with it. */
+export function takenSoFar(booking: { paymentType: PaymentType; paid: number; deposit: number }): number {
+  return booking.paid > 0 ? payableNow({ ...booking, dueNow: booking.paid }) : 0
+}
+
+/** What the guest still brings to the door after paying what is due now, in SAR: the rest, and the deposit if it is left. */
+export function dueAtDoor(booking: {
+  paymentType: PaymentType
+  total: number
+  dueNow: number
+  deposit: number
+}): number {
+  return toSar(fromSar(booking.total) + fromSar(booking.deposit) - fromSar(payableNow(booking)))
+}
+
+interface OpenAccount {
   totalHalalas: Halalas
   paidHalalas: Halalas
   depositHalalas: Halalas
