@@ -42,7 +42,7 @@ export const test = base.extend<Diyar>({
     })
     page.on('pageerror', (error) => said.push(error.message))
     await use(page)
-    const known = [...allowedInConsole, BLOCKED_WORKER]
+    const known = [...allowedInConsole, BLOCKED_WORKER, LATE_PRELOAD]
     expect(said.filter((text) => !known.some((allowed) => allowed.test(text)))).toEqual([])
   },
 
@@ -54,6 +54,8 @@ export const test = base.extend<Diyar>({
 
 /** Every test but those of the worker itself runs without one, so that calls can be watched; the browser says so. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
+/** A link in sight is fetched ahead, and a busy machine is late to use what it fetched; neither is a fault of a page. */
+const LATE_PRELOAD = /was preloaded using link preload but not used/
 
 export { expect }
 

@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/open'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 
 export type Booking = typeof bookings.$inferSelect
-export type NewBooking = Omit<typeof bookings.$inferInsert, 'code' | 'arrivalCode'>
+type NewBooking = Omit<typeof bookings.$inferInsert, 'code' | 'arrivalCode'>
 
 /** Without letters that look alike when read out. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
