@@ -41,7 +41,7 @@ export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
 }
 
 /** A name on the map, for the eye only. */
-export function label(map: L.Map, point: MapPoint, name: string, className: string) {
+export function label(map: L.Map, point: MapPoint, name: string, className: string): L.Marker {
   const { element, marker } = placeHolder(map, point)
   marker.setZIndexOffset(BEHIND_PINS)
   const words = document.createElement('span')
@@ -50,6 +50,7 @@ export function label(map: L.Map, point: MapPoint, name: string, className: stri
   words.ariaHidden = 'true'
   words.textContent = name
   element.append(words)
+  return marker
 }
 
 /** An empty element that stays on its point. */

@@ -11,7 +11,7 @@ import { type OpenedPicker, openPicker } from './open-picker'
 import type { PickerEngineProps } from './picker-engine'
 
 /** The map that needs no service, with a pin to put. */
-export function OfflinePicker({ region, point, sight, onPick, onSight }: PickerEngineProps) {
+export function OfflinePicker({ region, point, sight, names, onPick, onSight }: PickerEngineProps) {
   const t = useTranslations('map')
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
@@ -37,6 +37,7 @@ export function OfflinePicker({ region, point, sight, onPick, onSight }: PickerE
     if (sight !== first.current) opened?.look(sight)
     first.current = sight
   }, [opened, sight])
+  useEffect(() => opened?.name(names ?? []), [opened, names])
   useEffect(() => opened?.put(point), [opened, point])
   return (
     <>
@@ -55,7 +56,7 @@ export function OfflinePicker({ region, point, sight, onPick, onSight }: PickerE
 }
 
 /** Its tip stands on the point. */
-export function PickedPin() {
+function PickedPin() {
   return (
     <span className="picked" data-picked>
       <Icon name="pin" size={40} filled />

@@ -1,12 +1,14 @@
 import * as L from 'leaflet'
-import { openBaseMap } from './base-map'
+import { label, openBaseMap } from './base-map'
 import type { MapPoint } from './map-engine'
-import { exact, type MapSight, PICKER_NEAREST_ZOOM } from './picker-engine'
+import { exact, type MapSight, type NamedPoint, PICKER_NEAREST_ZOOM } from './picker-engine'
 import type { Region } from './region'
 
 export interface OpenedPicker {
   look: (sight: MapSight) => void
   zoom: (steps: number) => void
+  /** writes the names of what stands around, for as long as the map looks near enough */
+  name: (points: readonly NamedPoint[]) => void
   /** moves the pin, or takes it away; the map follows where it would be out of sight */
   put: (point: MapPoint | null) => void
   close: () => void
@@ -22,6 +24,9 @@ interface PickerNeeds {
   onSight: (sight: MapSight) => void
 }
 
+/** Farther away the names of districts would lie on top of each other. */
+const NAMES_FROM_ZOOM = 12
+
 /** Opens the offline map with one pin: a press puts it there, dragging moves it. */
 export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicker {
   const { sight, pin, onPick, onSight } = needs
@@ -33,6 +38,11 @@ export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicke
   })
   const icon = L.divIcon({ html: pin, className: 'holder', iconSize: [0, 0] })
   const marker = L.marker([0, 0], { icon, keyboard: false, draggable: true, autoPan: true })
+  let names: L.Marker[] = []
+  const showNames = () => {
+    const isNear = map.getZoom() >= NAMES_FROM_ZOOM
+    for (const one of names) isNear ? one.addTo(map) : one.remove()
+  }
   const tellSight = () => {
     const { lat, lng } = map.getCenter()
     onSight({ latitude: lat, longitude: lng, zoom: map.getZoom() })
@@ -40,10 +50,16 @@ export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicke
   map.on('click', ({ latlng }) => onPick(pointOf(latlng)))
   marker.on('dragend', () => onPick(pointOf(marker.getLatLng())))
   map.on('moveend', tellSight)
+  map.on('zoomend', showNames)
   tellSight()
   return {
     look: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], zoom, { animate: false }),
     zoom: (steps) => map.setZoom(map.getZoom() + steps),
+    name: (points) => {
+      for (const one of names) one.remove()
+      names = points.map((point) => label(map, point, point.name, 'city district'))
+      showNames()
+    },
     put: (point) => {
       if (!point) return void marker.remove()
       const at = L.latLng(point.latitude, point.longitude)

@@ -6,6 +6,11 @@ export interface MapSight extends MapPoint {
   zoom: number
 }
 
+/** A name on the map. */
+export interface NamedPoint extends MapPoint {
+  name: string
+}
+
 /** A map on which one point is picked. */
 export interface PickerView {
   /** the accessible name of the map */
@@ -14,6 +19,8 @@ export interface PickerView {
   /** where to look, at first and each time that another object is handed over */
   sight: MapSight
   onPick: (point: MapPoint) => void
+  /** what stands around, for a map that knows no streets */
+  names?: readonly NamedPoint[]
 }
 
 export interface PickerEngineProps extends PickerView {

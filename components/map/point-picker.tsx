@@ -32,13 +32,16 @@ export function PointPicker({ apiKey, describedBy, children, ...view }: PointPic
   const seen = useRef<MapSight>(view.sight)
   useEffect(() => {
     let isHere = true
-    // Without its map the step is whole: an address can be typed, and the stand-in stays.
-    loadPicker(apiKey).then(
-      (engine) => isHere && setLoaded(engine),
-      () => undefined,
-    )
+    // Without its map the step is whole: an address can be typed, and the stand-in stays until the network is back.
+    const load = () =>
+      loadPicker(apiKey).then(
+        (engine) => isHere && setLoaded(engine),
+        () => isHere && window.addEventListener('online', load, { once: true }),
+      )
+    void load()
     return () => {
       isHere = false
+      window.removeEventListener('online', load)
     }
   }, [apiKey])
   const onKeyDown = (event: KeyboardEvent) => {

@@ -29,8 +29,9 @@ export function ControlGroup({ title, hint, error, children }: ControlGroupProps
           {hint}
         </p>
       ) : null}
-      {children}
+      {/* Before what it speaks of: a group may be longer than the screen. */}
       <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+      {children}
     </Group>
   )
 }

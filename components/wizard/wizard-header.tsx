@@ -15,7 +15,9 @@ const Row = styled.div`
   .kept[data-state='kept'] svg { color: var(--c-ok); }
   @media (max-width: 700px) {
     gap: var(--s-3);
-    .kept span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    flex-wrap: wrap;
+    .kept:not([data-state='here']) span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    .kept[data-state='here'] { flex: 1 0 100%; justify-content: center; }
   }
 `
 

@@ -31,14 +31,15 @@ interface WizardScreenProps {
 /** One screen: its heading takes the focus on arrival. */
 export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   const t = useTranslations('wizard')
-  const { step, isEdit, form, wrong } = wizard
+  const { step, isEdit, kind, form, wrong } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
   const screens = screensOf(isEdit)
   const place = screens.indexOf(step) + 1
   /** Editing has words of its own where they differ. */
   const told = (plain: string, edited: string) =>
     [...(isEdit ? [edited] : []), plain].map((key) => `steps.${step}.${key}`).find((key) => t.has(key))
-  const lead = told('lead', 'editLead')
+  const hasNothing = step === 'addOns' && kind.addOns.length === 0
+  const lead = hasNothing ? undefined : told('lead', 'editLead')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is an arrival
   useEffect(() => {

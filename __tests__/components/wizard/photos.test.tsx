@@ -88,12 +88,40 @@ test('images-rules: of two choices at once no sixteenth photo is taken: only 15 
 
 test('images-rules: a photo that did not arrive says why, is tried again or dismissed, and the others go on', async () => {
   const { draft } = show([])
-  jest.mocked(uploadPhoto).mockRejectedValueOnce(new ApiError('not_a_picture', 415, 'Not a picture'))
+  jest.mocked(uploadPhoto).mockRejectedValueOnce(new ApiError('internal', 500, 'Something went wrong'))
   await choose(files(2))
   await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new2.png']))
-  expect(screen.getByText('Not a picture')).toBeInTheDocument()
+  expect(screen.getByText('Something went wrong')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new2.png', '/api/v1/media/new1.png']))
+})
+
+test.each([
+  [new ApiError('not_a_picture', 415, ''), 'Images must be png, gif or jpeg, whole and not damaged'],
+  [new ApiError('too_large', 413, ''), 'This photo is larger than 10 MB'],
+])(
+  'images-rules: a file that would be refused again is named and can only be dismissed',
+  async (failure, text) => {
+    show([])
+    jest.mocked(uploadPhoto).mockRejectedValueOnce(failure)
+    await choose(files(1))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByText('new1.png')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss new1.png' }))
+    expect(screen.queryByText(text)).toBeNull()
+  },
+)
+
+test('photos that a lost connection kept from arriving go by themselves once it is back', async () => {
+  const { draft } = show([])
+  jest.mocked(uploadPhoto).mockRejectedValueOnce(new ApiError('unavailable', 0, ''))
+  await choose(files(1))
+  await screen.findByRole('button', { name: 'Try again' })
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new1.png']))
 })
 
 test('images-rules: the same picture again is not taken twice', async () => {

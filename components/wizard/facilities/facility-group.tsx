@@ -12,18 +12,18 @@ import { FacilityTile } from './facility-tile'
 const Frame = styled.section`
   border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden;
   &[data-some] { box-shadow: inset 0 0 0 1.5px var(--c-primary); }
-  .head {
+  .opener {
     display: grid; grid-template-columns: auto 1fr auto auto; align-items: center; gap: var(--s-4); inline-size: 100%; min-block-size: 64px;
     padding: var(--s-2) var(--s-4); text-align: start; border-radius: var(--r-lg);
   }
-  .head:hover { background: var(--c-sub); }
-  .head:focus-visible { outline-offset: -3px; box-shadow: none; }
-  .head img { inline-size: 44px; block-size: 44px; border-radius: var(--r-md); object-fit: cover; background: var(--c-sunk); }
+  .opener:hover { background: var(--c-sub); }
+  .opener:focus-visible { outline-offset: -3px; box-shadow: none; }
+  .opener img { inline-size: 44px; block-size: 44px; border-radius: var(--r-md); object-fit: cover; background: var(--c-sunk); }
   .name { font-weight: var(--fw-semibold); }
   .count { font-size: var(--fs-sm); color: var(--c-ink-3); }
   &[data-some] .count { color: var(--c-primary); font-weight: var(--fw-medium); }
-  .head > svg { transition: transform var(--t-2) var(--ease); }
-  .head[aria-expanded='true'] > svg { transform: rotate(180deg); }
+  .opener > svg { transition: transform var(--t-2) var(--ease); }
+  .opener[aria-expanded='true'] > svg { transform: rotate(180deg); }
   h3 { font-size: inherit; }
   .members[hidden] { display: none; }
   .members { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); gap: var(--s-2); padding: var(--s-1) var(--s-4) var(--s-4); align-items: start; }
@@ -57,7 +57,7 @@ export function FacilityGroup(props: FacilityGroupProps) {
       <h3>
         <button
           type="button"
-          className="head"
+          className="opener"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => onOpen(!isOpen)}

@@ -44,6 +44,7 @@ export const Tiles = styled.ul`
   .tools button[data-back] svg { rotate: 180deg; }
   .tools button[aria-disabled] { opacity: .35; cursor: default; }
   .sending img { opacity: .5; }
+  .sending .unreadable { display: grid; place-items: center; block-size: 100%; color: var(--c-ink-3); }
   progress { position: absolute; inset-inline: var(--s-2); inset-block-end: var(--s-2); inline-size: calc(100% - 2 * var(--s-2)); block-size: 8px; appearance: none; border: 0; border-radius: var(--r-full); overflow: hidden; background: var(--c-raised); }
   progress::-webkit-progress-bar { background: var(--c-raised); }
   progress::-webkit-progress-value { background: var(--c-primary); transition: inline-size var(--t-2) var(--ease); }

@@ -28,6 +28,8 @@ export interface PhotoUploads {
   add: (files: readonly File[]) => number
   /** false where there is no room for it any more */
   retry: (id: number) => boolean
+  /** tries again what a lost connection kept from arriving */
+  retryLost: () => void
   dismiss: (id: number) => void
 }
 
@@ -111,10 +113,15 @@ export function openPhotoUploads({ photos, onUploaded }: Kept): PhotoUploads {
       return files.length - taken.length
     },
     retry: (id) => retry({ id }),
+    retryLost: () => line.filter(lostConnection).forEach(retry),
     dismiss: drop,
   }
 }
 
 function endedWithSession({ failure }: Sending): boolean {
   return failure instanceof ApiError && failure.status === 401
+}
+
+function lostConnection({ failure }: Sending): boolean {
+  return failure instanceof ApiError && failure.status === 0
 }

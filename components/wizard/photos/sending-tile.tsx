@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ErrorLine } from '@/components/wizard/error-line'
+import { ApiError } from '@/lib/api/http'
 import { type Sending, TWICE } from './photo-uploads'
 
 interface SendingTileProps {
@@ -14,6 +15,12 @@ interface SendingTileProps {
   onDismiss: () => void
 }
 
+/** The file itself is the reason: sent again it would be refused again. */
+const FINAL = ['too_large', 'not_a_picture']
+
+const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : null)
+const isFinal = (failure: unknown) => failure === TWICE || FINAL.includes(codeOf(failure) ?? '')
+
 /** A chosen file on its way: how much has been sent, or why it did not arrive and what to do about it. */
 export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
   const t = useTranslations('wizard.photos')
@@ -21,12 +28,22 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
   const failureText = useFailureText()
   const id = useId()
   const { file, preview, part, failure } = one
-  const isTwice = failure === TWICE
+  const [isUnreadable, setUnreadable] = useState(false)
+  const told = () => {
+    if (failure === TWICE) return issues('image_twice')
+    return codeOf(failure) === 'too_large' ? t('tooLarge') : failureText(failure)
+  }
   return (
     <li className="sending" aria-describedby={failure ? `${id}-error` : undefined}>
       <div className="frame">
-        {/* biome-ignore lint/performance/noImgElement: the chosen file itself */}
-        <img src={preview} alt="" />
+        {isUnreadable ? (
+          <span className="unreadable">
+            <Icon name="photo" size={28} />
+          </span>
+        ) : (
+          // biome-ignore lint/performance/noImgElement: the chosen file itself
+          <img src={preview} alt="" onError={() => setUnreadable(true)} />
+        )}
         {failure === null ? (
           <progress max={1} value={part} aria-label={t('progress', { name: file.name })} />
         ) : null}
@@ -34,10 +51,13 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
       {failure === null ? (
         <bdi className="state">{t('sending', { percent: Math.round(part * 100) })}</bdi>
       ) : (
-        <ErrorLine id={`${id}-error`}>{isTwice ? issues('image_twice') : failureText(failure)}</ErrorLine>
+        <>
+          <bdi className="state">{file.name}</bdi>
+          <ErrorLine id={`${id}-error`}>{told()}</ErrorLine>
+        </>
       )}
       <div className="tools">
-        {failure === null || isTwice ? null : (
+        {failure === null || isFinal(failure) ? null : (
           <Button type="button" $kind="soft" $size="sm" onClick={onRetry}>
             {t('retry')}
           </Button>

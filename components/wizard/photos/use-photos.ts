@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormikContext } from 'formik'
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useControl } from '@/components/wizard/use-control'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import { openPhotoUploads, type PhotoUploads } from './photo-uploads'
@@ -25,6 +25,10 @@ export function usePhotos(field: Field) {
     session.photos = value
     session.write = change
   })
+  useEffect(() => {
+    window.addEventListener('online', session.uploads.retryLost)
+    return () => window.removeEventListener('online', session.uploads.retryLost)
+  }, [session])
   const sending = useSyncExternalStore(session.uploads.subscribe, session.uploads.sending, none)
   // A pointer may move twice before anything is drawn anew: what changes the list changes the newest one.
   const write = (next: (now: readonly string[]) => string[]) => set(session, next(session.photos))

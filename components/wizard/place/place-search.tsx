@@ -1,18 +1,13 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import type { MapSight } from '@/components/map/picker-engine'
-import { Combobox, type ComboboxOption } from '@/components/ui/combobox'
+import { Combobox } from '@/components/ui/combobox'
 import { Icon } from '@/components/ui/icon'
-import { CITIES_PATH, DISTRICTS_PATH, getCities, getDistricts } from '@/lib/api/places'
 import { normaliseArabic } from '@/lib/domain/arabic'
-import { placeName } from '@/lib/i18n/direction'
-
-const CITY_ZOOM = 12
-const DISTRICT_ZOOM = 15
+import type { FoundPlace } from './use-places'
 
 const Search = styled.div`
   display: grid; gap: var(--s-2); flex: 1 1 220px; min-inline-size: 0;
@@ -27,15 +22,15 @@ const Search = styled.div`
   .box [role='listbox'] { z-index: var(--z-pop); }
 `
 
-interface Found extends ComboboxOption {
-  sight: MapSight
+interface PlaceSearchProps {
+  places: readonly FoundPlace[]
+  onFound: (sight: MapSight) => void
 }
 
 /** Finds a city or a district by its name in either language and shows it on the map; the pin stays where it is. */
-export function PlaceSearch({ onFound }: { onFound: (sight: MapSight) => void }) {
+export function PlaceSearch({ places, onFound }: PlaceSearchProps) {
   const t = useTranslations('wizard.place')
   const id = useId()
-  const places = usePlaces()
   if (places.length === 0) return null
   return (
     <Search>
@@ -46,7 +41,7 @@ export function PlaceSearch({ onFound }: { onFound: (sight: MapSight) => void })
           id={id}
           label={t('search')}
           placeholder={t('searchHint')}
-          options={places}
+          options={[...places]}
           value=""
           onChange={(value) => {
             const found = places.find((one) => one.value === value)
@@ -60,27 +55,4 @@ export function PlaceSearch({ onFound }: { onFound: (sight: MapSight) => void })
       </div>
     </Search>
   )
-}
-
-/** The cities first, then their districts; without them the map is still there to be moved. */
-function usePlaces(): Found[] {
-  const locale = useLocale()
-  const { data: cities = [] } = useSWR(CITIES_PATH, getCities)
-  const { data: districts = [] } = useSWR(DISTRICTS_PATH, getDistricts)
-  const nameOfCity = new Map(cities.map((city) => [city.name, placeName(locale, city)]))
-  const other = locale === 'ar' ? 'en' : 'ar'
-  return [
-    ...cities.map((city) => ({
-      value: `city-${city._id}`,
-      label: placeName(locale, city),
-      hint: placeName(other, city),
-      sight: { latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM },
-    })),
-    ...districts.map((one) => ({
-      value: one._id,
-      label: placeName(locale, one),
-      hint: `${nameOfCity.get(one.city) ?? one.city} · ${placeName(other, one)}`,
-      sight: { latitude: one.latitude, longitude: one.longitude, zoom: DISTRICT_ZOOM },
-    })),
-  ]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import type { MapPoint } from '@/components/map/map-engine'
@@ -18,6 +18,7 @@ import { getMap, MAP_PATH } from '@/lib/api/places'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/listing/saudi-arabia'
 import { PlaceSearch } from './place-search'
 import { useMyPlace } from './use-my-place'
+import { usePlaces } from './use-places'
 import { useSuggestedAddress } from './use-suggested-address'
 
 const Picker = styled.div`
@@ -33,8 +34,8 @@ const Picker = styled.div`
   .standin { display: grid; place-items: center; block-size: 100%; padding: var(--s-5); color: var(--c-ink-3); text-align: center; }
 `
 
-/** How near the map looks when it shows a place that was found: a street, not the city. */
-const NEAR_ZOOM = 16
+/** How near the map looks when it shows a place that was found: a street, or on the offline map the districts around. */
+const NEAR_ZOOM = { streets: 16, districts: 13 }
 const SHOWN_DECIMALS = 5
 
 /** Where the place stands: a pin on the map, which also suggests the address. */
@@ -44,11 +45,15 @@ export function PointControl({ field }: ControlProps) {
   const id = useId()
   const { value: point, change, errorAt } = useControl<'point'>(field)
   const [isOutside, setOutside] = useState(false)
-  const [sight, setSight] = useState<MapSight>(() => (point ? { ...point, zoom: NEAR_ZOOM } : MAP_START))
+  const [start] = useState(point)
+  const [wanted, setWanted] = useState<MapSight | null>(null)
   const suggest = useSuggestedAddress()
+  const { places, names } = usePlaces()
   const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
+  const zoom = map?.googleMapsApiKey ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
+  const first = useMemo<MapSight>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
   const mine = useMyPlace((found) => {
-    setSight({ ...found, zoom: NEAR_ZOOM })
+    setWanted({ ...found, zoom })
     pick(found)
   })
   const refused = mine.refusal ? t(mine.refusal) : undefined
@@ -68,7 +73,7 @@ export function PointControl({ field }: ControlProps) {
     <ControlGroup title={t('title')} hint={t('hint')}>
       <Picker>
         <div className="ways">
-          <PlaceSearch onFound={setSight} />
+          <PlaceSearch places={places} onFound={setWanted} />
           <Button
             type="button"
             name={field.path}
@@ -86,7 +91,8 @@ export function PointControl({ field }: ControlProps) {
               apiKey={map?.googleMapsApiKey ?? null}
               label={t('map')}
               describedBy={`${id}-help ${id}-error`}
-              {...{ point, sight }}
+              {...{ point, names }}
+              sight={wanted ?? first}
               onPick={pick}
             >
               <p className="standin">{t('noMap')}</p>

@@ -16,7 +16,7 @@ import { CountInput } from './count-input'
 
 const Room = styled.div`
   display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-5); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub);
-  .head { grid-column: 1 / -1; display: flex; align-items: center; justify-content: space-between; font-weight: var(--fw-medium); }
+  .room { grid-column: 1 / -1; display: flex; align-items: center; justify-content: space-between; font-weight: var(--fw-medium); }
   .part { display: grid; gap: var(--s-1); align-content: start; font-size: var(--fs-sm); }
   @media (max-width: 480px) { grid-template-columns: 1fr; }
 `
@@ -43,7 +43,7 @@ export function RoomsControl({ field }: ControlProps) {
       {rooms.map((room, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name than their place
         <Room key={i}>
-          <div className="head">
+          <div className="room">
             {t('room', { n: i + 1 })}
             <IconButton
               type="button"

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
+import { Notice } from '@/components/wizard/notice'
 import { useControl } from '@/components/wizard/use-control'
 import type { AddOnName, Occasion } from '@/lib/domain/listing/vocabulary'
 import { PricedTicks } from './priced-ticks'
@@ -13,12 +14,9 @@ export function AddOnsControl({ field }: ControlProps) {
   const names = useTranslations('vocabulary.addOn')
   const { value, change, errorAt } = useControl<'addOns'>(field)
   const choices = field.options.map((one) => ({ value: one, name: names(one as AddOnName) }))
+  if (choices.length === 0) return <Notice kind="info" text={t('noAddOns')} />
   return (
-    <ControlGroup
-      title={t('addOns')}
-      hint={choices.length > 0 ? t('addOnsHint') : t('noAddOns')}
-      error={errorAt()}
-    >
+    <ControlGroup title={t('addOns')} hint={t('addOnsHint')} error={errorAt()}>
       <PricedTicks path={field.path} {...{ choices, value, errorAt }} onChange={change} />
     </ControlGroup>
   )

@@ -37,6 +37,8 @@ export function TypeStep() {
   const variants = variantsOf(kindOf(values.type))
   return (
     <>
+      {/* Above the cards: below nine of them nobody would see it on a phone. */}
+      <ErrorLine id="type-error">{errors.categoryId}</ErrorLine>
       <TypeCards>
         <legend className="sr-only">{t('label')}</legend>
         {data.map(({ _id, type, category, category_name_ar, blurb, blurb_ar, image }) => (
@@ -60,7 +62,6 @@ export function TypeStep() {
           </label>
         ))}
       </TypeCards>
-      <ErrorLine id="type-error">{errors.categoryId}</ErrorLine>
       {values.categoryId && variants.length > 1 ? (
         <VariantChoice
           variants={variants}

@@ -85,7 +85,7 @@ export async function markVerified(db: Db, userId: string): Promise<void> {
 }
 
 /** The columns that a person may write of the own row. */
-export type OwnColumns = Partial<
+type OwnColumns = Partial<
   Pick<
     typeof users.$inferInsert,
     | 'firstName'

@@ -4,7 +4,7 @@ import { lockService } from './dates-store'
 import { type Booking, readBooking } from './store'
 
 /** Whose booking it must be. To everybody else it does not exist. */
-export type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
+type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
 
 /** A booking of its owner, only to be read. */
 export async function readOwn(db: Db, id: string, owner: Owner): Promise<Booking> {

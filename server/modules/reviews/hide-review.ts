@@ -6,7 +6,7 @@ import { lockService } from '@/server/modules/bookings/dates-store'
 import { settleReports } from '@/server/modules/reports/close-report'
 import { readReview, setHidden } from './store'
 
-export interface HidingWish {
+interface HidingWish {
   isHidden: boolean
   note: string
 }
