@@ -43,11 +43,7 @@ export const test = base.extend<Diyar>({
     })
     page.on('pageerror', (error) => said.push(error.message))
     await use(page)
-<<<<<<< HEAD
-    const known = [...allowedInConsole, BLOCKED_WORKER, LATE_STYLES]
-=======
     const known = [...allowedInConsole, BLOCKED_WORKER, LATE_PRELOAD]
->>>>>>> main
     expect(said.filter((text) => !known.some((allowed) => allowed.test(text)))).toEqual([])
   },
 
@@ -61,9 +57,6 @@ export const test = base.extend<Diyar>({
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 /** A link in sight is fetched ahead, and a busy machine is late to use what it fetched; neither is a fault of a page. */
 const LATE_PRELOAD = /was preloaded using link preload but not used/
-
-/** Said of a page whose styles come later than some seconds after it was loaded: of a busy machine, not of the page. */
-const LATE_STYLES = /\.css was preloaded using link preload but not used within a few seconds/
 
 /** A page that was asked for is there when its buttons listen: a press before that is lost, as it is for a person. */
 function waitUntilAlive(page: Page): void {

@@ -35,7 +35,7 @@ const COLUMNS = {
   createdAt: placeholder('createdAt'),
 }
 
-export type NewBooking = Pick<Booking, Exclude<keyof typeof COLUMNS, 'id' | 'code' | 'arrivalCode'>>
+type NewBooking = Pick<Booking, Exclude<keyof typeof COLUMNS, 'id' | 'code' | 'arrivalCode'>>
 
 /** Without letters that look alike when read out. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'

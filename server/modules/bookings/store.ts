@@ -8,34 +8,7 @@ import { newId } from '@/server/db/schema/columns'
 const { placeholder } = sql
 
 export type Booking = typeof bookings.$inferSelect
-<<<<<<< HEAD
-=======
-type NewBooking = Omit<typeof bookings.$inferInsert, 'code' | 'arrivalCode'>
 
-/** Without letters that look alike when read out. */
-const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-const CODE_LETTER_COUNT = 6
-const ARRIVAL_CODES = 10_000
-
-export async function writeBooking(tx: Db, booking: NewBooking): Promise<Booking> {
-  const arrivalCode = String(randomInt(ARRIVAL_CODES)).padStart(4, '0')
-  const [written] = await tx
-    .insert(bookings)
-    .values({ ...booking, code: newBookingCode(), arrivalCode })
-    .onConflictDoNothing({ target: bookings.code })
-    .returning()
-  return written ?? writeBooking(tx, booking)
-}
-
-function newBookingCode(): string {
-  const letters = Array.from(
-    { length: CODE_LETTER_COUNT },
-    () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
-  )
-  return `DY-${letters.join('')}`
-}
-
->>>>>>> main
 /** What an event may write beside the state. */
 export type BookingPatch = Partial<
   Pick<
