@@ -15,19 +15,6 @@ const HELD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates === 'held',
 )
 
-/**
- * Every change of a service's dates takes this lock first, so that two of them cannot wait for each other. Answers whether
- * the service is live now that nobody else can change it: what was read before the lock may have been taken away since.
- */
-export async function lockService(tx: Db, serviceId: string): Promise<{ isLive: boolean }> {
-  const [row] = await tx
-    .select({ state: services.state })
-    .from(services)
-    .where(eq(services.id, serviceId))
-    .for('no key update')
-  return { isLive: row?.state === 'live' }
-}
-
 const lockedForBooking = prepared((tx) => {
   const isRunOut = and(
     eq(bookings.serviceId, services.id),
@@ -45,7 +32,7 @@ const lockedForBooking = prepared((tx) => {
     .prepare('lock_for_booking')
 })
 
-/** The same for a new booking, which also hears whether a hold that has run out at `now` may be in the way. */
+/** Locks a service as `lockService` does, for a new booking, which also hears whether a hold that has run out at `now` may be in the way. */
 export async function lockForBooking(
   tx: Db,
   serviceId: string,
