@@ -5,16 +5,22 @@ import '@/components/ui/theme/base.css'
 import { usePathname } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useStoredTheme } from '@/components/ui/theme/use-stored-theme'
 import { outageWords } from '@/lib/i18n/outage'
+import { arabicFont, latinFont } from './[locale]/fonts'
+import styles from './global-error.module.css'
 
 /** Stands in for the whole document when its frame could not be made. */
 export default function GlobalError() {
   const { locale, dir, title, text, retry } = outageWords(usePathname())
+  useStoredTheme()
   return (
-    <html lang={locale} dir={dir}>
+    <html lang={locale} dir={dir} className={`${arabicFont.variable} ${latinFont.variable}`}>
       <body>
         <title>{title}</title>
-        <main>
+        <main className={styles.page}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing, there is nothing to optimise */}
+          <img className={styles.mark} src="/logo.svg" alt="" />
           <EmptyState title={title} text={text}>
             <Button type="button" onClick={() => window.location.reload()}>
               {retry}

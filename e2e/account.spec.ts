@@ -57,7 +57,7 @@ test("login-phone-rule: a broken number says 'Invalid Phone Number!' for three s
   await dialog.getByRole('button', { name: t('account.continue') }).click()
   const toast = page.locator('[data-toast=error]')
   await expect(toast).toHaveText(t('issues.not_a_phone'))
-  await expect(toast).toHaveCount(0, { timeout: 5000 })
+  await expect(toast).toHaveCount(0)
   await expect(dialog.getByText(t('issues.not_a_phone'))).toBeVisible()
 })
 

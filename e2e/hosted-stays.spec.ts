@@ -62,6 +62,7 @@ test('booking-vendor: a host reads the lists of stays, and cancels one after rea
   t,
   at,
 }) => {
+  test.slow()
   const booking = await bookAtHost(guest.request)
   const host = await asOther(DEMO_HOST.phone)
   for (const tab of ['today', 'upcoming', 'completed', 'cancelled']) {

@@ -27,6 +27,13 @@ export async function signIn(
 /** The same for the person in front of a page. */
 export const signInHere = (page: Page, phone: string) => openSession(page.request, phone)
 
+/** Somebody else sits down at the same browser; the page is left first, so that nothing of it asks without a person. */
+export async function changePerson(page: Page, phone: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await signInHere(page, phone)
+}
+
 /** Books one of the demo host's places that confirm at once; answers the booking. */
 export const bookAtHost = (guest: APIRequestContext) => bookAny(guest, DEMO_HOST.atOnce, 'payAtCheckin')
 

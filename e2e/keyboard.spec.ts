@@ -4,9 +4,6 @@ import { weekend } from './stay-days'
 
 const MOST_STEPS = 120
 
-// A page whose links stay in sight is fetched ahead with its styles; the browser remarks that they wait for the click.
-test.use({ allowedInConsole: [/was preloaded using link preload but not used/] })
-
 /** Goes on with Tab until `selector` has the focus, as somebody without a mouse would; back with Shift+Tab. */
 async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {

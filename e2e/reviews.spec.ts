@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible'
 import { ADMIN_PHONE, expect, test } from './fixtures'
-import { DEMO_HOST, signInHere } from './hosts'
+import { changePerson, DEMO_HOST, signInHere } from './hosts'
 
 const DEMO_GUEST = { phone: '500000001', name: { en: 'Maryam Al Harbi', ar: 'مريم الحربي' } }
 
@@ -44,8 +44,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
   const details = await (await page.request.get(`/api/v1/services/details/${booking.serviceId}`)).json()
   expect(details.vendor._id).toBe(DEMO_HOST.id)
   const place = booking.service.name[locale]
-  await page.context().clearCookies()
-  await signInHere(page, DEMO_HOST.phone)
+  await changePerson(page, DEMO_HOST.phone)
   await page.goto(at('/my-reviews'))
   await page
     .getByRole('article')
@@ -76,8 +75,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
   const [told] = await shown()
   expect(told).toMatchObject({ rating: 4, answer: 'نسعد بزيارتكم دائمًا' })
 
-  await page.context().clearCookies()
-  await signInHere(page, ADMIN_PHONE)
+  await changePerson(page, ADMIN_PHONE)
   await page.goto(at('/admin/reports'))
   const report = page.getByRole('article').filter({ hasText: 'onerror' }).filter({ hasText: place })
   await expectAccessible(page)
@@ -90,6 +88,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
     .getByRole('dialog')
     .getByRole('button', { name: t('admin.reports.hide') })
     .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(report).toHaveCount(0)
   const visitor = await playwright.request.newContext({ baseURL })
   const left = await (await visitor.get(`/api/v1/services/${booking.serviceId}/reviews`)).json()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { KINDS } from '../lib/domain/listing/kinds'
 import { expect, test } from './fixtures'
-import { DEMO_HOST, signInHere } from './hosts'
+import { changePerson, DEMO_HOST, signInHere } from './hosts'
 
 const DEMO_GUEST = '500000001'
 
@@ -45,8 +45,7 @@ test.describe('every address of the specification', () => {
     await signInHere(page, DEMO_GUEST)
     const booking = await firstId(page.request, 'bookings?tab=completed')
     for (const path of [...FOR_A_GUEST, `/booking/${booking}`]) await expectRealPage(page, at(path), lost)
-    await page.context().clearCookies()
-    await signInHere(page, DEMO_HOST.phone)
+    await changePerson(page, DEMO_HOST.phone)
     const request = await firstId(page.request, 'vender/bookings?tab=completed')
     for (const path of [...FOR_A_HOST, `/request-details?id=${request}`]) {
       await expectRealPage(page, at(path), lost)

@@ -15,7 +15,7 @@ const JOURNEYS = ['first', 'payment', 'request', 'moving', 'waiting'] as const
 const FIRST_WEEK = { ar: 10, en: 10 + JOURNEYS.length }
 export const ANY_WEEKS = Array.from({ length: 16 }, (_, i) => 10 + 2 * JOURNEYS.length + i)
 
-export type Journey = (typeof JOURNEYS)[number]
+type Journey = (typeof JOURNEYS)[number]
 
 export function weekendOf(journey: Journey, locale: 'ar' | 'en') {
   return weekend(FIRST_WEEK[locale] + JOURNEYS.indexOf(journey))

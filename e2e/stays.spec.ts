@@ -143,38 +143,33 @@ test('booking-request: a request waits, is approved while its page is open, and 
   await expectAccessible(page)
 })
 
-test.describe('a page that is fetched anew within seconds', () => {
-  // Next then hints at the styles of its 404 page, which this page never uses; Chromium writes that down.
-  test.use({ allowedInConsole: [/link preload but not used/] })
-
-  test('booking-detail: by keyboard a booking moves to other dates, with old and new total before the yes', async ({
-    asGuest: page,
-    t,
-    at,
-    locale,
-  }) => {
-    const wishes = { paymentType: 'payAtCheckin', bookingType: 'instant' }
-    const stay = await findStay(page.request, weekendOf('moving', locale), wishes)
-    const booking = await bookStay(page.request, stay, 'payAtCheckin')
-    await page.goto(at(`/booking/${booking._id}`))
-    await page.getByRole('button', { name: t('stay.dates.change') }).focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: t('stay.dates.change') })
-    const dayOf = (day: string) => dialog.locator(`[data-day="${day}"]`)
-    await dayOf(stay.checkIn).focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-    await expect(dayOf(addDays(stay.checkIn, 1))).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText(t('stay.dates.before'))).toBeVisible()
-    await expect(dialog.getByText(t('stay.dates.after'))).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: t('stay.dates.confirm') }).focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog).toHaveCount(0)
-    const moved = await (await page.request.get(`/api/v1/bookings/${booking._id}`)).json()
-    expect([moved.checkIn, moved.checkOut]).toEqual([stay.checkIn, addDays(stay.checkIn, 1)])
-  })
+test('booking-detail: by keyboard a booking moves to other dates, with old and new total before the yes', async ({
+  asGuest: page,
+  t,
+  at,
+  locale,
+}) => {
+  const wishes = { paymentType: 'payAtCheckin', bookingType: 'instant' }
+  const stay = await findStay(page.request, weekendOf('moving', locale), wishes)
+  const booking = await bookStay(page.request, stay, 'payAtCheckin')
+  await page.goto(at(`/booking/${booking._id}`))
+  await page.getByRole('button', { name: t('stay.dates.change') }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('stay.dates.change') })
+  const dayOf = (day: string) => dialog.locator(`[data-day="${day}"]`)
+  await dayOf(stay.checkIn).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+  await expect(dayOf(addDays(stay.checkIn, 1))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(t('stay.dates.before'))).toBeVisible()
+  await expect(dialog.getByText(t('stay.dates.after'))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('stay.dates.confirm') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const moved = await (await page.request.get(`/api/v1/bookings/${booking._id}`)).json()
+  expect([moved.checkIn, moved.checkOut]).toEqual([stay.checkIn, addDays(stay.checkIn, 1)])
 })
 
 test('booking-notifications: who waits for a taken day hears at once that it is free, and finds the place on those dates under my bookings', async ({

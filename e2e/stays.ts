@@ -4,7 +4,7 @@ import { formatQueryDay } from '../lib/domain/days'
 import type { SearchAnswer, ServiceCard } from '../lib/domain/listing/card'
 import { kindOf } from '../lib/domain/listing/kinds'
 
-export interface FoundStay {
+interface FoundStay {
   card: ServiceCard
   path: string
   checkIn: string

@@ -137,9 +137,12 @@ test.describe('with refusals', () => {
       }
       await expect(dialog(guest).getByText(t('vendor.replace'))).toHaveCount(2)
       await send(guest, t)
+      // Closing loads the page anew; who leaves it halfway through sees React trip over half a document.
+      const reloaded = guest.waitForEvent('load')
       await dialog(guest)
         .getByRole('button', { name: t('vendor.sentClose') })
         .click()
+      await reloaded
     }
     await guest.goto(at('/loginvendor?begin=1'))
     await openDetails(guest, t, 'host')

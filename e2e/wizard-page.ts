@@ -51,5 +51,3 @@ export function wizardOn(page: Page, t: Words) {
     isAccessible: () => expectAccessible(page, '[role=dialog]'),
   }
 }
-
-export type WizardPage = ReturnType<typeof wizardOn>

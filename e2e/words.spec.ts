@@ -15,7 +15,7 @@ for (const [id, path] of [
   ['privacy-page', '/privacy'],
   ['terms-page', '/term-conditions'],
 ] as const) {
-  test(`${id}: a whole text in the page's language, with its contents, its date and an address for each part`, async ({
+  test(`${id}: a whole text in the page's language, with its contents, its date and an address for each part, also on paper`, async ({
     page,
     at,
     locale,
@@ -35,6 +35,11 @@ for (const [id, path] of [
     await page.goto(`${at(path)}#${last}`)
     await expect(parts.last().getByRole('heading')).toBeInViewport()
     await expectClean(page)
+    // Who reads in the dark prints dark ink on white paper, without the frame of the site.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    await expect(page.locator('article h1')).toHaveCSS('color', 'rgb(29, 27, 25)')
+    await expect(page.locator('body > :is(header, nav, footer):visible')).toHaveCount(0)
   })
 }
 
@@ -142,7 +147,7 @@ test.describe('two at once', () => {
     await page.getByRole('button', { name: t('admin.pages.reload') }).click()
     await text.fill(typed)
     await page.getByRole('button', { name: t('admin.pages.save') }).click()
-    await expect(page.getByText(t('admin.pages.saved', { version: version + 2 }))).toBeVisible()
+    await expect(page.locator('[data-toast]')).toContainText(t('admin.pages.saved', { version: version + 2 }))
     const kept = await (await page.request.get(`/api/v1/pages/${name}`)).json()
     expect(kept[locale].text).toContain('Fresh part')
 

@@ -16,7 +16,7 @@ const ICONS = [
   icon('/icon-maskable-512.png', 512, 'maskable'),
 ]
 
-export interface ManifestWords {
+interface ManifestWords {
   name: string
   shortName: string
   description: string

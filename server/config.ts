@@ -10,10 +10,10 @@ import {
 import type { MailSettings } from './ports/mail'
 import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
-export type Mode = 'demo' | 'production'
+type Mode = 'demo' | 'production'
 
 /** How many codes may be made in a day for a number and from an address, and in a minute for everybody. */
-export interface CodeLimits {
+interface CodeLimits {
   perPhonePerDay: number
   perAddressPerDay: number
   perMinuteOverall: number

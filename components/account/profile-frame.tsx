@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** The parts of the page in their order; each is a heading with an id and a line of the contents. */
-export const PROFILE_PARTS = [
+const PROFILE_PARTS = [
   'personal',
   'balance',
   'hosting',
@@ -14,7 +14,7 @@ export const PROFILE_PARTS = [
   'preferences',
   'data',
 ] as const
-export type ProfilePartName = (typeof PROFILE_PARTS)[number]
+type ProfilePartName = (typeof PROFILE_PARTS)[number]
 
 const Frame = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-8); align-content: start;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { LinkTabs } from '@/components/ui/link-tabs'
+import { ScrollingLinkTabs } from '@/components/ui/scrolling-link-tabs'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 import { ADMIN_PAGES } from '@/lib/i18n/page-address'
 
@@ -16,7 +16,7 @@ export function ConsoleNav() {
   const pathname = usePathname()
   return (
     <Frame>
-      <LinkTabs aria-label={t('label')}>
+      <ScrollingLinkTabs aria-label={t('label')}>
         {ADMIN_PAGES.map((page) => (
           <Link
             key={page}
@@ -27,7 +27,7 @@ export function ConsoleNav() {
             {t(page)}
           </Link>
         ))}
-      </LinkTabs>
+      </ScrollingLinkTabs>
     </Frame>
   )
 }

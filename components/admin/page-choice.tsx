@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { LinkTabs } from '@/components/ui/link-tabs'
+import { ScrollingLinkTabs } from '@/components/ui/scrolling-link-tabs'
 import { riyadhDay } from '@/lib/domain/days'
 import type { WordPageListWire, WordPageName } from '@/lib/domain/words/page'
 import { formatDay } from '@/lib/i18n/dates'
@@ -32,7 +32,7 @@ export function PageChoice({ list, chosen, children }: PageChoiceProps) {
     <Page>
       <h1>{t('title')}</h1>
       <p className="quiet">{t('intro')}</p>
-      <LinkTabs aria-label={t('title')}>
+      <ScrollingLinkTabs aria-label={t('title')}>
         {list.data.map(({ name, title }) => (
           <Link
             key={name}
@@ -43,7 +43,7 @@ export function PageChoice({ list, chosen, children }: PageChoiceProps) {
             {inLanguage(locale, title)}
           </Link>
         ))}
-      </LinkTabs>
+      </ScrollingLinkTabs>
       {open ? (
         <p className="quiet">
           {open.editor === null

@@ -15,12 +15,12 @@ const Sheet = styled.form`
   .languages { display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); }
   .conflict { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn); }
   .bar {
-    position: sticky; inset-block-end: 0; z-index: var(--z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-4);
+    position: sticky; inset-block-end: calc(var(--h-tabbar) + env(safe-area-inset-bottom)); z-index: var(--z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-4);
     padding-block: var(--s-4); background: var(--c-bg); border-block-start: 1px solid var(--c-line);
   }
   .bar p { color: var(--c-ink-3); font-size: var(--fs-sm); margin-inline-end: auto; }
   .bar a { text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
-  @media (min-width: 960px) { .languages { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @media (min-width: 960px) { .languages { grid-template-columns: repeat(2, minmax(0, 1fr)); } .bar { inset-block-end: 0; } }
 `
 
 interface PageEditorProps {

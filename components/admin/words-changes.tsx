@@ -7,6 +7,7 @@ import { directionOf } from '@/lib/i18n/direction'
 
 const List = styled.div`
   display: grid; gap: var(--s-3); grid-template-columns: minmax(0, 1fr); font-size: var(--fs-sm); overflow-wrap: anywhere;
+  > div { display: grid; gap: var(--s-2); grid-template-columns: minmax(0, 1fr); }
   h4 { font-size: var(--fs-sm); color: var(--c-ink-3); font-weight: var(--fw-medium); }
   p { padding-inline-start: var(--s-3); border-inline-start: 3px solid var(--c-line-strong); }
   .rest { border: 0; padding: 0; color: var(--c-ink-3); }

@@ -15,6 +15,7 @@ import { BookingTimeline } from './booking-timeline'
 import { CancellationPart } from './cancellation-part'
 import { ChangeDates } from './change-dates'
 import { DetailPart } from './detail-part'
+import { HostReason } from './host-reason'
 import { HouseRules } from './house-rules'
 import { checkInOpensAt, NextStep } from './next-step'
 import { offerOf } from './offer'
@@ -61,6 +62,7 @@ export function BookingDetail({ booking, preview, listing, now }: BookingDetailP
       />
       <BookingHead booking={booking} />
       <NextStep booking={booking} now={now} />
+      {booking.hostReason ? <HostReason text={booking.hostReason} /> : null}
       <div className="columns">
         <div className="column">
           {booking.arrival ? <Arrival arrival={booking.arrival} bookingId={booking._id} /> : null}

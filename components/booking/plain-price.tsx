@@ -12,7 +12,7 @@ import type { PlainStay } from './plain-stay'
 import { PriceLines } from './price-lines'
 
 /** The answer of the api to a plain form: a price, what forbids it, or nothing asked yet. */
-export interface PlainAnswer {
+interface PlainAnswer {
   quote: QuoteWire | null
   /** sentences in the language of the page */
   refusals: string[]

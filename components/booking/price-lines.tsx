@@ -19,7 +19,7 @@ const Lines = styled.dl`
   .quiet { font-size: var(--fs-xs); }
 `
 
-export interface PriceLinesProps {
+interface PriceLinesProps {
   lines: QuoteLineWire[]
   total: number
   vat: number | null

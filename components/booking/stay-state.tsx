@@ -10,7 +10,7 @@ import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { readStay } from '@/lib/domain/search-address'
 import type { Offer } from './offer'
 
-export interface ChosenHours {
+interface ChosenHours {
   date: Day | null
   start: TimeOfDay | null
   hours: number

@@ -31,7 +31,8 @@ export function useBook(serviceId: string) {
     try {
       const booking = await book(body, keyFor(JSON.stringify(body)))
       forgetKey()
-      router.push(afterBooking(booking))
+      // In the place of the review: going back must not lead to a button that would book once more.
+      router.replace(afterBooking(booking))
     } catch (failure) {
       setIsSending(false)
       if (isAnswered(failure)) forgetKey()

@@ -6,7 +6,8 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field, TextInput } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
 import { report } from '@/lib/api/reports'
 import {
@@ -17,6 +18,7 @@ import {
   reportBody,
 } from '@/lib/domain/report'
 import { Form } from './form'
+import { SelectFrame } from './select-field'
 import { SubmitButton } from './submit-button'
 import { TextArea } from './text-area'
 import { useFailureText } from './use-issue-text'
@@ -76,13 +78,16 @@ function Reason({ kind }: { kind: ReportKind }) {
   const [field] = useField<string>('reason')
   return (
     <Field id={id} label={t('reason')}>
-      <TextInput as="select" id={id} {...field}>
-        {REPORT_REASONS[kind].map((reason) => (
-          <option key={reason} value={reason}>
-            {t(`reasons.${reason}`)}
-          </option>
-        ))}
-      </TextInput>
+      <SelectFrame>
+        <select id={id} {...field}>
+          {REPORT_REASONS[kind].map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`reasons.${reason}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={16} />
+      </SelectFrame>
     </Field>
   )
 }

@@ -28,7 +28,7 @@ const ROOMS = [
   '/my-services',
   '/my-reviews',
 ] as const
-export type HostingRoom = (typeof ROOMS)[number]
+type HostingRoom = (typeof ROOMS)[number]
 
 interface HostingPageProps {
   room: HostingRoom

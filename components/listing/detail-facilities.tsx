@@ -34,7 +34,7 @@ export function DetailFacilities({ listing }: { listing: Listing }) {
 }
 
 /** The first of each group, then the second of each, and so on. */
-export function byTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
+function byTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
   const turns = new Map<string, number>()
   const ranked = items.map((item) => {
     const turn = turns.get(groupOf(item)) ?? 0

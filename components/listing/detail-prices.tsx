@@ -16,7 +16,7 @@ interface PriceRow {
 }
 
 /** Neighbouring weekdays of one price, together. */
-export function priceRows(priceOf: (day: Weekday) => Halalas | null): PriceRow[] {
+function priceRows(priceOf: (day: Weekday) => Halalas | null): PriceRow[] {
   const rows: PriceRow[] = []
   for (const day of WEEKDAYS) {
     const price = priceOf(day)

@@ -42,7 +42,7 @@ export interface EngineProps extends MapView {
   standIn: React.ReactNode
 }
 
-export const METRES_PER_DEGREE = 111_320
+const METRES_PER_DEGREE = 111_320
 
 /** The bounds of all the points with some room around, never narrower than about `leastMetres`. */
 export function boundsAround(points: readonly MapPoint[], leastMetres = 2_000): MapBounds | null {

@@ -56,7 +56,7 @@ export function OfflinePicker({ region, point, sight, names, onPick, onSight }: 
 }
 
 /** Its tip stands on the point. */
-export function PickedPin() {
+function PickedPin() {
   return (
     <span className="picked" data-picked>
       <Icon name="pin" size={40} filled />

@@ -1,4 +1,3 @@
-import type { MultiPolygon } from 'geojson'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { MapPoint } from './map-engine'
 
@@ -6,11 +5,6 @@ import type { MapPoint } from './map-engine'
 export interface Region {
   cities: (MapPoint & { name: string; name_ar: string })[]
   topology: Topology<{ countries: GeometryCollection }>
-}
-
-export interface Shapes {
-  home: MultiPolygon
-  neighbours: MultiPolygon
 }
 
 /** ISO 3166 of Saudi Arabia. */

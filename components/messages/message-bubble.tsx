@@ -32,9 +32,9 @@ export function MessageBubble({ message, name, status }: MessageBubbleProps) {
       ) : null}
       <div className="meta">
         <time dateTime={createdAt}>{hour(createdAt)}</time>
-        {isMasked ? <span>{t(isOwn ? 'maskedForThem' : 'maskedForYou')}</span> : null}
         {status ? <span>{t(status)}</span> : null}
         {isOwn ? null : <ReportButton kind="message" subjectId={message._id} bare />}
+        {isMasked ? <span>{t(isOwn ? 'maskedForThem' : 'maskedForYou')}</span> : null}
       </div>
     </Bubble>
   )

@@ -10,6 +10,7 @@ import { ConversationList } from './conversation-list'
 import { MessagesFrame, NothingChosen } from './messages-frame'
 import { OpenConversation } from './open-conversation'
 import { Thread } from './thread'
+import { ThreadSkeleton } from './thread-skeleton'
 import { useConversations } from './use-conversations'
 import { useVisibleHeight } from './use-visible-height'
 
@@ -41,6 +42,7 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
             known={list.conversations.find((one) => one._id === chosen)}
           />
         ) : null}
+        {chosen && !user ? <ThreadSkeleton /> : null}
         {serviceId && !chosen ? (
           <OpenConversation serviceId={serviceId} bookingId={asked.get('booking')} />
         ) : null}

@@ -2,7 +2,7 @@ import { addDays, riyadhDay } from '@/lib/domain/days'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
 
 const DAY_GROUPS = ['today', 'yesterday', 'earlier'] as const
-export type DayGroup = (typeof DAY_GROUPS)[number]
+type DayGroup = (typeof DAY_GROUPS)[number]
 
 /** The notifications parted by the days of Riyadh, in their order; empty groups are left out. */
 export function groupByDay(

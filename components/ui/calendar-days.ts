@@ -20,7 +20,7 @@ export function shiftMonth(month: string, count: number): string {
   return iso(new Date(Date.UTC(year, index - 1 + count, 1))).slice(0, 7)
 }
 
-export function daysInMonth(month: string): number {
+function daysInMonth(month: string): number {
   const [year = 0, index = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, index, 0)).getUTCDate()
 }
@@ -30,7 +30,7 @@ export function weekdayIndex(day: string): number {
   return utc(day).getUTCDay()
 }
 
-export interface WeekCell {
+interface WeekCell {
   key: string
   /** null stands for a day of another month */
   day: string | null

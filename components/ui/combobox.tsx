@@ -10,7 +10,7 @@ export interface ComboboxOption {
   hint?: string
 }
 
-export interface ComboboxProps {
+interface ComboboxProps {
   id: string
   label: string
   name?: string

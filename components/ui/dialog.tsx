@@ -10,7 +10,7 @@ const fade = keyframes`from { opacity: 0; }`
 const rise = keyframes`from { opacity: 0; transform: translateY(24px); }`
 const enter = keyframes`from { transform: translateX(calc(-100% * var(--dir))); }`
 
-export type DialogShape = 'dialog' | 'wide' | 'sheet' | 'drawer' | 'full'
+type DialogShape = 'dialog' | 'wide' | 'sheet' | 'drawer' | 'full'
 
 const SHAPES: Record<DialogShape, ReturnType<typeof css>> = {
   dialog: css`@media (min-width: 701px) { inline-size: min(480px, 92vw); }`,

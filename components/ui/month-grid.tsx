@@ -16,7 +16,7 @@ export interface DayInfo {
   mark?: string
 }
 
-export interface MonthGridProps {
+interface MonthGridProps {
   month: string
   /** an Intl tag with Gregorian calendar and Latin digits */
   tag: string

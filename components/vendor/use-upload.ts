@@ -5,7 +5,7 @@ import { useFailureText } from '@/components/form/use-issue-text'
 import { uploadPicture } from '@/lib/api/uploads'
 import type { UploadPurpose } from '@/lib/domain/upload'
 
-export interface Uploading {
+interface Uploading {
   /** the chosen file as the browser holds it */
   preview: string | null
   /** 0 to 1 while it is being sent */

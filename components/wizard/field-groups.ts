@@ -2,7 +2,7 @@ import type { Field } from '@/lib/domain/listing/fields/field'
 import { isAtOrBelow } from './wrong-paths'
 
 /** How fields stand together: languages side by side, short fields in pairs, counted ones in a grid, or one by one. */
-export type GroupLook = 'languages' | 'pairs' | 'grid' | 'alone'
+type GroupLook = 'languages' | 'pairs' | 'grid' | 'alone'
 
 export interface FieldGroup {
   /** names the group, and its words under `wizard.groups` where it has a heading */

@@ -50,7 +50,7 @@ function Group({ group, kind }: { group: FieldGroup; kind: OfferedKind }) {
   )
 }
 
-export function Controls({ fields, kind }: StepFieldsProps) {
+function Controls({ fields, kind }: StepFieldsProps) {
   return fields.map((field) => {
     const Control = controlOf(field)
     return <Control key={`${field.path}-${field.kind}`} field={field} kind={kind} />

@@ -3,12 +3,12 @@ import type { ProfileChanges } from '@/lib/domain/profile'
 import { http } from './browser'
 
 /** `otp` is present only while the server echoes codes (contract.md, settled calls). */
-export interface LoginAnswer {
+interface LoginAnswer {
   user: { phone: string; otp?: string }
   data: { expiresIn: number; resendIn: number }
 }
 
-export interface SignUpAnswer {
+interface SignUpAnswer {
   phone: string
   otp?: string
   expiresIn: number

@@ -2,7 +2,7 @@ import type { BookingBody, DatesBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { CancellationPreview, DateChangeQuote, PayAnswer } from '@/lib/domain/booking/life-wire'
 import type { AvailabilityWire, BookingWire } from '@/lib/domain/booking/wire'
-import { bookingPath, cancellationPath, waitingPath } from './booking-paths'
+import { bookingPath, waitingPath } from './booking-paths'
 import { http } from './browser'
 
 export const getAvailability = (path: string) => http.get<AvailabilityWire>(path)
@@ -15,7 +15,6 @@ export const book = (body: BookingBody, key: string) =>
 export const payBooking = (id: string, source?: string) =>
   http.send<PayAnswer>('post', `${bookingPath(id)}/pay`, source === undefined ? undefined : { source })
 
-export const getCancellation = (id: string) => http.get<CancellationPreview>(cancellationPath(id))
 export const cancelBooking = (id: string, reason?: string) =>
   http.send<BookingWire>('post', `${bookingPath(id)}/cancel`, reason ? { reason } : undefined)
 export const askException = (id: string, reason: string) =>

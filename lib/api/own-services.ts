@@ -1,7 +1,7 @@
 import type { Category, FacilityGroup } from '@/lib/domain/catalogue'
 import type { DraftCard, DraftWire, KeptDraft } from '@/lib/domain/listing/kept-draft'
 import { kindOf } from '@/lib/domain/listing/kinds'
-import type { EditableServiceWire, OwnServicesWire } from '@/lib/domain/listing/own-service'
+import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
 import type { ServicePayload } from '@/lib/domain/listing/payload'
 import type { PropertyType, ServiceState } from '@/lib/domain/listing/vocabulary'
 import { http } from './browser'
@@ -20,7 +20,6 @@ const draftPath = (id: string) => `${DRAFTS_PATH}/${encodeURIComponent(id)}`
 export const facilitiesPath = (type: PropertyType) =>
   `facility/list?type=${type}&status=active&isSubFacility=true`
 
-export const getOwnServices = (path: string) => http.get<OwnServicesWire>(path)
 export const getFacilities = (path: string) => http.get<{ data: FacilityGroup[] }>(path)
 /** The kinds of place that may be listed now. */
 export const getActiveCategories = async () => {

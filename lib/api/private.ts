@@ -39,7 +39,7 @@ import {
 import { reportsPath } from './report-paths'
 
 /** What a signed-in person's page knows before its first byte: the answer, or why there is none. */
-export type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
+type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
 
 export const readBookings = (tab: BookingTab, page: number) =>
   readPrivate<BookingListWire>(bookingsPath(tab, page))

@@ -5,7 +5,7 @@ import { apiOrigin } from '@/lib/env'
 import { availabilityPath } from './booking-paths'
 import { ApiError, createHttp, type Http } from './http'
 
-export interface QuoteAsked {
+interface QuoteAsked {
   quote: QuoteWire | null
   /** what forbids the stay, in sentences of the asked language */
   refusals: string[]

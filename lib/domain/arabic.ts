@@ -2,8 +2,8 @@
 const IGNORED = /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
 /** Letters that are written in several ways, folded into one; the database function `ar_norm` folds the same. */
-export const FOLDED_FROM = 'آأإٱىةؤئیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
-export const FOLDED_TO = 'اااايهوييك01234567890123456789'
+const FOLDED_FROM = 'آأإٱىةؤئیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
+const FOLDED_TO = 'اااايهوييك01234567890123456789'
 
 const FOLDS = new Map(
   Array.from(FOLDED_FROM).map((letter, i) => [letter, Array.from(FOLDED_TO)[i] ?? letter]),

@@ -8,7 +8,7 @@ export const MAX_CODES_PER_ADDRESS_PER_DAY = 20
 export const MAX_CODES_PER_MINUTE_OVERALL = 300
 
 /** What a code was made for; it is of no use for anything else. */
-export const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'deleteAccount'] as const
+const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'deleteAccount'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** `03:00`: the countdown under the code boxes. */

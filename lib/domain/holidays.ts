@@ -2,7 +2,7 @@ import { addDays, type Day } from './days'
 
 /** The public holidays of Saudi Arabia that move prices; each has its words under `vocabulary.holiday`. */
 export const HOLIDAYS = ['eidAlFitr', 'eidAlAdha', 'nationalDay', 'foundingDay'] as const
-export type Holiday = (typeof HOLIDAYS)[number]
+type Holiday = (typeof HOLIDAYS)[number]
 
 /** Fixed in the Gregorian year: Founding Day 22 February, National Day 23 September (royal orders of 2022 and 2005). */
 const BY_GREGORIAN: Record<string, Holiday> = { '02-22': 'foundingDay', '09-23': 'nationalDay' }

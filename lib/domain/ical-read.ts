@@ -9,7 +9,7 @@ export interface BusyTime {
   span: { from: Date; to: Date } | null
 }
 
-export interface ReadCalendar {
+interface ReadCalendar {
   events: BusyTime[]
   /** events that repeat: only their first time is read */
   repeating: number

@@ -1,7 +1,7 @@
 import { addDays, type Day } from './days'
 
 /** One event of a calendar file: between instants, or whole days of which the last is not included. */
-export interface CalendarEvent {
+interface CalendarEvent {
   uid: string
   summary: string
   location?: string

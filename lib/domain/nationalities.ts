@@ -13,7 +13,7 @@ export function nationalityName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 }
 
-export interface NamedNationality {
+interface NamedNationality {
   code: string
   name: string
 }

@@ -10,7 +10,7 @@ interface NotificationRule {
 }
 
 /** Every type of notification: where it leads (marketplace.md, section 2, notification bell) and how far it is carried. */
-export const NOTIFICATIONS = {
+const NOTIFICATIONS = {
   Service_approve_by_admin: { family: 'service', route: '/my-services', alsoSentOut: true },
   Service_publish_by_admin: { family: 'service', route: '/my-services', alsoSentOut: false },
   Service_suspend_by_admin: { family: 'service', route: '/my-services', alsoSentOut: true },

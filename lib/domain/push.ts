@@ -8,7 +8,7 @@ const MAX_ENDPOINT = 600
 const BASE64URL = /^[\w-]+$/
 
 /** An https address of a browser's push service, on its own port and without a password. */
-export function isPushAddress(text: string): boolean {
+function isPushAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return false
   return SERVICES.test(url.hostname)

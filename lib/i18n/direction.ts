@@ -1,6 +1,6 @@
 import type { Locale } from './routing'
 
-export type Direction = 'rtl' | 'ltr'
+type Direction = 'rtl' | 'ltr'
 
 export function directionOf(locale: Locale): Direction {
   return locale === 'ar' ? 'rtl' : 'ltr'

@@ -1,7 +1,7 @@
 import { isHttps } from '@/lib/env'
 
 /** Seven days (marketplace.md, section 9). */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60
+const SESSION_SECONDS = 7 * 24 * 60 * 60
 
 /** Readable by scripts and empty of secrets: says only that somebody is signed in, so that a visitor asks nothing. */
 export const PRESENCE_COOKIE = 'diyar_signed_in'

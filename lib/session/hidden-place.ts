@@ -5,7 +5,7 @@ import type { PageAddress } from '@/lib/i18n/page-address'
 import { askApi, askAs } from './ask-api'
 
 /** The page that is shown instead, and its status. */
-export interface Stand {
+interface Stand {
   page: string
   status: number
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import type { Thing } from './json'
 
-export interface Crumb {
+interface Crumb {
   name: string
   /** without language */
   path: string

@@ -8,7 +8,7 @@ import { readSession, type SignedIn } from '@/server/modules/accounts/read-sessi
 export const ACCESS = ['public', 'user', 'vendor', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
-export interface RouteEntry {
+interface RouteEntry {
   method: string
   url: string
   access: Access

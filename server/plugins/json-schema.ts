@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription } from 'yup'
 
-export type JsonSchema = Record<string, unknown>
+type JsonSchema = Record<string, unknown>
 
 type Description = SchemaDescription & {
   fields?: Record<string, Description>

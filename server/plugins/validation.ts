@@ -31,7 +31,7 @@ function refuse(issues: Issue[]): void {
 }
 
 /** What the query parser would forgive: a name twice, broken percent-encoding, signs that no text has. */
-export function brokenQuery(url: string): Issue[] {
+function brokenQuery(url: string): Issue[] {
   const query = url.split('?').slice(1).join('?')
   const names = new Set<string>()
   return query

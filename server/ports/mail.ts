@@ -20,7 +20,7 @@ export interface MailSender {
 }
 
 /** One that keeps connections open until it is closed. */
-export interface PooledMailSender extends MailSender {
+interface PooledMailSender extends MailSender {
   close(): void
 }
 

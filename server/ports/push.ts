@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 
 /** A browser's address at its push service, with the keys that only the browser can read with. */
-export interface PushTarget {
+interface PushTarget {
   endpoint: string
   p256dh: string
   auth: string

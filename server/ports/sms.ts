@@ -14,7 +14,7 @@ export interface SmsSender {
 }
 
 export const SMS_SERVICES = ['unifonic', 'taqnyat'] as const
-export type SmsService = (typeof SMS_SERVICES)[number]
+type SmsService = (typeof SMS_SERVICES)[number]
 
 export interface SmsSettings {
   service: SmsService

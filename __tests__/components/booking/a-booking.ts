@@ -48,6 +48,7 @@ export function aBooking(wishes: Partial<BookingWire> = {}): BookingWire {
     review: null,
     allowed: [],
     history: [{ status: 'confirmed', at: new Date().toISOString() }],
+    hostReason: null,
     ...wishes,
   }
 }

@@ -151,3 +151,9 @@ test('booking-detail: "I have arrived" is one call, after which the page reads a
   await waitFor(() => expect(moves).toEqual([REFRESHED]))
   expect(calls).toHaveLength(1)
 })
+
+test('booking-detail: a guest reads why the host has said no, as it was written', () => {
+  show(aBooking({ status: 'rejected', tab: 'cancelled', hostReason: 'صيانة المسبح', allowed: [] }))
+  expect(screen.getByText('صيانة المسبح')).toBeVisible()
+  expect(screen.getByText(/The host's reason/)).toBeVisible()
+})

@@ -38,13 +38,14 @@ test('booking-payment-types: a payment is called a test, declined says so and ma
   expect(calls.map((call) => call.body)).toEqual([{ source: 'test_declined' }, { source: 'test_accepted' }])
 })
 
-test('a full payment takes the deposit with it, a half payment leaves it and the rest to the door', async () => {
+test('a full payment takes the deposit with it and names it, a half payment leaves it and the rest to the door', async () => {
   const { unmount } = showPay(anUnpaidBooking({ deposit: 200 }))
   expect(screen.getByText('1,200 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByText('200 Saudi riyals')).toBeInTheDocument()
   unmount()
   showPay(anUnpaidBooking({ paymentType: 'halfPayment', dueNow: 300, dueLater: 700, deposit: 200 }))
   expect(screen.getByText('300 Saudi riyals')).toBeInTheDocument()
-  expect(screen.getByText('700 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByText('900 Saudi riyals')).toBeInTheDocument()
 })
 
 test('the window counts down by the clock of the server, and at its end the server is asked', async () => {

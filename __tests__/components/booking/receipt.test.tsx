@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { Receipt } from '@/components/booking/receipt'
-import { ReceiptBar } from '@/components/booking/receipt-bar'
 import { renderInPage } from '../in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
@@ -28,13 +27,4 @@ test('booking-detail: the receipt names both sides, the VAT number, and every ri
   expect(screen.getByText('300000000000003')).toBeVisible()
   const moved = screen.getAllByRole('listitem').map((one) => one.textContent)
   expect(moved).toEqual([expect.stringContaining('1,200'), expect.stringMatching(/on its way.*-1,200/)])
-})
-
-test('a receipt is printed in light colours, whatever the page is read in, and the page gets its own back', () => {
-  document.documentElement.dataset['theme'] = 'dark'
-  renderInPage(<ReceiptBar bookingId="b1" />)
-  window.dispatchEvent(new Event('beforeprint'))
-  expect(document.documentElement.dataset['theme']).toBe('light')
-  window.dispatchEvent(new Event('afterprint'))
-  expect(document.documentElement.dataset['theme']).toBe('dark')
 })

@@ -88,7 +88,7 @@ interface Wanted {
   locale?: Locale
 }
 
-export interface OpenWizard {
+interface OpenWizard {
   calls: Call[]
   user: ReturnType<typeof userEvent.setup>
   closed: jest.Mock

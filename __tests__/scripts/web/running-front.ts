@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createFront } from '@/scripts/web/front.mjs'
 import { createKeptPages } from '@/scripts/web/kept-pages.mjs'
 
-export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
+type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 
 export interface Answer {
   status: number

@@ -51,6 +51,7 @@ test('a declined request says why, tells the guest and frees the dates', async (
   expect((await stay.byVendor('reject')).status).toBe(400)
   const declined = await stay.byVendor('reject', { reason: 'Repairs' })
   expect(declined.body).toMatchObject({ status: 'rejected', tab: 'cancelled', allowed: [] })
+  expect(await stay.seenByGuest()).toMatchObject({ status: 'rejected', hostReason: 'Repairs' })
   expect(await toldTo(api, stay.guest)).toEqual(['Booking_request_rejected_by_vender'])
   const { body } = await api.call('GET', '/services/search?checkIn=20-03-2026&checkOut=22-03-2026')
   expect(body.total).toBe(1)

@@ -61,7 +61,7 @@ export interface Answer {
   body: ReturnType<typeof JSON.parse>
 }
 
-export interface SentPush {
+interface SentPush {
   endpoint: string
   payload: PushPayload
 }

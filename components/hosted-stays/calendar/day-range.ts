@@ -17,7 +17,7 @@ export interface DayRange {
   run: HourRun | null
 }
 
-export interface RangeState {
+interface RangeState {
   /** where the choice began; it stays while the other end moves */
   anchor: Cell | null
   end: Cell | null
@@ -27,7 +27,7 @@ export interface RangeState {
   phase: 'none' | 'dragging' | 'asking' | 'open' | 'done'
 }
 
-export type RangeAct =
+type RangeAct =
   | { type: 'press' | 'stretch' | 'reach' | 'tap' | 'extend' | 'one'; cell: Cell }
   | { type: 'set'; range: DayRange }
   | { type: 'release' }

@@ -14,7 +14,7 @@ interface KeeperWishes {
   onChange: (keeping: Keeping) => void
 }
 
-export interface DraftKeeper {
+interface DraftKeeper {
   /** sends what is typed by now; of several wishes while one is under way only the last is sent */
   keep: (kept: KeptDraft) => Promise<boolean>
   /** tries again what has not reached the server */

@@ -5,7 +5,7 @@ import type { MapPoint } from '@/components/map/map-engine'
 
 const TIMEOUT_MS = 15_000
 
-export type PlaceRefusal = 'denied' | 'notFound'
+type PlaceRefusal = 'denied' | 'notFound'
 
 /** Where this device is, asked for only upon the press; a refusal is handed back to be explained. */
 export function useMyPlace(onFound: (point: MapPoint) => void) {

@@ -26,7 +26,7 @@ const Days = styled.div`
   .calendar { padding: var(--s-3); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); }
 `
 
-export interface DayField {
+interface DayField {
   /** the path in the draft */
   name: string
   label: string

@@ -16,7 +16,7 @@ const Rows = styled.div`
   .row > p { grid-column: 1 / -1; }
 `
 
-export type PricedTicksValue = Partial<Record<string, TickedAmount>>
+type PricedTicksValue = Partial<Record<string, TickedAmount>>
 
 interface PricedTicksProps {
   /** the path of the field */

@@ -18,7 +18,7 @@ export interface Taken extends Span {
   unitId: string
 }
 
-export const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
+const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
 export type DayState = (typeof DAY_STATES)[number]
 
 /** How many units are free for the whole of a period; the exclusion constraint stays the last word. */

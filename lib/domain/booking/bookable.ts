@@ -17,7 +17,7 @@ export interface PriceList {
 }
 
 /** What the owner of a place asks of a stay beside its price. */
-export interface StayLimits {
+interface StayLimits {
   minNights: number | null
   maxNights: number | null
   /** between booking and check-in */

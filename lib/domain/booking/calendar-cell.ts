@@ -4,7 +4,7 @@ import { isOpenFor } from './period'
 
 /** What a cell of an owner's calendar shows; `unsold` has no price or lies outside the open period. */
 export const CELL_LOOKS = ['open', 'booked', 'blocked', 'foreign', 'unsold', 'past'] as const
-export type CellLook = (typeof CELL_LOOKS)[number]
+type CellLook = (typeof CELL_LOOKS)[number]
 
 /** A day on which no unit is left is shown by what took it: a guest before the owner before another site. */
 export function cellLook({ state, booked, closed, imported }: CalendarDayWire): CellLook {

@@ -5,7 +5,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const WEEK_DAYS = 7
 
 /** What a page of one calendar shows: a month, or a week of days; `previous` and `next` are null at the ends. */
-export interface CalendarView {
+interface CalendarView {
   month: string | null
   from: Day
   /** not included */

@@ -1,6 +1,6 @@
 import type { Halalas } from '@/lib/domain/money'
 
-export interface ChangedMoney {
+interface ChangedMoney {
   paidHalalas: Halalas
   dueNowHalalas: Halalas
   /** what comes back at once because the new stay costs less than was paid */

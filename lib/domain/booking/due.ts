@@ -27,7 +27,7 @@ export function dueAtDoor(booking: {
   return toSar(fromSar(booking.total) + fromSar(booking.deposit) - fromSar(payableNow(booking)))
 }
 
-export interface OpenAccount {
+interface OpenAccount {
   totalHalalas: Halalas
   paidHalalas: Halalas
   depositHalalas: Halalas

@@ -12,7 +12,7 @@ export type HostedTab = (typeof HOSTED_TABS)[number]
 
 /** The parts of a vendor's day, in the order in which they are worked through. */
 export const DAY_PARTS = ['arriving', 'leaving', 'inPlace'] as const
-export type DayPart = (typeof DAY_PARTS)[number]
+type DayPart = (typeof DAY_PARTS)[number]
 
 /** The instant before which a stay must have begun to concern the day of `now`. */
 export const endOfToday = (now: Date): Date => instantAt(addDays(riyadhDay(now), 1), '00:00')

@@ -3,7 +3,7 @@ import type { DayState } from './availability'
 import { MAX_HOURS } from './stay-rules'
 
 /** A run of whole hours while a person is choosing it. */
-export interface ChosenRun {
+interface ChosenRun {
   start: TimeOfDay | null
   hours: number
 }

@@ -23,7 +23,7 @@ export const BOOKING_STATES = {
 } as const satisfies Record<string, { tab: BookingTab; dates: Hold }>
 export type BookingState = keyof typeof BOOKING_STATES
 
-export const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
+const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
 export type BookingRole = (typeof BOOKING_ROLES)[number]
 
 export interface Tells {
@@ -163,7 +163,6 @@ export const TRANSITIONS = [
   { event: 'no_show', by: 'vendor', from: ['confirmed'], to: 'no_show', tells: [guest('Booking_no_show')] },
 ] as const satisfies readonly Transition[]
 export type BookingEvent = (typeof TRANSITIONS)[number]['event']
-export const BOOKING_EVENTS: readonly BookingEvent[] = [...new Set(TRANSITIONS.map((edge) => edge.event))]
 
 /** One edge that leaves a state: where it leads and whom it tells. */
 export interface Edge {

@@ -5,7 +5,7 @@ import type { BookingWire } from './wire'
 const MINUTE_MS = 60_000
 
 /** How long a request still waits. */
-export interface RequestClock {
+interface RequestClock {
   /** whole minutes, rounded up; 0 when its time is over */
   minutesLeft: number
   /** of the 24 hours that a request has at most: 1 is all, 0 is none */
@@ -37,7 +37,7 @@ export function byTimeLeft<Waiting extends Pick<BookingWire, 'expiresAt' | '_id'
 }
 
 /** Dates of one service, `[from, to)` in days. */
-export interface ServiceDates {
+interface ServiceDates {
   serviceId: string
   from: Day
   to: Day

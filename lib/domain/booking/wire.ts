@@ -139,6 +139,8 @@ export interface BookingWire {
   /** events that the reader may cause now */
   allowed: BookingEvent[]
   history: { status: BookingState; at: string }[]
+  /** why the host has said no, in the host's own words; null otherwise */
+  hostReason: string | null
 }
 
 export type BookingListWire = {

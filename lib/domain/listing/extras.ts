@@ -36,7 +36,7 @@ export const NO_EXTRAS: ListingExtras = {
 type Flags<Name extends string> = Partial<Record<Name, boolean>>
 
 /** How a service spells them; the occasions stand among the rules. */
-export interface ExtrasWire {
+interface ExtrasWire {
   description: { rules: Partial<Record<string, true | number>>; safty?: Flags<SafetyItem> }
   kitchen?: Flags<KitchenItem>
   outdoors?: Flags<OutdoorItem>

@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '@/lib/domain/days'
 import type { AddOnName, Fact, PriceUnit, PricingMode, PropertyType } from './vocabulary'
 
-export type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
+type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
 
 /** One kind of property: everything that differs between the nine types, as data. */
 export interface Kind {

@@ -9,7 +9,7 @@ export interface Licence {
   expiresOn: Day | null
 }
 
-export const LICENCE_STATES = ['missing', 'expired', 'ends_soon', 'valid'] as const
+const LICENCE_STATES = ['missing', 'expired', 'ends_soon', 'valid'] as const
 export type LicenceState = (typeof LICENCE_STATES)[number]
 
 /** So many days before its last one its holder is warned, once each. */

@@ -20,7 +20,7 @@ export interface ListingFacility {
   count: number | null
 }
 
-export interface ListingPlace {
+interface ListingPlace {
   address: string
   city: NamedPlace
   district: NamedPlace
@@ -31,7 +31,7 @@ export interface ListingPlace {
   longitude: number
 }
 
-export interface ListingHost {
+interface ListingHost {
   id: string
   name: Bilingual
   type: 'host' | 'company'
@@ -82,4 +82,3 @@ export const REVIEW_ASPECTS = [
   'location',
   'value',
 ] as const
-export type ReviewAspect = (typeof REVIEW_ASPECTS)[number]

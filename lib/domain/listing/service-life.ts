@@ -7,7 +7,7 @@ interface Change {
 }
 
 /** What can be done to a place by its owner or an admin: state × event → state (contract.md, POST and PUT {type}). */
-export const SERVICE_EVENTS = {
+const SERVICE_EVENTS = {
   pause: { from: ['live'], to: 'paused' },
   resume: { from: ['paused'], to: 'live' },
   publish: { from: ['in_review'], to: 'live' },
@@ -20,7 +20,7 @@ export const SERVICE_EVENTS = {
 export type ServiceEvent = keyof typeof SERVICE_EVENTS
 
 /** Everything that the history of a place tells; beside changes of state what is sent, copied and changed in its texts. */
-export const SERVICE_HAPPENINGS = [
+const SERVICE_HAPPENINGS = [
   ...(Object.keys(SERVICE_EVENTS) as ServiceEvent[]),
   'send',
   'copy',

@@ -8,7 +8,7 @@ export const ROOM_FACTS = ['maleRooms', 'femaleRooms', 'tents'] as const satisfi
 const BY_ROOM_TYPE: Fact = 'roomType'
 
 /** How large a place of a kind may be asked for; the words for it differ from kind to kind. */
-export interface SizeFilters {
+interface SizeFilters {
   /** who is counted: players on a pitch, guests elsewhere */
   people: 'players' | 'guests'
   /** what its rooms are; null where a kind counts none */

@@ -16,17 +16,3 @@ export type StepId = (typeof STEPS)[number]['id']
 export type StepPart = NonNullable<(typeof STEPS)[number]['part']>
 
 export const STEP_IDS: readonly StepId[] = STEPS.map((step) => step.id)
-
-/** The popups over the booking settings: while one is open the step beneath is hidden. */
-export const SETTING_POPUPS = ['bookingType', 'cancellationPolicy'] as const
-export type SettingPopup = (typeof SETTING_POPUPS)[number]
-
-/** The screen that Next leads to; null after the last. */
-export function stepAfter(step: StepId): StepId | null {
-  return STEP_IDS[STEP_IDS.indexOf(step) + 1] ?? null
-}
-
-/** The screen that Back leads to; null before the first. */
-export function stepBefore(step: StepId): StepId | null {
-  return STEP_IDS[STEP_IDS.indexOf(step) - 1] ?? null
-}

@@ -24,7 +24,7 @@ export interface Part {
   blocks: Block[]
 }
 
-export interface PageText {
+interface PageText {
   /** what stands before the first part */
   opening: Block[]
   parts: Part[]

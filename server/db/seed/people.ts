@@ -31,7 +31,7 @@ export const DEMO_COMPANY = person(
   { en: 'Red Sea Stays', ar: 'إقامات البحر الأحمر' },
   'company',
 )
-export const DEMO_ADMIN = person('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
+const DEMO_ADMIN = person('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
 
 export const HOSTS: readonly Person[] = demo.people.hosts.map((name, i) =>
   person(`host-${slugOf(name.en)}`, 11 + i, 'Vender', name, 'host'),

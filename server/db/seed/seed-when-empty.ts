@@ -16,7 +16,7 @@ import { insertStays } from './stay-rows'
 import { makeStays } from './stays'
 import { insertWaitingChanges } from './waiting-changes'
 
-export interface SeedOptions {
+interface SeedOptions {
   db: Db
   files: FilesPort
   /** every date of the demo follows from it */

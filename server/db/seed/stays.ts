@@ -2,14 +2,13 @@ import { type BookingState, initialState } from '@/lib/domain/booking/lifecycle'
 import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
 import { type Quote, quoteStay } from '@/lib/domain/booking/quote'
 import { addDays, addMinutes, type Day, riyadhDay } from '@/lib/domain/days'
-import { demo } from './content'
 import type { SeedListing } from './listings'
 import { Occupancy } from './occupancy'
 import { DEMO_GUEST, GUESTS, type Person } from './people'
 import { type Random, randomOf } from './random'
 import { comingStays, pastStays, type WantedStay } from './stay-plan'
 
-export type StayEnd = 'confirmed' | 'completed' | 'cancelled_by_guest'
+type StayEnd = 'confirmed' | 'completed' | 'cancelled_by_guest'
 
 /** A booking with everything decided about it; rows follow from it. */
 export interface SeedStay extends WantedStay {
@@ -135,10 +134,4 @@ function blocksOf(listing: SeedListing, occupancy: Occupancy, today: Day, random
   const whole = { ...terms, pricingMode: 'daily' as const }
   const span = occupiedSpan({ mode: 'daily', checkIn: first, checkOut: last }, whole)
   return occupancy.take(span, terms.units) ? [{ id: `block-${plan.id}`, listing, span }] : []
-}
-
-/** The name of a city in Arabic and English, for the snapshot. */
-export function cityNames(name: string): { en: string; ar: string } {
-  const city = demo.cities.find((one) => one.name === name)
-  return { en: name, ar: city?.name_ar ?? name }
 }

@@ -13,14 +13,14 @@ import { readByPhone } from './store'
 
 const MINUTE_SECONDS = 60
 
-export interface CodeAsked {
+interface CodeAsked {
   phone: string
   /** where the call came from */
   address: string
   language: 'ar' | 'en'
 }
 
-export interface CodeSent {
+interface CodeSent {
   phone: string
   /** only while the server echoes codes */
   otp?: string

@@ -1,6 +1,8 @@
-import type { BookingEvent } from '@/lib/domain/booking/lifecycle'
+import type { BookingEvent, BookingState } from '@/lib/domain/booking/lifecycle'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { maskContacts } from '@/lib/domain/messages/mask'
 import { reviewDoor } from '@/lib/domain/review'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { publicNameOf } from '@/server/modules/listings/person-name'
 import type { ToldBooking } from './reading-store'
 import { OPEN_DOOR, type Step, sharedParts } from './wire-parts'
@@ -15,17 +17,35 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'check_out',
 ]
 
+type Place = Bookable['row']
+
 /** What a guest is told of; not of what the host thinks of them. */
-type Told = Pick<ToldBooking, 'booking' | 'service' | 'host' | 'secondaryPhone' | 'reviewId'>
+type Told = Pick<ToldBooking, 'booking' | 'reviewId'> &
+  Pick<Place, 'secondaryPhone'> & {
+    service: Pick<Place['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
+    host: Place['owner']
+  }
+
+/** One that has only begun has no reason. */
+type ToldStep = Step & { reason?: string | null }
 
 /** A booking as its guest reads it. */
-export function bookingToWire(row: Told, history: readonly Step[], now: Date): BookingWire {
+export function bookingToWire(row: Told, history: readonly ToldStep[], now: Date): BookingWire {
   return {
     ...sharedParts(row.booking, history, { role: 'guest', events: GUEST_EVENTS }, now),
     host: hostOf(row),
     arrival: arrivalOf(row),
     review: reviewDoor(row.booking, row.reviewId !== null, now),
+    hostReason: hostReasonOf(history),
   }
+}
+
+const HOST_SAYS_NO: readonly BookingState[] = ['rejected', 'cancelled_by_vendor']
+
+/** The host's word to the guest, masked like a message between two who are not bound; what admins write down is not told. */
+function hostReasonOf(history: readonly ToldStep[]): string | null {
+  const no = history.find(({ toState }) => HOST_SAYS_NO.includes(toState))
+  return no?.reason ? maskContacts(no.reason).text : null
 }
 
 /** The phone is told when both sides are bound. */

@@ -1,10 +1,10 @@
 import { Refusal } from '@/lib/domain/issues'
+import { lockService } from '@/server/db/lock-service'
 import type { Db } from '@/server/db/open'
-import { lockService } from './dates-store'
 import { type Booking, readBooking } from './store'
 
 /** Whose booking it must be. To everybody else it does not exist. */
-export type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
+type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
 
 /** A booking of its owner, only to be read. */
 export async function readOwn(db: Db, id: string, owner: Owner): Promise<Booking> {

@@ -7,7 +7,7 @@ import { changeState } from './change-state'
 import { type Booking, readDue, type Timer } from './store'
 
 /** What happens to a booking by itself, and when. */
-export const TIMERS: readonly (Timer & { event: BookingEvent })[] = [
+const TIMERS: readonly (Timer & { event: BookingEvent })[] = [
   { event: 'expire', states: ['requested'], column: 'expiresAt' },
   { event: 'expire_payment', states: ['awaiting_payment'], column: 'expiresAt' },
   { event: 'check_out', states: ['confirmed', 'checked_in'], column: 'checkOutAt' },

@@ -13,7 +13,7 @@ import { OPEN_DOOR, sharedParts } from './wire-parts'
 const VENDOR_EVENTS: readonly BookingEvent[] = ['approve', 'reject', 'cancel', 'check_in', 'no_show']
 
 /** A booking, and how many stays its guest has finished. */
-export interface HostedBooking extends ToldBooking {
+interface HostedBooking extends ToldBooking {
   completedStays: number
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { datePrices, services } from '@/server/db/schema/listings'
 
-export type CalendarSettings = Partial<
+type CalendarSettings = Partial<
   Pick<typeof services.$inferInsert, 'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes'>
 >
 

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { users } from '@/server/db/schema/accounts'
 import { contactMessages } from '@/server/db/schema/words'
 
-export type ContactMessage = typeof contactMessages.$inferSelect
+type ContactMessage = typeof contactMessages.$inferSelect
 
 /** How many messages came from an address, and how many name a way of reaching somebody, after an instant. */
 export async function countSince(

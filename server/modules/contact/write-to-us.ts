@@ -13,7 +13,7 @@ const A_DAY_OF_REACH = 4
 const DAY_SECONDS = 86_400
 const HASH_LENGTH = 32
 
-export interface Sender {
+interface Sender {
   userId: string | null
   address: string
   language: Language

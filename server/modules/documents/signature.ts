@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signed address promises: this viewer may see this paper until then. */
-export interface Promised {
+interface Promised {
   id: string
   viewer: string
   /** milliseconds since 1970 */

@@ -2,7 +2,7 @@ import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
 import type { services } from '@/server/db/schema/listings'
 
 /** The columns of a service that its terms are made of. */
-export type TermColumns = Pick<
+type TermColumns = Pick<
   typeof services.$inferSelect,
   | 'pricingMode'
   | 'prices'

@@ -8,7 +8,7 @@ import { type Cursor, readThread } from './message-store'
 import { messageToWire, ownHostOf } from './message-to-wire'
 import { OF_SIDE, OTHER_SIDE } from './store'
 
-export interface CursorQuery {
+interface CursorQuery {
   before?: string
   after?: string
 }

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { type Conversation, OF_SIDE, OTHER_SIDE, readConversation } from './store'
 
 /** A conversation as one of its two people comes to it. */
-export interface OwnConversation {
+interface OwnConversation {
   conversation: Conversation
   side: ConversationSide
   otherId: string

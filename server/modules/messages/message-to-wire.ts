@@ -4,7 +4,7 @@ import type { Deps } from '@/server/deps'
 import type { Message } from './message-store'
 
 /** Who reads, and whether contact details are still hidden between the two. */
-export interface Reading {
+interface Reading {
   readerId: string
   hidesContacts: boolean
   /** links to our own pages stay */

@@ -1,7 +1,7 @@
 import type { Language, Words } from '@/server/words'
 import type { Notification } from './store'
 
-export interface Worded {
+interface Worded {
   title: string
   description: string
   /** what the page may need besides the sentences */

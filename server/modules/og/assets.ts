@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Two weights of Readex Pro with both scripts in one file, as the drawing of text needs them, and our sign. */
-export type Asset = 'bold.ttf' | 'medium.ttf' | 'logo.svg'
+type Asset = 'bold.ttf' | 'medium.ttf' | 'logo.svg'
 
 /** Beside the source, or beside the bundle. */
 export function assetFile(asset: Asset): string {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { assetFile } from './assets'
 
-export interface TextStyle {
+interface TextStyle {
   weight: 'bold' | 'medium'
   size: number
   colour: string

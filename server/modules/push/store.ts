@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/open'
 import { pushKeys, pushSubscriptions } from '@/server/db/schema/push'
 import type { PushKeys } from '@/server/ports/push'
 
-export type Subscription = typeof pushSubscriptions.$inferSelect
+type Subscription = typeof pushSubscriptions.$inferSelect
 
 export async function readKeys(db: Db): Promise<PushKeys | undefined> {
   const [row] = await db.select().from(pushKeys)

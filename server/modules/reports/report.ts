@@ -12,7 +12,7 @@ const REPORTS_A_DAY = 5
 const DAY_SECONDS = 86_400
 const HASH_LENGTH = 32
 
-export interface Reporter {
+interface Reporter {
   user: SignedIn | null
   address: string
 }

@@ -62,7 +62,7 @@ export async function countFound(db: Db, criteria: Criteria, most = MAX_COUNTED)
   return counted?.total ?? 0
 }
 
-export interface CityFound {
+interface CityFound {
   name: string
   nameAr: string
   distance: number

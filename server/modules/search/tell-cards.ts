@@ -3,7 +3,7 @@ import type { Deps } from '@/server/deps'
 import { cardOf } from './card'
 import { readCards } from './store'
 
-export interface ToldCard {
+interface ToldCard {
   card: ServiceCard
   /** whether everybody sees its page */
   isLive: boolean

@@ -5,7 +5,7 @@ import { keyOfPictureUrl } from '@/server/modules/media/store-picture'
 import { readOwnUploads, type Upload } from './store'
 
 /** Addresses of uploads by the path of their field in the payload. */
-export type NamedUploads = Record<string, string>
+type NamedUploads = Record<string, string>
 
 /**
  * The uploads that a payload names, by path. Throws `invalid` with an issue a path for any that is not the person's

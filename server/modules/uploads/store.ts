@@ -18,11 +18,6 @@ export async function countUploadsSince(db: Db, ownerId: string, since: Date): P
   return counted?.made ?? 0
 }
 
-export async function readUpload(db: Db, id: string): Promise<Upload | null> {
-  const [row] = await db.select().from(uploads).where(eq(uploads.id, id))
-  return row ?? null
-}
-
 /** The own uploads among those with these ids or file keys. */
 export async function readOwnUploads(db: Db, ownerId: string, fileKeys: string[]): Promise<Upload[]> {
   if (fileKeys.length === 0) return []

@@ -9,7 +9,7 @@ const AT_ONCE = 100
 /** What guests can see, or could after a press of its owner. */
 const WARNED_STATES = ['live', 'paused', 'suspended'] as const
 
-export interface Warning {
+interface Warning {
   daysBefore: number
   /** licences whose last day is after the one and at most the other */
   after: Day

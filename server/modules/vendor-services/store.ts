@@ -16,7 +16,7 @@ import {
 } from '@/server/db/schema/listings'
 
 export type Service = typeof services.$inferSelect
-export type Texts = typeof serviceTexts.$inferSelect
+type Texts = typeof serviceTexts.$inferSelect
 type FacilityRow = { facilityId: string; count: number | null }
 
 export async function readVendorId(db: Db, userId: string): Promise<string | null> {

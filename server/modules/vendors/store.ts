@@ -3,7 +3,7 @@ import type { VendorState } from '@/lib/domain/vendor'
 import type { Db } from '@/server/db/open'
 import { users, vendors } from '@/server/db/schema/accounts'
 
-export type Vendor = typeof vendors.$inferSelect
+type Vendor = typeof vendors.$inferSelect
 
 export interface Applicant {
   vendor: Vendor

@@ -8,7 +8,7 @@ const HASH_LENGTH = 32
 const MOST_WAITING = 20_000
 const ROWS_AT_ONCE = 500
 
-export interface Visit {
+interface Visit {
   serviceId: string
   address: string
   userAgent: string

@@ -8,7 +8,7 @@ import { quoteOrRefuse } from '@/server/modules/listings/quote'
 import { areFree } from './are-free'
 import { readWaitingOf, removeWaiting, writeWaiting } from './store'
 
-export interface WaitingWire {
+interface WaitingWire {
   waiting: Period | null
 }
 

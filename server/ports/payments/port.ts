@@ -2,9 +2,9 @@ import type { PaymentProviderWire } from '@/lib/domain/booking/life-wire'
 import type { Halalas } from '@/lib/domain/money'
 
 /** What a provider may say of a payment; anything that is neither paid nor failed is still on its way. */
-export type PaymentStatus = 'initiated' | 'paid' | 'failed'
+type PaymentStatus = 'initiated' | 'paid' | 'failed'
 
-export interface PaymentOrder {
+interface PaymentOrder {
   /** our own id of the payment: the same id is the same payment, however often it is sent */
   id: string
   /** in halalas; the currency is always SAR */

@@ -26,9 +26,9 @@ const some = <T>(of: readonly T[]) => fc.subarray([...of])
 const orNone = <T>(of: readonly T[]) => fc.constantFrom<T | ''>('', ...of)
 
 /** One thing that a vendor does to the prices of the week. */
-export type WeekMove = (week: Week) => Week
+type WeekMove = (week: Week) => Week
 
-export const weekMove: fc.Arbitrary<WeekMove> = fc.oneof(
+const weekMove: fc.Arbitrary<WeekMove> = fc.oneof(
   fc.boolean().map((on) => (week: Week) => tickAllDays(week, on)),
   amount.map((price) => (week: Week) => (week.allDays.isTicked ? changeAllDays(week, price) : week)),
   fc.boolean().map((on) => (week: Week) => tickWeekdays(week, on)),

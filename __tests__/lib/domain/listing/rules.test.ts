@@ -5,7 +5,7 @@ import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import { kindOf } from '@/lib/domain/listing/kinds'
 import { choosePayment } from '@/lib/domain/listing/payment-choice'
 import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema'
-import { STEP_IDS, type StepId, stepAfter, stepBefore } from '@/lib/domain/listing/steps'
+import { STEP_IDS } from '@/lib/domain/listing/steps'
 import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
 import { changeAllDays, emptyWeek, tickAllDays } from '@/lib/domain/listing/week'
 import { A_DAY, aDraft } from './a-draft'
@@ -170,11 +170,7 @@ test('wizard-hourly: the price of an hour and the time of opening are required, 
   expect(broken({ check: { in: '15:00', out: '' } })).toEqual(['check.out: required'])
 })
 
-test('wizard-back-next: every screen leads on and back, and an issue leads to the screen that owns it', () => {
-  const walked: StepId[] = []
-  for (let step: StepId | null = 'overview'; step; step = stepAfter(step)) walked.push(step)
-  expect(walked).toEqual(STEP_IDS)
-  expect(walked.slice(1).map(stepBefore)).toEqual(walked.slice(0, -1))
+test('wizard-back-next: an issue leads to the screen that owns it', () => {
   expect(
     ['facts.bedrooms', 'images.2', 'place.point', 'payment.partial', 'addOns.buffet.amount', 'x'].map(
       (path) => stepOfPath(chalet, path),

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { LeavePage } from '@/components/account/leave-page'
 import { SignInNeeded } from '@/components/account/sign-in-needed'
@@ -13,9 +12,7 @@ interface PageProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'leave')
-}
+export const generateMetadata = privateMetadata('leave')
 
 export default async function DeleteAccountPage({ params }: PageProps) {
   setRequestLocale((await params).locale)

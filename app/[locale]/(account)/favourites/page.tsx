@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { FavouriteGroups } from '@/components/favourites/favourite-groups'
@@ -23,9 +22,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'favourites')
-}
+export const generateMetadata = privateMetadata('favourites')
 
 export default async function FavouritesPage({ params, searchParams }: PageProps) {
   const { locale } = await params

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { VendorPage } from '@/components/vendor/vendor-page'
 import { readOwnApplication, readProfile } from '@/lib/api/private'
@@ -17,9 +16,7 @@ interface PageProps {
   searchParams: Promise<{ begin?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'vendor')
-}
+export const generateMetadata = privateMetadata('vendor')
 
 export default async function LoginVendorPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

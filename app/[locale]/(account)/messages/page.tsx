@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { MessagesPage } from '@/components/messages/messages-page'
@@ -14,9 +13,7 @@ interface PageProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'messages')
-}
+export const generateMetadata = privateMetadata('messages')
 
 export default async function Messages({ params }: PageProps) {
   setRequestLocale((await params).locale)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { ProfilePage } from '@/components/account/profile-page'
 import { SignInNeeded } from '@/components/account/sign-in-needed'
@@ -15,9 +14,7 @@ interface PageProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'profile')
-}
+export const generateMetadata = privateMetadata('profile')
 
 export default async function MyProfilePage({ params }: PageProps) {
   setRequestLocale((await params).locale)

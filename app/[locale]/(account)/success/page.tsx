@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
@@ -18,9 +17,7 @@ interface PageProps {
   searchParams: Promise<{ booking?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'success')
-}
+export const generateMetadata = privateMetadata('success')
 
 export default async function SuccessPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

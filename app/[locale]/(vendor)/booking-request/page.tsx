@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { HostedPages } from '@/components/hosted-stays/hosted-pages'
 import { HostingPage } from '@/components/hosted-stays/hosting-page'
@@ -21,9 +20,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'hosted.requests')
-}
+export const generateMetadata = privateMetadata('hosted.requests')
 
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

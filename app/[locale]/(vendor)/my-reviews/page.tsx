@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { HostingPage } from '@/components/hosted-stays/hosting-page'
 import { NotHosting } from '@/components/hosted-stays/not-hosting'
@@ -16,9 +15,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'reviews.own')
-}
+export const generateMetadata = privateMetadata('reviews.own')
 
 export default async function MyReviewsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

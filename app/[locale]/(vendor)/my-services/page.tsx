@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { SignInNeeded } from '@/components/account/sign-in-needed'
 import { HostingPage } from '@/components/hosted-stays/hosting-page'
@@ -21,9 +20,7 @@ interface PageProps {
   searchParams: Promise<{ status?: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'ownServices')
-}
+export const generateMetadata = privateMetadata('ownServices')
 
 export default async function MyServicesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { PriceLines } from '@/components/booking/price-lines'
@@ -20,9 +19,7 @@ interface PageProps {
   searchParams: Promise<{ id?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'hosted.detail')
-}
+export const generateMetadata = privateMetadata('hosted.detail')
 
 export default async function RequestDetailsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

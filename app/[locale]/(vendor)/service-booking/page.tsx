@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { DayBoard } from '@/components/hosted-stays/day-board'
 import { HostedPages } from '@/components/hosted-stays/hosted-pages'
@@ -26,9 +25,7 @@ interface PageProps {
   searchParams: Promise<{ tab?: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'hosted.bookings')
-}
+export const generateMetadata = privateMetadata('hosted.bookings')
 
 export default async function ServiceBookingPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { HostingPage } from '@/components/hosted-stays/hosting-page'
 import { NotHosting } from '@/components/hosted-stays/not-hosting'
@@ -18,9 +17,7 @@ interface PageProps {
   searchParams: Promise<{ service?: string; month?: string; week?: string; from?: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'hosted.calendar')
-}
+export const generateMetadata = privateMetadata('hosted.calendar')
 
 export default async function ServiceCalendarPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { SignInNeeded } from '@/components/account/sign-in-needed'
@@ -18,9 +17,7 @@ interface PageProps {
   searchParams: Promise<{ id?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'ownServices.overview')
-}
+export const generateMetadata = privateMetadata('ownServices.overview')
 
 export default async function ServiceDetailsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

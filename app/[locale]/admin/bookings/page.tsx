@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { BookingQueue } from '@/components/admin/booking-queue'
@@ -17,9 +16,7 @@ interface PageProps {
   searchParams: Promise<{ state?: string; q?: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'admin')
-}
+export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBookingsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ContactQueue } from '@/components/admin/contact-queue'
@@ -16,9 +15,7 @@ interface PageProps {
   searchParams: Promise<{ state?: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'admin')
-}
+export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminContactPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
@@ -28,7 +25,7 @@ export default async function AdminContactPage({ params, searchParams }: PagePro
   const answer = await readContactMessages(state, page)
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.contact', 'reading.contact.topics']}>
+    <ClientMessages also={['admin.contact', 'admin.queue', 'reading.contact.topics']}>
       <ContactQueue state={state} list={answer.data} />
     </ClientMessages>
   )

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { PageChoice } from '@/components/admin/page-choice'
@@ -18,9 +17,7 @@ interface PageProps {
   searchParams: Promise<{ name?: string; version?: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'admin')
-}
+export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPagesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

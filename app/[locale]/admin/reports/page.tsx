@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ReportQueue } from '@/components/admin/report-queue'
@@ -16,9 +15,7 @@ interface PageProps {
   searchParams: Promise<{ state?: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'admin')
-}
+export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminReportsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ServiceQueue } from '@/components/admin/service-queue'
@@ -21,9 +20,7 @@ interface PageProps {
   searchParams: Promise<{ state?: string; page?: string; id?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'admin')
-}
+export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminServicesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

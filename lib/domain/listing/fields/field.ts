@@ -51,7 +51,7 @@ export interface Field {
   fact: Fact | null
 }
 
-export interface RuleContext {
+interface RuleContext {
   draft: Draft
   kind: OfferedKind
   /** in Riyadh */

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { FavouriteGroups } from '@/components/favourites/favourite-groups'
@@ -19,9 +18,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'favourites')
-}
+export const generateMetadata = privateMetadata('favourites')
 
 /** A list that somebody has shared: read by whoever has its link, found by nobody else. */
 export default async function SharedListPage({ params, searchParams }: PageProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
@@ -16,9 +15,7 @@ interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'pay')
-}
+export const generateMetadata = privateMetadata('pay')
 
 export default async function BookingPayPage({ params }: PageProps) {
   const { locale, id } = await params

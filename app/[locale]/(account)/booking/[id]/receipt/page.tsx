@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
@@ -19,9 +18,7 @@ interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privateMetadata((await params).locale, 'stay.receiptPage')
-}
+export const generateMetadata = privateMetadata('stay.receiptPage')
 
 export default async function ReceiptPage({ params }: PageProps) {
   const { locale, id } = await params
