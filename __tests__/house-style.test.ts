@@ -74,7 +74,9 @@ test('a module is entered through its use-cases: its store belongs to itself', (
     .filter((file) => file.startsWith('server/'))
     .flatMap((file) => {
       const [, own] = /^server\/modules\/([^/]+)\//.exec(file) ?? []
-      const imports = [...(text.get(file) ?? '').matchAll(/@\/server\/modules\/([^/']+)\/store'/g)]
+      const imports = [
+        ...(text.get(file) ?? '').matchAll(/@\/server\/modules\/([^/']+)\/(?:[a-z-]+-)?store'/g),
+      ]
       return imports.filter(([, module]) => module !== own).map(([line]) => `${file} ${line}`)
     })
   expect(foreign).toEqual([])
@@ -85,7 +87,7 @@ const SIZES: [RegExp, number][] = [
   [/^components\/.*\.tsx$/, 120],
   [/^app\/.*page\.tsx$/, 60],
   [/^server\/modules\/.*\/routes\.ts$/, 100],
-  [/^server\/modules\/.*\/store\.ts$/, 150],
+  [/^server\/modules\/.*\/(?:[a-z-]+-)?store\.ts$/, 150],
   [/^server\/modules\/.*\.ts$/, 60],
   [/\.test\.tsx?$/, 200],
 ]

@@ -66,8 +66,11 @@ test('detail-page: photos open as a grid and one by one, with caption, counter a
   await page.getByRole('button', { name: t('detail.gallery.open', { at: 1, of: 10 }) }).click()
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByText(t('detail.gallery.place', { at: 1, of: 10 }))).toBeVisible()
-  await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-  await expect(viewer.getByText(t('detail.gallery.place', { at: 2, of: 10 }))).toBeVisible()
+  const second = viewer.getByText(t('detail.gallery.place', { at: 2, of: 10 }))
+  await expect(async () => {
+    if (!(await second.isVisible())) await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    await expect(second).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await viewer.getByRole('button', { name: t('detail.gallery.all', { count: 10 }) }).click()
   await expect(viewer.getByRole('listitem')).toHaveCount(10)
   await page.keyboard.press('Escape')

@@ -88,6 +88,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
     .getByRole('dialog')
     .getByRole('button', { name: t('admin.reports.hide') })
     .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(report).toHaveCount(0)
   const visitor = await playwright.request.newContext({ baseURL })
   const left = await (await visitor.get(`/api/v1/services/${booking.serviceId}/reviews`)).json()

@@ -22,6 +22,7 @@ export function useThread(id: string) {
   })
   const [seenUpTo, setSeenUpTo] = useState(0)
   const known = useRef<MessageWire[]>([])
+  const isRead = useRef(false)
 
   const add = useCallback((read: readonly MessageWire[]) => {
     known.current = mergeMessages(known.current, read)
@@ -30,9 +31,11 @@ export function useThread(id: string) {
 
   const load = useCallback(async () => {
     setState('loading')
+    known.current = []
+    isRead.current = false
     try {
       const thread = await readThread(id)
-      known.current = []
+      isRead.current = true
       add(thread.data)
       setOlder({ more: thread.hasOlder, state: 'idle' })
       setSeenUpTo(thread.seenUpTo)
@@ -48,8 +51,9 @@ export function useThread(id: string) {
     if (thread) add(thread.data)
   }, [id, add])
 
-  /** What came while nobody told us, however much it is. */
+  /** What came while nobody told us, however much it is; before the newest are read it would be all from the first. */
   const catchUp = useCallback(async () => {
+    if (!isRead.current) return
     try {
       for (let more = true; more; ) {
         const thread = await readThread(id, { after: known.current.at(-1)?.seq ?? 0 })

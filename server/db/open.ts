@@ -13,6 +13,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockFolder } from './lock'
 import { prepareInTransactions } from './prepare-in-transactions'
+import { sendTogether } from './send-together'
+import { transactionsOf } from './transactions'
 
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
@@ -48,6 +50,7 @@ async function openPostgres(connectionString: string): Promise<OpenDb> {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     options: Object.entries(PLANNING)
       .map(([name, value]) => `-c ${name}=${value}`)
@@ -55,8 +58,10 @@ async function openPostgres(connectionString: string): Promise<OpenDb> {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', sendTogether)
   pool.on('connect', prepareInTransactions)
   const db = drizzlePg(pool)
+  db.transaction = transactionsOf(pool)
   await migratePg(db, { migrationsFolder: migrationsFolder() })
   return { db, engine: 'postgresql', pool, close: () => pool.end() }
 }

@@ -138,6 +138,19 @@ test('messages: a failed reading is said with a way to try again; a foreign conv
   expect(await screen.findByText('There is no such conversation')).toBeVisible()
 })
 
+test('messages: a socket that connects before the newest are read does not fetch the conversation from its beginning', async () => {
+  const nothing = { body: { data: [], hasOlder: true, seenUpTo: 0 } }
+  const calls = backend([message(41)], {}, { 'GET /api/v1/conversations/c1/messages?after=41': nothing })
+  shown()
+  act(() => tellLive('caughtUp', undefined))
+  expect(await screen.findByText('message 41')).toBeVisible()
+  act(() => tellLive('caughtUp', undefined))
+  await waitFor(() => {
+    const read = calls.filter(({ method, path }) => method === 'GET' && path.includes('/messages'))
+    expect(read.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('after'))).toEqual([null, '41'])
+  })
+})
+
 test('messages: in a closed conversation there is nothing to write in, and it is said who closed it', async () => {
   backend([message(1)], { isBlocked: true, isOpen: false })
   shown()

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
+import { prepared } from '@/server/db/prepared'
 import { sessions, users, vendors } from '@/server/db/schema/accounts'
 
 const profileColumns = { user: users, vendorType: vendors.type, vendorState: vendors.state }
@@ -12,14 +13,25 @@ interface ProfileRow {
   vendorState: typeof vendors.$inferSelect.state | null
 }
 
-/** The person of a living session. */
-export async function readBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
-  const [row] = await db
+const personOfSession = prepared((db) =>
+  db
     .select(profileColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(vendors, eq(vendors.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('person_of_session'),
+)
+
+/** The person of a living session: asked at every call of whoever is signed in. */
+export async function readBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
+  const [row] = await personOfSession(db, { tokenHash, now: now.toISOString() })
   return row ? profileOf(row) : null
 }
 

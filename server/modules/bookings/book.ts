@@ -1,23 +1,26 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { Tells } from '@/lib/domain/booking/lifecycle'
+import { occupiedSpan } from '@/lib/domain/booking/period'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
+import { together } from '@/server/db/together'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Answer, once } from '@/server/modules/idempotency/once'
-import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
-import { askedStay, quoteOrRefuse } from '@/server/modules/listings/quote'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { askedStay } from '@/server/modules/listings/quote'
 import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import { bookingToWire } from './booking-to-wire'
 import { lockForBooking } from './dates-store'
+import { examine, look, type Seen } from './examine-stay'
 import { type Asked, writeNewBooking } from './new-booking'
 import { tellChange } from './notify'
-import { refuseOtherPrice } from './refuse-other-price'
 import { releaseExpiredHolds } from './run-timers'
 import { type Booking, writeEvent } from './store'
-import { refuseWhenTaken, takeDates } from './take-dates'
+import { takeDates } from './take-dates'
+import type { Step } from './wire-parts'
 
 /** Who hears of a new booking; one that still awaits its payment is told when it is paid. */
 const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
@@ -25,13 +28,18 @@ const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
   confirmed: [{ whom: 'vendor', type: 'New_booking_alert' }],
 }
 
-/** Books a stay: everything below happens in one transaction or not at all (booking rules, Availability 2). */
+/**
+ * Books a stay: everything is written in one transaction or not at all (booking rules, Availability 2). The place is read
+ * before it begins, so that it is short; what may have changed since is asked again under the lock of the service.
+ */
 export async function book(deps: Deps, guest: SignedIn, body: BookingBody, key: unknown): Promise<Answer> {
   const now = deps.clock.now()
+  const { serviceId: _serviceId, total: _total, ...stayBody } = body
+  const asked = { guest, body, stay: askedStay(stayBody), now }
+  const seen = await look(deps.db, asked)
   return deps.db.transaction((tx) =>
     once(tx, { userId: guest._id, key, body, now }, async () => {
-      const { serviceId: _serviceId, total: _total, ...stayBody } = body
-      const made = await bookOnce(tx, { guest, body, stay: askedStay(stayBody), now })
+      const made = await bookOnce(tx, asked, seen)
       return { status: 201, body: answerOf(made, now) }
     }),
   )
@@ -42,43 +50,40 @@ interface Made {
   bookable: Bookable
 }
 
-async function bookOnce(tx: Db, asked: Asked): Promise<Made> {
-  const { body, now, stay, guest } = asked
-  const bookable = await loadBookable(tx, body.serviceId, now)
-  if (!bookable) throw new Refusal('not_found')
-  if (bookable.row.service.ownerId === guest._id) throw new Refusal('own_service')
-  const quote = quoteOrRefuse(bookable.terms, stay, now)
-  refuseOtherPrice(body.total, quote)
-  const { terms } = bookable
-  await refuseWhenTaken(tx, { serviceId: body.serviceId, terms, ...stay }, now)
+async function bookOnce(tx: Db, asked: Asked, seen: Seen): Promise<Made> {
+  const { body, now } = asked
+  const { bookable, quote } = await examine(tx, asked, seen)
   const { isLive, hasRunOut } = await lockForBooking(tx, body.serviceId, now)
   if (!isLive) throw new Refusal('not_found')
   const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, body.serviceId, now))
   const booking = await writeNewBooking(tx, asked, bookable, quote)
-  await takeDates(tx, { booking, terms, period: stay.period }, now)
-  await tell(tx, booking, now)
-  await refreshBooked(tx, body.serviceId, now)
+  await writeWhatFollows(tx, asked, { booking, bookable })
   if (isAnyReleased) await tellWaiting(tx, body.serviceId, now)
   return { booking, bookable }
 }
 
-async function tell(tx: Db, booking: Booking, now: Date): Promise<void> {
-  await writeEvent(tx, {
-    bookingId: booking.id,
-    event: 'create',
-    role: 'guest',
-    actorId: booking.guestId,
-    fromState: null,
-    toState: booking.state,
-    createdAt: now,
-  })
-  await tellChange(tx, booking, TOLD[booking.state] ?? [], now)
+/** The dates come before the copy of them that search reads. */
+async function writeWhatFollows(
+  tx: Db,
+  { stay, now }: Asked,
+  { booking, bookable: { terms } }: Made,
+): Promise<void> {
+  const { id: bookingId, guestId: actorId, serviceId, state } = booking
+  await together([
+    takeDates(tx, { booking, terms, period: stay.period }, now),
+    writeEvent(tx, { ...firstStep(booking, now), bookingId, event: 'create', role: 'guest', actorId }),
+    tellChange(tx, booking, TOLD[state] ?? [], now),
+    refreshBooked(tx, serviceId, now, occupiedSpan(stay.period, terms)),
+  ])
+}
+
+function firstStep({ state }: Booking, now: Date): Step {
+  return { fromState: null, toState: state, createdAt: now }
 }
 
 /** What reading the booking again would tell; everything of it was just written or read. */
 function answerOf({ booking, bookable }: Made, now: Date): BookingWire {
-  const { service, owner, texts } = bookable.row
-  const begun = { fromState: null, toState: booking.state, createdAt: now }
-  const secondaryPhone = texts?.secondaryPhone ?? null
-  return bookingToWire({ booking, service, host: owner, secondaryPhone, reviewId: null }, [begun], now)
+  const { service, owner: host, secondaryPhone } = bookable.row
+  const told = { booking, service, host, secondaryPhone, reviewId: null }
+  return bookingToWire(told, [firstStep(booking, now)], now)
 }

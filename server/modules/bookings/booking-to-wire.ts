@@ -2,6 +2,7 @@ import type { BookingEvent, BookingState } from '@/lib/domain/booking/lifecycle'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { maskContacts } from '@/lib/domain/messages/mask'
 import { reviewDoor } from '@/lib/domain/review'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { publicNameOf } from '@/server/modules/listings/person-name'
 import type { ToldBooking } from './reading-store'
 import { OPEN_DOOR, type Step, sharedParts } from './wire-parts'
@@ -16,8 +17,14 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'check_out',
 ]
 
+type Place = Bookable['row']
+
 /** What a guest is told of; not of what the host thinks of them. */
-type Told = Pick<ToldBooking, 'booking' | 'service' | 'host' | 'secondaryPhone' | 'reviewId'>
+type Told = Pick<ToldBooking, 'booking' | 'reviewId'> &
+  Pick<Place, 'secondaryPhone'> & {
+    service: Pick<Place['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
+    host: Place['owner']
+  }
 
 /** One that has only begun has no reason. */
 type ToldStep = Step & { reason?: string | null }

@@ -6,9 +6,10 @@ import {
 } from '@/lib/domain/booking/lifecycle'
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
+import { lockService } from '@/server/db/lock-service'
 import type { Db } from '@/server/db/open'
 import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
-import { lockService, setAllocations } from './dates-store'
+import { setAllocations } from './dates-store'
 import { tellChange } from './notify'
 import { type Booking, type BookingPatch, moveBooking, writeEvent } from './store'
 

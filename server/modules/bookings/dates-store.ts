@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
+import { prepared } from '@/server/db/prepared'
 import { rowsOf } from '@/server/db/rows'
 import { allocations, bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
@@ -14,38 +15,30 @@ const HELD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates === 'held',
 )
 
-/**
- * Every change of a service's dates takes this lock first, so that two of them cannot wait for each other. Answers whether
- * the service is live now that nobody else can change it: what was read before the lock may have been taken away since.
- */
-export async function lockService(tx: Db, serviceId: string): Promise<{ isLive: boolean }> {
-  const [row] = await tx
-    .select({ state: services.state })
-    .from(services)
-    .where(eq(services.id, serviceId))
-    .for('no key update')
-  return { isLive: row?.state === 'live' }
-}
-
-/** The same for a new booking, which also hears whether a hold that has run out at `now` may be in the way. */
-export async function lockForBooking(
-  tx: Db,
-  serviceId: string,
-  now: Date,
-): Promise<{ isLive: boolean; hasRunOut: boolean }> {
+const lockedForBooking = prepared((tx) => {
   const isRunOut = and(
     eq(bookings.serviceId, services.id),
     inArray(bookings.state, HELD_STATES),
-    lte(bookings.expiresAt, now),
+    lte(bookings.expiresAt, sql.placeholder('now')),
   )
-  const [row] = await tx
+  return tx
     .select({
       state: services.state,
       hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})`,
     })
     .from(services)
-    .where(eq(services.id, serviceId))
+    .where(eq(services.id, sql.placeholder('id')))
     .for('no key update', { of: services })
+    .prepare('lock_for_booking')
+})
+
+/** Locks a service as `lockService` does, for a new booking, which also hears whether a hold that has run out at `now` may be in the way. */
+export async function lockForBooking(
+  tx: Db,
+  serviceId: string,
+  now: Date,
+): Promise<{ isLive: boolean; hasRunOut: boolean }> {
+  const [row] = await lockedForBooking(tx, { id: serviceId, now: now.toISOString() })
   return { isLive: row?.state === 'live', hasRunOut: row?.hasRunOut ?? false }
 }
 
@@ -67,6 +60,7 @@ export async function takeFreeUnits(
   const holdExpiresAt = state === 'held' ? (booking.expiresAt?.toISOString() ?? null) : null
   const taken = sql`SELECT 1 FROM ${allocations} WHERE ${and(
     eq(allocations.unitId, units.id),
+    eq(allocations.serviceId, serviceId),
     inArray(allocations.state, [...LIVE_STATES]),
     sql`${allocations.during} && ${during}`,
   )}`

@@ -1,6 +1,6 @@
 import { Refusal } from '@/lib/domain/issues'
+import { lockService } from '@/server/db/lock-service'
 import type { Db } from '@/server/db/open'
-import { lockService } from './dates-store'
 import { type Booking, readBooking } from './store'
 
 /** Whose booking it must be. To everybody else it does not exist. */

@@ -14,8 +14,9 @@ import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { writeBooking } from './new-booking-store'
 import { snapshotOf } from './snapshot'
-import { type Booking, countOpenRequests, writeBooking } from './store'
+import { type Booking, countOpenRequests } from './store'
 
 export interface Asked {
   guest: SignedIn

@@ -1,8 +1,6 @@
 import type { Tells } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
-import { noteFor, tellPerson } from '@/server/modules/notifications/tell-person'
-import { promiseWork } from '@/server/modules/outbox/promise-work'
-import type { Work } from '@/server/modules/outbox/work'
+import { tellPeople, tellPerson } from '@/server/modules/notifications/tell-person'
 import type { Booking } from './store'
 
 /** Tells one side of a booking, in the transaction of the cause; the reader's language makes the sentence. */
@@ -19,13 +17,13 @@ export async function tellChange(
   tells: readonly Tells[],
   now: Date,
 ): Promise<void> {
-  const work: Work[] = []
-  for (const one of tells) work.push(await noteFor(tx, noteOf(booking, one, now)))
   const { id, state, guestId, vendorUserId } = booking
-  for (const userId of [guestId, vendorUserId]) {
-    work.push({ kind: 'booking', payload: { userId, _id: id, status: state } })
-  }
-  await promiseWork(tx, work, now)
+  const notes = tells.map((one) => noteOf(booking, one, now))
+  const pages = [guestId, vendorUserId].map((userId) => ({
+    kind: 'booking' as const,
+    payload: { userId, _id: id, status: state },
+  }))
+  await tellPeople(tx, notes, pages, now)
 }
 
 function noteOf(booking: Booking, { whom, type }: Tells, createdAt: Date) {

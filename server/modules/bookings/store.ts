@@ -1,34 +1,13 @@
-import { randomInt } from 'node:crypto'
-import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
+import { prepared } from '@/server/db/prepared'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
+import { newId } from '@/server/db/schema/columns'
+
+const { placeholder } = sql
 
 export type Booking = typeof bookings.$inferSelect
-type NewBooking = Omit<typeof bookings.$inferInsert, 'code' | 'arrivalCode'>
-
-/** Without letters that look alike when read out. */
-const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-const CODE_LETTER_COUNT = 6
-const ARRIVAL_CODES = 10_000
-
-export async function writeBooking(tx: Db, booking: NewBooking): Promise<Booking> {
-  const arrivalCode = String(randomInt(ARRIVAL_CODES)).padStart(4, '0')
-  const [written] = await tx
-    .insert(bookings)
-    .values({ ...booking, code: newBookingCode(), arrivalCode })
-    .onConflictDoNothing({ target: bookings.code })
-    .returning()
-  return written ?? writeBooking(tx, booking)
-}
-
-function newBookingCode(): string {
-  const letters = Array.from(
-    { length: CODE_LETTER_COUNT },
-    () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
-  )
-  return `DY-${letters.join('')}`
-}
 
 /** What an event may write beside the state. */
 export type BookingPatch = Partial<
@@ -77,8 +56,27 @@ export async function markReminded(tx: Db, { id, state }: Booking, now: Date): P
   return marked.length > 0
 }
 
-export async function writeEvent(tx: Db, event: typeof bookingEvents.$inferInsert): Promise<void> {
-  await tx.insert(bookingEvents).values(event)
+const eventWritten = prepared((tx) =>
+  tx
+    .insert(bookingEvents)
+    .values({
+      id: placeholder('id'),
+      bookingId: placeholder('bookingId'),
+      event: placeholder('event'),
+      role: placeholder('role'),
+      actorId: placeholder('actorId'),
+      fromState: placeholder('fromState'),
+      toState: placeholder('toState'),
+      reason: placeholder('reason'),
+      createdAt: placeholder('createdAt'),
+    })
+    .prepare('write_booking_event'),
+)
+
+type NewEvent = Omit<typeof bookingEvents.$inferSelect, 'id' | 'reason'> & { reason?: string }
+
+export async function writeEvent(tx: Db, { reason, ...event }: NewEvent): Promise<void> {
+  await eventWritten(tx, { ...event, id: newId(), reason: reason ?? null })
 }
 
 export async function countOpenRequests(tx: Db, guestId: string, serviceId?: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { allocationWindow, freeUnits, nearestFreeStays } from '@/lib/domain/booking/availability'
+import { allocationWindow, freeUnits, nearestFreeStays, type Taken } from '@/lib/domain/booking/availability'
 import type { BookableService, Period } from '@/lib/domain/booking/bookable'
 import { BOOKING_STATES } from '@/lib/domain/booking/lifecycle'
 import { daysOf, occupiedSpan } from '@/lib/domain/booking/period'
@@ -37,13 +37,22 @@ interface AskedDates {
   bookingId?: string
 }
 
+/** What is taken around the dates that somebody asks for. */
+export function readTakenAround(tx: Db, serviceId: string, period: Period, now: Date): Promise<Taken[]> {
+  const { first, last } = daysOf(period)
+  return readTaken(tx, serviceId, allocationWindow(first, last), now)
+}
+
 /**
- * Refuses at once what is taken already, before anybody waits for the lock of the service: of a crowd that wants the
+ * Refuses at once what is `taken` already, before anybody waits for the lock of the service: of a crowd that wants the
  * same night only those stand in line who may still win.
  */
-export async function refuseWhenTaken(tx: Db, asked: AskedDates, now: Date): Promise<void> {
-  const { first, last } = daysOf(asked.period)
-  const taken = await readTaken(tx, asked.serviceId, allocationWindow(first, last), now)
+export async function refuseWhenTaken(
+  tx: Db,
+  asked: AskedDates,
+  taken: readonly Taken[],
+  now: Date,
+): Promise<void> {
   if (freeUnits(asked.terms, asked.period, taken) < asked.units) throw await datesUnavailable(tx, asked, now)
 }
 

@@ -1,19 +1,26 @@
 import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/open'
+import { together } from '@/server/db/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { type BookableRow, readBookable, readDatePrices } from './bookable-store'
 import { maySee } from './read-listing'
-import { readDatePrices, readService, type ServiceRow } from './store'
 import { termsOf } from './terms'
 
 export interface Bookable {
-  row: ServiceRow
+  row: BookableRow
   terms: BookableService
 }
 
-/** A service as it can be booked at `now`, whoever asks; null when there is none or it is hidden. */
+/** A service with its terms at `now`, whatever its state; null when there is none. */
+export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
+  const [row, dates] = await together([readBookable(db, id), readDatePrices(db, id, now)])
+  return row && { row, terms: termsOf(row.service, row.vatNumber !== null, dates) }
+}
+
+/** The same as it can be booked, whoever asks; null when it is hidden. */
 export async function loadBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
-  const row = await readService(db, id)
-  return row?.service.state === 'live' ? withTerms(db, row, now) : null
+  const bookable = await loadAnyBookable(db, id, now)
+  return bookable?.row.service.state === 'live' ? bookable : null
 }
 
 /** The same for whoever reads: its owner and an admin see the days and prices of a hidden one, too. */
@@ -23,8 +30,8 @@ export async function loadBookableFor(
   id: string,
   now: Date,
 ): Promise<Bookable | null> {
-  const row = await readService(db, id)
-  return row && maySee(row.service, reader) ? withTerms(db, row, now) : null
+  const bookable = await loadAnyBookable(db, id, now)
+  return bookable && maySee(bookable.row.service, reader) ? bookable : null
 }
 
 /** The same for its owner, who also looks after a hidden one; null when it is somebody else's. */
@@ -34,17 +41,6 @@ export async function loadOwnBookable(
   id: string,
   now: Date,
 ): Promise<Bookable | null> {
-  const row = await readService(db, id)
-  return row?.service.ownerId === ownerId ? withTerms(db, row, now) : null
-}
-
-/** The same for work that nobody asked for, such as reading a foreign calendar. */
-export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
-  const row = await readService(db, id)
-  return row && withTerms(db, row, now)
-}
-
-async function withTerms(db: Db, row: ServiceRow, now: Date): Promise<Bookable> {
-  const dates = await readDatePrices(db, row.service.id, now)
-  return { row, terms: termsOf(row.service, row.vendor.vatNumber !== null, dates) }
+  const bookable = await loadAnyBookable(db, id, now)
+  return bookable?.row.service.ownerId === ownerId ? bookable : null
 }

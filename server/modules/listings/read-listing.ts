@@ -2,8 +2,9 @@ import { Refusal } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { readDatePrices } from './bookable-store'
 import { listingOf } from './listing-of'
-import { readDatePrices, readFacilitiesOf, readService, readVisibility, type Visibility } from './store'
+import { readFacilitiesOf, readService, readVisibility, type Visibility } from './store'
 
 /** About 100 m: enough to choose an area, too little to find the door. */
 const PUBLIC_DECIMALS = 1000

@@ -1,7 +1,7 @@
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
-import { readAllocations } from './store'
+import { readAllocations } from './bookable-store'
 
 /**
  * What is taken of a service within a window, the units of `exceptBookingId` not counted; a hold whose time has run

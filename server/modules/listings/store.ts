@@ -1,15 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { normaliseArabic } from '@/lib/domain/arabic'
-import type { Taken } from '@/lib/domain/booking/availability'
-import type { PriceList } from '@/lib/domain/booking/bookable'
-import type { Span } from '@/lib/domain/booking/period'
-import { addDays, riyadhDay } from '@/lib/domain/days'
 import type { ReviewSort } from '@/lib/domain/listing/reviews'
 import type { Db } from '@/server/db/open'
 import { users, vendors } from '@/server/db/schema/accounts'
-import { allocations, reviews } from '@/server/db/schema/bookings'
+import { reviews } from '@/server/db/schema/bookings'
 import { categories, cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
-import { datePrices, serviceFacilities, services, serviceTexts } from '@/server/db/schema/listings'
+import { serviceFacilities, services, serviceTexts } from '@/server/db/schema/listings'
 
 /** A service with everything that its page and its booking need, joined. */
 export async function readService(db: Db, id: string) {
@@ -47,15 +43,6 @@ export function readFacilitiesOf(db: Db, serviceId: string) {
 }
 
 export type FacilityRow = Awaited<ReturnType<typeof readFacilitiesOf>>[number]
-
-/** The prices of single dates that can still be booked. */
-export async function readDatePrices(db: Db, serviceId: string, now: Date): Promise<PriceList['dates']> {
-  const rows = await db
-    .select()
-    .from(datePrices)
-    .where(and(eq(datePrices.serviceId, serviceId), gte(datePrices.day, addDays(riyadhDay(now), -1))))
-  return Object.fromEntries(rows.map((row) => [row.day, row.priceHalalas]))
-}
 
 const REVIEW_ORDERS: Record<ReviewSort, SQL[]> = {
   newest: [],
@@ -109,32 +96,3 @@ export async function readVisibility(db: Db, id: string) {
 }
 
 export type Visibility = NonNullable<Awaited<ReturnType<typeof readVisibility>>>
-
-/** Milliseconds as float8: both drivers read it alike. */
-const edge = (side: 'lower' | 'upper') =>
-  sql<number>`(extract(epoch FROM ${sql.raw(side)}(${allocations.during})) * 1000)::float8`.mapWith(Number)
-
-/** What the one table of dates holds against a service within a window, except what is run out or excepted. */
-export async function readAllocations(
-  db: Db,
-  serviceId: string,
-  window: Span,
-  now: Date,
-  exceptBookingId?: string,
-): Promise<Taken[]> {
-  const span = `[${window.from.toISOString()},${window.to.toISOString()})`
-  const isRunOut = sql`(${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${now.toISOString()}::timestamptz, false))`
-  const rows = await db
-    .select({ unitId: allocations.unitId, from: edge('lower'), to: edge('upper') })
-    .from(allocations)
-    .where(
-      and(
-        eq(allocations.serviceId, serviceId),
-        inArray(allocations.state, ['held', 'confirmed', 'blocked']),
-        sql`${allocations.during} && ${span}::tstzrange`,
-        sql`NOT ${isRunOut}`,
-        exceptBookingId ? sql`${allocations.bookingId} IS DISTINCT FROM ${exceptBookingId}` : undefined,
-      ),
-    )
-  return rows.map(({ unitId, from, to }) => ({ unitId, from: new Date(from), to: new Date(to) }))
-}

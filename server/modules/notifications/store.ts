@@ -17,10 +17,11 @@ export function readNotifications(db: Db, userId: string, limit: number): Promis
     .limit(limit)
 }
 
-export async function writeNotification(tx: Db, row: NewNotification): Promise<string> {
-  const [written] = await tx.insert(notifications).values(row).returning({ id: notifications.id })
-  if (!written) throw new Error('the database took a notification and gave no id')
-  return written.id
+export async function writeNotifications(
+  tx: Db,
+  rows: readonly (NewNotification & { id: string })[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(notifications).values([...rows])
 }
 
 /** False when the person has no such notification; reading twice is reading once. */

@@ -1,18 +1,25 @@
 import type { Db } from '@/server/db/open'
+import { newId } from '@/server/db/schema/columns'
 import { promiseWork } from '@/server/modules/outbox/promise-work'
 import type { Work } from '@/server/modules/outbox/work'
-import { type NewNotification, writeNotification } from './store'
+import { type NewNotification, writeNotifications } from './store'
 
 /**
  * Tells a person something: call it in the transaction of the cause. The row is what the bell shows in whichever
  * language its reader has; the work beside it carries it to open pages and to the channels that the reader chose.
  */
-export async function tellPerson(tx: Db, notification: NewNotification): Promise<void> {
-  await promiseWork(tx, [await noteFor(tx, notification)], notification.createdAt)
+export function tellPerson(tx: Db, notification: NewNotification): Promise<void> {
+  return tellPeople(tx, [notification], [], notification.createdAt)
 }
 
-/** Writes the row alone and answers the work beside it, for a caller who promises more in the same breath. */
-export async function noteFor(tx: Db, notification: NewNotification): Promise<Work> {
-  const notificationId = await writeNotification(tx, notification)
-  return { kind: 'notification', payload: { notificationId } }
+/** The same for several, together with other work that the cause promises at `now`. */
+export async function tellPeople(
+  tx: Db,
+  notifications: readonly NewNotification[],
+  otherWork: readonly Work[],
+  now: Date,
+): Promise<void> {
+  const rows = notifications.map((one) => ({ ...one, id: newId() }))
+  const work = rows.map(({ id }): Work => ({ kind: 'notification', payload: { notificationId: id } }))
+  await Promise.all([writeNotifications(tx, rows), promiseWork(tx, [...work, ...otherWork], now)])
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '@/lib/domain/issues'
+import { lockService } from '@/server/db/lock-service'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { lockService } from '@/server/modules/bookings/dates-store'
 import { settleReports } from '@/server/modules/reports/close-report'
 import { readReview, setHidden } from './store'
 

@@ -1,6 +1,6 @@
 import { REVIEW_DAYS } from '@/lib/domain/review'
+import { lockService } from '@/server/db/lock-service'
 import type { Db } from '@/server/db/open'
-import { lockService } from '@/server/modules/bookings/dates-store'
 import { tellPerson } from '@/server/modules/notifications/tell-person'
 import { oneByOne } from '@/server/one-by-one'
 import { markPublished, type ReviewRow, readBlindBefore, readPlaceOf } from './store'

@@ -1,15 +1,8 @@
-import { check } from '@/lib/domain/check'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { KINDS, kindOf } from '@/lib/domain/listing/kinds'
-import {
-  draftFromPayload,
-  draftPathOf,
-  payloadSchema,
-  toPayload,
-  wirePathOf,
-} from '@/lib/domain/listing/payload'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { toPayload } from '@/lib/domain/listing/payload'
 import { offered } from '@/lib/domain/listing/variants'
-import type { Fact, PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import {
   changeAllDays,
   changeDay,
@@ -20,7 +13,6 @@ import {
   tickWeekdays,
 } from '@/lib/domain/listing/week'
 import { aDraft } from './a-draft'
-import { EVERY_KIND } from './every-kind'
 
 const chalet = offered(kindOf('Chalets'), 'standard')
 const sent = (wishes: Partial<Draft> = {}, kind = chalet) => toPayload(aDraft(kind, wishes), kind)
@@ -199,103 +191,4 @@ test('settings-deposit, settings-last-minute: what is off is dropped with its nu
 test('price-partial: the amount is sent for half payment alone', () => {
   expect(sent({ payment: { type: 'payAtCheckin', partial: 100 } })['partialAmount']).toBeUndefined()
   expect(sent({ payment: { type: 'halfPayment', partial: 100 } })['partialAmount']).toBe(1)
-})
-
-test.each(KINDS.map((kind) => [kind.type, kind] as const))(
-  'total-entities: "1200" for Wedding_Halls and Stadium, absent for the others: %s',
-  (type, kind) => {
-    const expected = ['Wedding_Halls', 'Stadium'].includes(type) ? '1200' : undefined
-    expect(sent({}, offered(kind, 'standard'))['totalEntities']).toBe(expected)
-  },
-)
-
-test.each<[PropertyType, string[]]>([
-  ['Resorts', ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet']],
-  ['Farms', ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet']],
-  ['Wedding_Halls', ['buffet', 'photographer', 'weddingCake']],
-  ['Hotel', ['weddingArrangements']],
-  ['Lounges', ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet']],
-  ['Camps', ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet']],
-  ['Stadium', []],
-])('addons-by-type: %s offers its own list, sent as names with texts', (type, names) => {
-  const all = [
-    'sleepover',
-    'birthdayArrangements',
-    'weddingArrangements',
-    'buffet',
-    'photographer',
-    'weddingCake',
-  ]
-  const addOns = Object.fromEntries(all.map((name) => [name, { isTicked: true, amount: 10_000 }]))
-  const payload = sent({ addOns }, offered(kindOf(type), 'standard'))
-  expect(payload['addOns']).toEqual(Object.fromEntries(names.map((name) => [name, '100'])))
-})
-
-test('wizard-hourly: hourPrice, setTime and setDate in place of day prices', () => {
-  const pitch = offered(kindOf('Stadium'), 'hourly')
-  const draft = aDraft(pitch, {
-    hour: { price: 20_000, firstDay: '2026-04-01' },
-    check: { in: '06:00', out: '' },
-  })
-  const payload = toPayload(draft, pitch)
-  expect(payload).toMatchObject({ price: { hourPrice: 200 }, setTime: '6:00:AM', setDate: '04-01-2026' })
-  expect(payload['check']).toBeUndefined()
-  expect((payload['description'] as { PitchGrassType: string }).PitchGrassType).toBe('Artificial turf')
-})
-
-test('wizard-free-meal: rooms with beds and bathrooms, one entry a room, and the three meals', () => {
-  const kind = offered(kindOf('Resorts'), 'freeMeal')
-  const rooms = [
-    { beds: 2, bathrooms: 1 },
-    { beds: 1, bathrooms: 0 },
-  ]
-  expect(sent({ rooms, meals: ['breakfast'] }, kind)).toMatchObject({
-    roomsbath: rooms,
-    freeMeal: { breakfast: true, lunch: false, dinner: false },
-  })
-  expect(sent({ rooms })['roomsbath']).toBeUndefined()
-})
-
-test('outdoors are sent for halls, farms and chalets alone', () => {
-  const having = KINDS.filter((kind) => 'outdoors' in sent({}, offered(kind, 'standard')))
-  expect(having.map((kind) => kind.type)).toEqual(['Chalets', 'Wedding_Halls', 'Farms'])
-})
-
-test('an unknown name, a price as a text and a day in another form are refused by their place', () => {
-  const issuesOf = (wrong: object) =>
-    check(payloadSchema(chalet), { ...sent(), ...wrong }).issues.map(({ path, code }) => [path, code])
-  expect(issuesOf({ status: 'live' })).toEqual([['status', 'unknown_property']])
-  expect(issuesOf({ price: { thursdayPrice: 1 } })).toEqual([['price.thursdayPrice', 'unknown_property']])
-  expect(issuesOf({ price: { dayPrice: '5' } })).toEqual([['price.dayPrice', 'type_error']])
-  expect(issuesOf({ openFrom: '2026-03-20' })).toEqual([['openFrom', 'not_a_day']])
-  expect(issuesOf({ openFrom: '13-40-2026' })).toEqual([['openFrom', 'not_a_day']])
-  expect(issuesOf({ check: { checkInTime: '15:00' } })).toEqual([['check.checkInTime', 'not_a_time']])
-})
-
-test.each([
-  ['name.en', 'description.nameInEnglish'],
-  ['secondaryPhone', 'description.secondryPhone'],
-  ['facts.doubleBeds', 'roomsGuest.doubleBed'],
-  ['facilities.3.count', 'facilities.3.value'],
-  ['images', 'description.images'],
-  ['images.2', 'description.images.2'],
-  ['place.point', 'location.coordinates'],
-  ['place.landmark', 'address.landMark'],
-  ['week', 'price'],
-  ['week.thursday.price', 'price.thrusdayPrice'],
-  ['openPeriod.from', 'openFrom'],
-  ['check.in', 'check.checkInTime'],
-  ['payment.partial', 'partialAmount'],
-  ['cancellationPolicy', 'bookingSetting.canellationPolicy'],
-  ['lastMinute.percent', 'bookingSetting.discountPercentage'],
-  ['addOns.buffet.amount', 'addOns.buffet'],
-])('what is wrong with %s is told at %s, and found again', (draftPath, wirePath) => {
-  expect(wirePathOf(chalet, draftPath)).toBe(wirePath)
-  expect(draftPathOf(chalet, wirePath)).toBe(draftPath)
-})
-
-test.each(EVERY_KIND)('every fact of %s is read back from where it was sent', (_name, kind) => {
-  const draft = aDraft(kind)
-  const read = draftFromPayload(toPayload(draft, kind), kind)
-  for (const fact of Object.keys(kind.facts) as Fact[]) expect(read.facts[fact]).toBe(draft.facts[fact])
 })

@@ -1,0 +1,56 @@
+import { check } from '@/lib/domain/check'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import {
+  draftFromPayload,
+  draftPathOf,
+  payloadSchema,
+  toPayload,
+  wirePathOf,
+} from '@/lib/domain/listing/payload'
+import { offered } from '@/lib/domain/listing/variants'
+import type { Fact } from '@/lib/domain/listing/vocabulary'
+import { aDraft } from './a-draft'
+import { EVERY_KIND } from './every-kind'
+
+const chalet = offered(kindOf('Chalets'), 'standard')
+
+test('an unknown name, a price as a text and a day in another form are refused by their place', () => {
+  const issuesOf = (wrong: object) =>
+    check(payloadSchema(chalet), { ...toPayload(aDraft(chalet), chalet), ...wrong }).issues.map(
+      ({ path, code }) => [path, code],
+    )
+  expect(issuesOf({ status: 'live' })).toEqual([['status', 'unknown_property']])
+  expect(issuesOf({ price: { thursdayPrice: 1 } })).toEqual([['price.thursdayPrice', 'unknown_property']])
+  expect(issuesOf({ price: { dayPrice: '5' } })).toEqual([['price.dayPrice', 'type_error']])
+  expect(issuesOf({ openFrom: '2026-03-20' })).toEqual([['openFrom', 'not_a_day']])
+  expect(issuesOf({ openFrom: '13-40-2026' })).toEqual([['openFrom', 'not_a_day']])
+  expect(issuesOf({ check: { checkInTime: '15:00' } })).toEqual([['check.checkInTime', 'not_a_time']])
+})
+
+test.each([
+  ['name.en', 'description.nameInEnglish'],
+  ['secondaryPhone', 'description.secondryPhone'],
+  ['facts.doubleBeds', 'roomsGuest.doubleBed'],
+  ['facilities.3.count', 'facilities.3.value'],
+  ['images', 'description.images'],
+  ['images.2', 'description.images.2'],
+  ['place.point', 'location.coordinates'],
+  ['place.landmark', 'address.landMark'],
+  ['week', 'price'],
+  ['week.thursday.price', 'price.thrusdayPrice'],
+  ['openPeriod.from', 'openFrom'],
+  ['check.in', 'check.checkInTime'],
+  ['payment.partial', 'partialAmount'],
+  ['cancellationPolicy', 'bookingSetting.canellationPolicy'],
+  ['lastMinute.percent', 'bookingSetting.discountPercentage'],
+  ['addOns.buffet.amount', 'addOns.buffet'],
+])('what is wrong with %s is told at %s, and found again', (draftPath, wirePath) => {
+  expect(wirePathOf(chalet, draftPath)).toBe(wirePath)
+  expect(draftPathOf(chalet, wirePath)).toBe(draftPath)
+})
+
+test.each(EVERY_KIND)('every fact of %s is read back from where it was sent', (_name, kind) => {
+  const draft = aDraft(kind)
+  const read = draftFromPayload(toPayload(draft, kind), kind)
+  for (const fact of Object.keys(kind.facts) as Fact[]) expect(read.facts[fact]).toBe(draft.facts[fact])
+})

@@ -1,0 +1,40 @@
+import type { Taken } from '@/lib/domain/booking/availability'
+import type { Quote } from '@/lib/domain/booking/quote'
+import { Refusal } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/open'
+import { together } from '@/server/db/together'
+import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
+import { quoteOrRefuse } from '@/server/modules/listings/quote'
+import type { Asked } from './new-booking'
+import { refuseOtherPrice } from './refuse-other-price'
+import { readTakenAround, refuseWhenTaken } from './take-dates'
+
+/** A place and what is taken of it around the asked dates, as they stood when a booking was asked for. */
+export interface Seen {
+  bookable: Bookable | null
+  taken: Taken[]
+}
+
+export async function look(db: Db, { body, stay, now }: Asked): Promise<Seen> {
+  const [bookable, taken] = await together([
+    loadBookable(db, body.serviceId, now),
+    readTakenAround(db, body.serviceId, stay.period, now),
+  ])
+  return { bookable, taken }
+}
+
+/** The price of the asked stay, or the refusal of one that cannot be booked: before anybody waits for a lock. */
+export async function examine(
+  tx: Db,
+  { body, stay, guest, now }: Asked,
+  { bookable, taken }: Seen,
+): Promise<{ bookable: Bookable; quote: Quote }> {
+  const { serviceId } = body
+  if (!bookable) throw new Refusal('not_found')
+  if (bookable.row.service.ownerId === guest._id) throw new Refusal('own_service')
+  const { terms } = bookable
+  const quote = quoteOrRefuse(terms, stay, now)
+  refuseOtherPrice(body.total, quote)
+  await refuseWhenTaken(tx, { serviceId, terms, ...stay }, taken, now)
+  return { bookable, quote }
+}
