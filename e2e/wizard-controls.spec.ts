@@ -27,6 +27,8 @@ async function openAt({ page, at, step, wishes }: Opened, look: (dialog: Locator
   const { _id } = await begun.json()
   try {
     await page.goto(at(`/my-services?draft=${_id}`))
+    // The wizard is fetched when it is opened, which takes its time on a busy machine.
+    await expect(page.getByRole('dialog').locator('.intro h2')).toBeVisible({ timeout: 30_000 })
     await look(page.getByRole('dialog'))
   } finally {
     await page.request.delete(`${DRAFTS}/${_id}`)
