@@ -29,20 +29,22 @@ const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
 }
 
 /**
- * Books a stay: everything is written in one transaction or not at all (booking rules, Availability 2). The place is read
- * before it begins, so that it is short; what may have changed since is asked again under the lock of the service.
+ * Books a stay: everything below happens in one transaction or not at all (booking rules, Availability 2). The place is read
+ * while the key of the call is claimed; what may have changed since is asked again under the lock of the service.
  */
 export async function book(deps: Deps, guest: SignedIn, body: BookingBody, key: unknown): Promise<Answer> {
   const now = deps.clock.now()
   const { serviceId: _serviceId, total: _total, ...stayBody } = body
   const asked = { guest, body, stay: askedStay(stayBody), now }
-  const seen = await look(deps.db, asked)
-  return deps.db.transaction((tx) =>
-    once(tx, { userId: guest._id, key, body, now }, async () => {
-      const made = await bookOnce(tx, asked, seen)
+  return deps.db.transaction(async (tx) => {
+    const seen = look(tx, asked)
+    const booked = once(tx, { userId: guest._id, key, body, now }, async () => {
+      const made = await bookOnce(tx, asked, await seen)
       return { status: 201, body: answerOf(made, now) }
-    }),
-  )
+    })
+    const [, answer] = await together([seen, booked])
+    return answer
+  })
 }
 
 interface Made {

@@ -15,10 +15,10 @@ export interface Seen {
   taken: Taken[]
 }
 
-export async function look(db: Db, { body, stay, now }: Asked): Promise<Seen> {
+export async function look(tx: Db, { body, stay, now }: Asked): Promise<Seen> {
   const [bookable, taken] = await together([
-    loadBookable(db, body.serviceId, now),
-    readTakenAround(db, body.serviceId, stay.period, now),
+    loadBookable(tx, body.serviceId, now),
+    readTakenAround(tx, body.serviceId, stay.period, now),
   ])
   return { bookable, taken }
 }
