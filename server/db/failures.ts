@@ -1,6 +1,3 @@
-/** PostgreSQL's code for a row that would overlap another one under an exclusion constraint. */
-const EXCLUSION_VIOLATION = '23P01'
-
 const LOST_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300']
 const LOST_CLASSES = ['08', '57P']
 const LOST_MESSAGE =
@@ -15,10 +12,6 @@ function causesOf(error: unknown): { code?: string; message?: string }[] {
     one = one.cause
   }
   return causes
-}
-
-export function areDatesTaken(error: unknown): boolean {
-  return causesOf(error).some((one) => one.code === EXCLUSION_VIOLATION)
 }
 
 /** The database is not there, or went away in the middle; nothing is wrong with the call. */

@@ -49,10 +49,12 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
         ) : null}
       </div>
       {failure === null ? (
-        <bdi className="state">{t('sending', { percent: Math.round(part * 100) })}</bdi>
+        <p className="state">{t('sending', { percent: Math.round(part * 100) })}</p>
       ) : (
         <>
-          <bdi className="state">{file.name}</bdi>
+          <p className="state">
+            <bdi>{file.name}</bdi>
+          </p>
           <ErrorLine id={`${id}-error`}>{told()}</ErrorLine>
         </>
       )}
