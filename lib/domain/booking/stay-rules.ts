@@ -23,7 +23,8 @@ export function refusalsOfStay(service: BookableService, request: StayRequest, n
   ]
 }
 
-function brokenPeriod(period: Period): Issue[] {
+/** What makes a period none at all, whatever the place; paths are those of the quote call (booking rules, Quote 1). */
+export function brokenPeriod(period: Period): Issue[] {
   if (period.mode === 'hourly') {
     return [
       ...(isDay(period.date) ? [] : [issue('date', 'not_a_day')]),

@@ -1,6 +1,7 @@
 import { type QuoteBody, stayFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableService, StayRequest } from '@/lib/domain/booking/bookable'
 import { type Quote, quoteStay } from '@/lib/domain/booking/quote'
+import { brokenPeriod } from '@/lib/domain/booking/stay-rules'
 import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
 import { type Issue, type IssueCode, Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
@@ -23,9 +24,11 @@ export async function quoteService(
   return quoteToWire(quoteOrRefuse(bookable.terms, askedStay(body), now))
 }
 
+/** The stay that a body asks for; refused when its dates are none, so that they may be read with. */
 export function askedStay(body: QuoteBody): StayRequest {
   const { stay, issues } = stayFromBody(body)
-  if (!stay) throw refusalOf(issues)
+  const broken = stay ? brokenPeriod(stay.period) : issues
+  if (!stay || broken.length > 0) throw refusalOf(broken)
   return stay
 }
 
