@@ -69,6 +69,7 @@ test('profile-page: the phone changes by a code to the new number', async ({ asG
   await page.getByRole('button', { name: t('profile.sendCode') }).click()
   await page.locator('input[name=otp]').fill(await echoedCode(page))
   await page.getByRole('button', { name: t('account.verify') }).click()
+  await expect(page.locator('input[name=otp]')).toHaveCount(0)
   await expect(page.getByText(new RegExp(`${phone.slice(-4)}$`)).first()).toBeVisible()
   expect((await (await page.request.get('/api/v1/user/profile')).json()).phone).toBe(`+966${phone}`)
 })
