@@ -11,31 +11,40 @@ export type Transaction = Statement[]
 
 type Query = (this: pg.Client, asked: unknown, values?: unknown, ...rest: unknown[]) => unknown
 
+const open = new WeakMap<pg.Client, Transaction>()
+let done: Transaction[] | null = null
+
+// Put in place before any connection is made: connections keep the function that they found.
+const prototype = pg.Client.prototype as unknown as { query: Query }
+const ask = prototype.query
+prototype.query = function (this: pg.Client, asked, values, ...rest) {
+  if (done) note(this, done, statementOf(asked, values))
+  return ask.call(this, asked, values, ...rest)
+}
+
+function note(client: pg.Client, into: Transaction[], statement: Statement | null): void {
+  if (!statement) return
+  if (/^begin\b/i.test(statement.text)) open.set(client, [])
+  else if (/^commit\b/i.test(statement.text)) into.push(open.get(client) ?? [])
+  else open.get(client)?.push(statement)
+}
+
 /** Writes down every transaction that is committed while `work` runs, whichever pool it is on. */
-export async function recordTransactions(work: () => Promise<void>): Promise<Transaction[]> {
-  const prototype = pg.Client.prototype as unknown as { query: Query }
-  const ask = prototype.query
-  const open = new WeakMap<pg.Client, Transaction>()
-  const done: Transaction[] = []
-  prototype.query = function (this: pg.Client, asked, values, ...rest) {
-    const statement = statementOf(asked, values)
-    if (statement && /^begin\b/i.test(statement.text)) open.set(this, [])
-    else if (statement && /^commit\b/i.test(statement.text)) done.push(open.get(this) ?? [])
-    else if (statement) open.get(this)?.push(statement)
-    return ask.call(this, asked, values, ...rest)
-  }
+export async function recordTransactions(work: () => Promise<unknown>): Promise<Transaction[]> {
+  const recorded: Transaction[] = []
+  done = recorded
   try {
     await work()
   } finally {
-    prototype.query = ask
+    done = null
   }
-  return done
+  return recorded
 }
 
-function statementOf(asked: unknown, values: unknown): Statement | null {
-  if (typeof asked === 'string') return { text: asked, values: [] }
-  if (typeof asked !== 'object' || asked === null || !('text' in asked)) return null
-  const { text, name } = asked as { text: string; name?: string }
+function statementOf(asked: unknown, asValues: unknown): Statement | null {
+  const given = typeof asked === 'string' ? { text: asked } : asked
+  if (typeof given !== 'object' || given === null || !('text' in given)) return null
+  const { text, name, values = asValues } = given as { text: string; name?: string; values?: unknown }
   return { text, ...(name ? { name } : {}), values: Array.isArray(values) ? [...values] : [] }
 }
 
