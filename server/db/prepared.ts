@@ -6,7 +6,7 @@ interface Statement<T> {
 
 /**
  * A statement whose text is built once for a database and not at each call: for what is asked all the time, building takes
- * longer than running. Within a transaction it is built as any other.
+ * longer than running. A transaction of the embedded database is a new one each time, one of PostgreSQL its connection's.
  */
 export function prepared<T>(build: (db: Db) => Statement<T>) {
   const built = new WeakMap<Db, Statement<T>>()
