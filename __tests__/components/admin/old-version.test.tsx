@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OldVersion } from '@/components/admin/old-version'
-import { onToast, type Toast } from '@/components/ui/show-toast'
 import type { WordPageWire } from '@/lib/domain/words/page'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
+import { keptToasts } from '../kept-toasts'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
@@ -19,14 +19,10 @@ const version = (number: number, title: string): WordPageWire => ({
   en: words(title),
 })
 
-const toasts: Toast[] = []
-let stop = () => {}
+const toasts = keptToasts()
 beforeEach(() => {
-  toasts.length = 0
   moves.length = 0
-  stop = onToast((toast) => toasts.push(toast))
 })
-afterEach(() => stop())
 
 const show = () =>
   renderInPage(

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { PhotoCheck } from '@/components/admin/photo-check'
 import { ServiceCard } from '@/components/admin/service-card'
 import { TextChange } from '@/components/own-services/text-change'
-import { onToast, type Toast } from '@/components/ui/show-toast'
 import type { ReviewCard } from '@/lib/domain/listing/service-review'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../in-page'
+import { keptToasts } from '../kept-toasts'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
@@ -27,14 +27,10 @@ const A_CARD: ReviewCard = {
   since: '2026-03-15T09:00:00.000Z',
 }
 
-const toasts: Toast[] = []
-let stop = () => {}
+const toasts = keptToasts()
 beforeEach(() => {
-  toasts.length = 0
   moves.length = 0
-  stop = onToast((toast) => toasts.push(toast))
 })
-afterEach(() => stop())
 
 const show = (wishes: Partial<ReviewCard> = {}) =>
   renderInPage(<ServiceCard card={{ ...A_CARD, ...wishes }} />)

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { deleteCookie, setCookie } from 'cookies-next/client'
 import { Hearts } from '@/components/favourites/hearts'
 import { Heart } from '@/components/ui/heart'
-import { onToast, type Toast } from '@/components/ui/show-toast'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { onSignInAsked } from '@/lib/session/sign-in-prompt'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
+import { keptToasts } from '../kept-toasts'
 
 const PROFILE = { 'GET /api/v1/user/profile': { body: { _id: 'u1', firstName: 'Sara' } } }
 const IDS = 'GET /api/v1/favourites/ids'
@@ -25,18 +25,14 @@ function page() {
 }
 
 const heart = (name: string) => screen.getByRole('button', { name })
-const toasts: Toast[] = []
-let stop = () => {}
+const toasts = keptToasts()
 
 // What comes later is compiled before the clock of a test runs.
 beforeAll(() => import('@/components/favourites/heart-keeper').then(() => undefined), 60_000)
 
 beforeEach(() => {
-  toasts.length = 0
-  stop = onToast((toast) => toasts.push(toast))
   setCookie(PRESENCE_COOKIE, '1')
 })
-afterEach(() => stop())
 
 test('favourites: one call fills the hearts of a signed-in person, of cards that come later too', async () => {
   const calls = fakeBackend({ ...PROFILE, [IDS]: { body: { ids: ['hall', 'late'] } } })

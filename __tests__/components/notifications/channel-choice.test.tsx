@@ -1,20 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChannelChoice } from '@/components/notifications/channel-choice'
-import { onToast, type Toast } from '@/components/ui/show-toast'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
+import { keptToasts } from '../kept-toasts'
 
 const READ = 'GET /api/v1/user/channels'
 const WRITE = 'PUT /api/v1/user/channels'
 
-const toasts: Toast[] = []
-let stop = () => {}
-beforeEach(() => {
-  toasts.length = 0
-  stop = onToast((toast) => toasts.push(toast))
-})
-afterEach(() => stop())
+const toasts = keptToasts()
 
 test('each switch is saved where it stands; without an address that is said', async () => {
   const chosen = { sms: true, email: true, emailAddress: null }

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DraftCard } from '@/components/own-services/draft-card'
 import { OwnServiceCard } from '@/components/own-services/own-service-card'
-import { onToast, type Toast } from '@/components/ui/show-toast'
 import type { OwnServiceCard as Card } from '@/lib/domain/listing/own-service'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../in-page'
+import { keptToasts } from '../kept-toasts'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
@@ -33,14 +33,10 @@ const A_CARD: Card = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-const toasts: Toast[] = []
-let stop = () => {}
+const toasts = keptToasts()
 beforeEach(() => {
-  toasts.length = 0
   moves.length = 0
-  stop = onToast((toast) => toasts.push(toast))
 })
-afterEach(() => stop())
 
 const show = (wishes: Partial<Card> = {}, requiresLicence = false, locale: 'ar' | 'en' = 'en') =>
   renderInPage(<OwnServiceCard card={{ ...A_CARD, ...wishes }} requiresLicence={requiresLicence} />, locale)

@@ -1,27 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReviewDoor } from '@/components/reviews/review-door'
-import { onToast, type Toast } from '@/components/ui/show-toast'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
+import { keptToasts } from '../kept-toasts'
 
 let search = 'review=1'
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(search) }))
 
 const CALL = 'POST /api/v1/bookings/b1/review'
-const toasts: Toast[] = []
-let stop = () => {}
+const toasts = keptToasts()
 
 // What comes later is compiled before the clock of a test runs.
 beforeAll(() => import('@/components/reviews/review-dialog').then(() => undefined), 60_000)
 
 beforeEach(() => {
   search = 'review=1'
-  toasts.length = 0
-  stop = onToast((toast) => toasts.push(toast))
 })
-afterEach(() => stop())
 
 const door = (state: 'open' | 'written' | null) => (
   <ReviewDoor bookingId="b1" place="شاليه ‮ النخيل" state={state} />
