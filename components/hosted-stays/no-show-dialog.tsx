@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { useAct } from '@/components/form/use-act'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Settlement } from './settlement'
 
 const Column = styled.div`
@@ -25,26 +24,19 @@ export function NoShowDialog({ settlement, send, onClose }: NoShowDialogProps) {
     if (await act(send, t('done'))) onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('title')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button type="button" $kind="quiet" disabled={isBusy} onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button type="button" $kind="danger" disabled={isBusy} aria-busy={isBusy} onClick={mark}>
-            {t('now')}
-          </Button>
-        </>
-      }
+      keep={t('keep')}
+      confirm={t('now')}
+      isBusy={isBusy}
+      onConfirm={mark}
+      onClose={onClose}
     >
       <Column>
         <p>{t('text')}</p>
         <Settlement settlement={settlement} />
       </Column>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

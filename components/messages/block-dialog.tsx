@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 
 interface BlockDialogProps {
   name: string
@@ -13,23 +12,15 @@ interface BlockDialogProps {
 export function BlockDialog({ name, onClose, onBlock }: BlockDialogProps) {
   const t = useTranslations('messages')
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('block')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button type="button" $kind="outline" onClick={onClose}>
-            {t('keepOpen')}
-          </Button>
-          <Button type="button" $kind="danger" onClick={onBlock}>
-            {t('block')}
-          </Button>
-        </>
-      }
+      keep={t('keepOpen')}
+      confirm={t('block')}
+      onConfirm={onBlock}
+      onClose={onClose}
     >
       <p>{t('blockText', { name })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

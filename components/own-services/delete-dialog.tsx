@@ -4,8 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/form/use-issue-text'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { showToast } from '@/components/ui/show-toast'
 import { ApiError } from '@/lib/api/http'
 import { deleteService } from '@/lib/api/own-services'
@@ -48,23 +47,14 @@ export default function DeleteDialog({ card, onClose }: { card: OwnServiceCard; 
   }
   const isRefused = inTheWay.length > 0
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('title')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button type="button" $kind="quiet" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          {isRefused ? null : (
-            <Button type="button" $kind="danger" disabled={isBusy} aria-busy={isBusy} onClick={remove}>
-              {t('confirm')}
-            </Button>
-          )}
-        </>
-      }
+      keep={t('keep')}
+      confirm={isRefused ? null : t('confirm')}
+      isBusy={isBusy}
+      onConfirm={remove}
+      onClose={onClose}
     >
       <Body>
         <p>{t('text', { name: placeName(locale, card) })}</p>
@@ -81,7 +71,7 @@ export default function DeleteDialog({ card, onClose }: { card: OwnServiceCard; 
           </div>
         ) : null}
       </Body>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useAct } from '@/components/form/use-act'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { dropDraft } from '@/lib/api/own-services'
 
 /** Asks before what was typed is given up for good. */
@@ -13,23 +12,16 @@ export default function DiscardDialog({ id, onClose }: { id: string; onClose: ()
     if (await act(() => dropDraft(id), t('discarded'))) onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('askTitle')}
       closeLabel={words('close')}
-      footer={
-        <>
-          <Button type="button" $kind="quiet" onClick={onClose}>
-            {words('keep')}
-          </Button>
-          <Button type="button" $kind="danger" disabled={isBusy} aria-busy={isBusy} onClick={discard}>
-            {words('confirm')}
-          </Button>
-        </>
-      }
+      keep={words('keep')}
+      confirm={words('confirm')}
+      isBusy={isBusy}
+      onConfirm={discard}
+      onClose={onClose}
     >
       <p>{t('askText')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
