@@ -16,6 +16,8 @@ import { webPushSender } from './ports/push'
 import { consoleSms, serviceSms } from './ports/sms'
 
 const GRACE_MS = 10_000
+/** EX_CONFIG of sysexits.h: who supervises us need not try again. */
+const CONFIG_EXIT_CODE = 78
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -51,5 +53,5 @@ function pushContact(publicOrigin: string): string {
 start().catch((error: unknown) => {
   const told = error instanceof ConfigProblem ? error.message : error instanceof Error ? error.stack : error
   process.stderr.write(`${told}\n`)
-  process.exitCode = 1
+  process.exit(error instanceof ConfigProblem ? CONFIG_EXIT_CODE : 1)
 })

@@ -7,29 +7,28 @@ import { capture } from './run.mjs'
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /**
- * A PostgreSQL of our own in a temporary folder, without care for a power cut: `{ url, stop }`. Null where PostgreSQL
- * is not installed. It never runs as root, because PostgreSQL refuses that.
+ * A PostgreSQL of our own in a temporary folder, without care for a power cut: `{ url, stop, crash, start }`. Null where
+ * PostgreSQL is not installed. It never runs as root, because PostgreSQL refuses that.
  */
 export async function startTemporaryPostgres() {
+  if (!(await isPostgresInstalled())) return null
   const programs = await programsFolder()
   const account = await accountOf('postgres')
-  if (!programs || (process.getuid?.() === 0 && !account)) return null
   const folder = mkdtempSync(join(tmpdir(), 'diyar-postgres-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const options = account ? { ...account, cwd: folder } : { cwd: folder }
   const data = join(folder, 'data')
   const port = await freePort()
   const pgCtl = (...args) => capture(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args], options)
+  const crash = () => pgCtl('stop', '-m', 'immediate')
   const stop = async () => {
-    await pgCtl('stop', '-m', 'immediate')
+    await crash()
     rmSync(folder, { recursive: true, force: true })
   }
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c synchronous_commit=off -c max_connections=100`
   const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']
-  const steps = [
-    () => capture(join(programs, 'initdb'), initdb, options),
-    () => pgCtl('-l', join(folder, 'log'), '-o', settings, 'start'),
-  ]
+  const start = () => pgCtl('-l', join(folder, 'log'), '-o', settings, 'start')
+  const steps = [() => capture(join(programs, 'initdb'), initdb, options), start]
   for (const step of steps) {
     const { code, output } = await step()
     if (code !== 0) {
@@ -37,7 +36,12 @@ export async function startTemporaryPostgres() {
       throw new Error(output)
     }
   }
-  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop, crash, start }
+}
+
+/** Whether a PostgreSQL of our own can be started here. */
+export async function isPostgresInstalled() {
+  return Boolean(await programsFolder()) && (process.getuid?.() !== 0 || Boolean(await accountOf('postgres')))
 }
 
 async function programsFolder() {

@@ -25,6 +25,9 @@ export function startProcess(name, args, { env, logDir } = {}) {
 function keepLog(child, logDir, name) {
   mkdirSync(logDir, { recursive: true })
   const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' })
+  // A full disk costs the log, not the process that writes it.
+  log.on('error', () => child.stdout.resume())
+  child.on('close', () => log.end())
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
   child.stderr.pipe(process.stderr, { end: false })

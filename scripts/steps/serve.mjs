@@ -1,6 +1,8 @@
 import { waitForAnswer } from './answers.mjs'
-import { startProcess, stopProcess } from './processes.mjs'
+import { startProcess } from './processes.mjs'
 import { run } from './run.mjs'
+import { say } from './say.mjs'
+import { supervise } from './supervise.mjs'
 
 const API = ['--enable-source-maps', 'dist/server/main.mjs']
 const WEB = ['scripts/web/main.mjs']
@@ -12,36 +14,40 @@ export function seedDatabase(settings) {
 }
 
 /**
- * Starts api and web and waits for both. Answers `{ stop, failed }`: `stop` ends web before api, so that running
- * requests end well; `webPid` is the web's process; `failed` is a promise of a sentence, kept when one of them ends by itself.
+ * Starts api and web and waits for both; from then on each is started again when it ends by itself. Answers
+ * `{ isReady, stop, failed, webPid }`: `stop` ends web before api, so that running requests end well; `failed` is a promise
+ * of a sentence, kept when one of them cannot be started at all.
  */
 export async function serve(settings, { logDir } = {}) {
-  const api = startProcess('api', API, { env: settings.childEnv, logDir })
-  let isStopping = false
-  const running = [api]
+  const env = settings.childEnv
+  const api = await startReady(
+    () => startProcess('api', API, { env, logDir }),
+    `http://127.0.0.1:${settings.apiPort}/readyz`,
+  )
+  if (!api.isReady) return api
+  const web = await startReady(
+    () => startProcess('web', WEB, { env: { ...env, NODE_ENV: 'production' }, logDir }),
+    `http://127.0.0.1:${settings.port}/`,
+  )
   const stop = async () => {
-    isStopping = true
-    for (const one of running.slice().reverse()) await stopProcess(one)
+    await web.stop()
+    await api.stop()
   }
-  const failureOf = (one) =>
-    one.ended.then((code) =>
-      isStopping ? new Promise(() => {}) : `The ${one.name} ended with code ${code}.`,
-    )
-  const ready = await readyOrFailed(api, `http://127.0.0.1:${settings.apiPort}/readyz`)
-  if (!ready) return { stop, failed: failureOf(api), isReady: false }
-  const web = startProcess('web', WEB, {
-    env: { ...settings.childEnv, NODE_ENV: 'production' },
-    logDir,
-  })
-  running.push(web)
-  const isReady = await readyOrFailed(web, `http://127.0.0.1:${settings.port}/`)
-  return { stop, failed: Promise.race([failureOf(api), failureOf(web)]), isReady, webPid: web.child.pid }
+  return {
+    stop,
+    failed: Promise.race([api.failed, web.failed]),
+    isReady: web.isReady,
+    webPid: web.pid(),
+  }
 }
 
-async function readyOrFailed(process, url) {
+async function startReady(start, url) {
+  let isReady = false
   let isOver = false
-  process.ended.then(() => {
+  const supervised = supervise(start, { isReady: () => isReady, say })
+  supervised.failed.then(() => {
     isOver = true
   })
-  return (await waitForAnswer(url, () => isOver)) && !isOver
+  isReady = (await waitForAnswer(url, () => isOver)) && !isOver
+  return { ...supervised, isReady }
 }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { freePort } from './ports.mjs'
-import { startTemporaryPostgres } from './postgres.mjs'
+import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
 import { PROGRAMS, run } from './run.mjs'
 import { say } from './say.mjs'
 
-/** What is about the embedded database alone. */
+/** What is about the embedded database alone, and what ends and starts a PostgreSQL of its own. */
 const ONLY_EMBEDDED = '__tests__/server/crash/'
+const OWN_POSTGRES = '__tests__/server/postgres/'
 
 const SKIPPED = { passed: 0, failed: 0 }
 const oneOf = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
@@ -39,7 +40,7 @@ export const checkLint = async () => oneOf(await node('biome', ['check', '.']))
 
 export const testUnits = () => jest(['unit', 'components'])
 
-export const testApi = () => jest(['api'])
+export const testApi = () => jest(['api'], {}, [`--testPathIgnorePatterns=${OWN_POSTGRES}`])
 
 /** The same tests once more on PostgreSQL: the one that is named, or a temporary one where it is installed. */
 export async function testApiOnPostgres() {
@@ -81,8 +82,10 @@ function countPlaywright({ expected, unexpected, flaky }, code) {
   return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1) }
 }
 
-const jestOnPostgres = (url) =>
-  jest(['api'], { TEST_DATABASE_URL: url }, [`--testPathIgnorePatterns=${ONLY_EMBEDDED}`])
+async function jestOnPostgres(url) {
+  const left = (await isPostgresInstalled()) ? [ONLY_EMBEDDED] : [ONLY_EMBEDDED, OWN_POSTGRES]
+  return jest(['api'], { TEST_DATABASE_URL: url }, [`--testPathIgnorePatterns=${left.join('|')}`])
+}
 
 function jest(projects, extraEnv = {}, extraArgs = []) {
   return withReport(async (file) => {

@@ -1,7 +1,19 @@
-const LOST_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300']
+const LOST_CODES = [
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EPIPE',
+  ],
+  '53300',
+]
 const LOST_CLASSES = ['08', '57P']
 const LOST_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|connection error|PGlite is closed/i
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|PGlite is closed/i
 
 /** Drizzle hides the driver's error in `cause`, sometimes two deep. */
 function causesOf(error: unknown): { code?: string; message?: string }[] {

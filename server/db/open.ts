@@ -52,12 +52,14 @@ async function openPostgres(connectionString: string): Promise<OpenDb> {
     max: MAX_CONNECTIONS,
     pipeline: true,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
     options: Object.entries(PLANNING)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', sendTogether)
   pool.on('connect', prepareInTransactions)
   const db = drizzlePg(pool)

@@ -2,6 +2,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { LiveEvents } from '@/lib/domain/live-events'
+import { listenerOf } from '@/server/db/listener'
 import type { Deps } from '@/server/deps'
 import { livingSessions } from '@/server/modules/accounts/living-sessions'
 import { readTicket, type TicketHolder } from '@/server/modules/realtime/ticket'
@@ -28,6 +29,7 @@ const roomOf = (userId: string, language: Language) => `${userId}/${language}`
 
 /** socket.io on the api's own port; over WebSocket alone, so that any process behind a proxy can take any connection. */
 export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChannel {
+  const listener = deps.pool && listenerOf(deps.pool)
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['websocket'],
@@ -37,7 +39,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
       const isOwn = isOwnOrigin(deps.config, request.headers)
       decide(null, isOwn && io.engine.clientsCount < MAX_IN_ALL)
     },
-    ...(deps.pool ? { adapter: createAdapter(deps.pool) } : {}),
+    ...(listener ? { adapter: createAdapter(listener.pool) } : {}),
   })
   io.use((socket, next) => {
     admit(io, deps, socket).then(() => next(), next)
@@ -48,6 +50,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
     clearInterval(watch)
     io.local.disconnectSockets(true)
     await io.of('/').adapter.close()
+    await listener?.close()
     io.engine.close()
   })
   return {

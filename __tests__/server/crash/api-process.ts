@@ -12,8 +12,19 @@ export function bundleApi(): string {
   return join(folder, 'main.mjs')
 }
 
+interface LogLine {
+  /** 30 is info, 40 a warning, 50 an error */
+  level: number
+  msg: string
+}
+
 export interface ApiProcess {
   origin: string
+  pid: number
+  /** Whether it has not ended yet. */
+  isAlive(): boolean
+  /** What it has logged so far. */
+  log(): LogLine[]
   post(
     path: string,
     token: string,
@@ -36,7 +47,11 @@ export async function startApi(
   const port = await freePort()
   const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...outer } = process.env
   const env = { ...outer, APP_MODE: 'demo', DATA_DIR: dataDir, API_PORT: String(port), ...settings }
-  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let logged = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    logged += text
+  })
   const origin = `http://127.0.0.1:${port}`
   await ready(child, origin)
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -46,6 +61,13 @@ export async function startApi(
   }
   return {
     origin,
+    pid: child.pid ?? 0,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    log: () =>
+      logged
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line)),
     post: (path, token, key, body) => post(`${origin}/api/v1${path}`, token, key, body),
     kill: async () => void (await end('SIGKILL')),
     stop: async () => {

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { io, type Socket } from 'socket.io-client'
+import { addDays, riyadhDay } from '@/lib/domain/days'
+import { startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
+import { openDatabase } from '@/server/db/open'
+import { type ApiProcess, bundleApi, startApi } from '../crash/api-process'
+import { aGuest, type Person } from '../support/people'
+import { aService } from '../support/places'
+import type { TestApp } from '../support/test-app'
+
+interface Postgres {
+  url: string
+  stop(): Promise<void>
+  crash(): Promise<unknown>
+  start(): Promise<unknown>
+}
+
+const PATIENCE_MS = 30_000
+/** More than the pool has connections: one that is lost and not given back would use it up. */
+const LOSSES = 12
+
+let postgres: Postgres
+let dataDir: string
+let bundle: string
+let guest: Person
+let host: Person
+let serviceId: string
+let apis: ApiProcess[]
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'diyar-lost-'))
+  postgres = (await startTemporaryPostgres()) as Postgres
+  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir })
+  const test = { db, clock: { now: () => new Date() } } as TestApp
+  guest = await aGuest(test)
+  ;({ id: serviceId, host } = await aService(test))
+  await close()
+  bundle = bundleApi()
+  const settings = { DATABASE_URL: postgres.url }
+  apis = await Promise.all([startApi(bundle, dataDir, settings), startApi(bundle, dataDir, settings)])
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all(apis.map((api) => api.isAlive() && api.kill()))
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dirname(bundle), { recursive: true, force: true })
+})
+
+async function ask(sentence: string): Promise<{ count: number }> {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  const { rows } = await client.query(sentence)
+  await client.end()
+  return rows[0]
+}
+
+const endEveryConnection = () =>
+  ask(
+    'SELECT count(pg_terminate_backend(pid))::int AS count FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
+  )
+
+async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end) {
+    if (await isSo().catch(() => false)) return
+    await pause(50)
+  }
+  throw new Error(`never: ${what}`)
+}
+
+const listening = () =>
+  ask("SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE 'LISTEN%'").then(
+    ({ count }) => count === apis.length,
+  )
+
+const cities = (api: ApiProcess, language = 'en') =>
+  fetch(`${api.origin}/api/v1/services/cities`, { headers: { 'accept-language': language } })
+
+const everyApiAnswers = async () => (await Promise.all(apis.map((api) => cities(api)))).every((one) => one.ok)
+
+/** Reads and writes without end; answers what it has met. */
+function traffic() {
+  const met = new Set<number>()
+  let isOver = false
+  let night = 0
+  const keepOn = async (work: () => Promise<number>) => {
+    while (!isOver) met.add(await work())
+  }
+  const book = async () => {
+    night += 1
+    const answer = await bookNight(apis[night % 2] as ApiProcess, night % 300, `traffic-${night}`)
+    return answer?.status ?? 0
+  }
+  const readers = apis.map((api) => keepOn(async () => (await cities(api)).status))
+  const all = Promise.all([...readers, keepOn(book), keepOn(book)])
+  return async () => {
+    isOver = true
+    await all
+    return [...met].sort()
+  }
+}
+
+function bookNight(api: ApiProcess, night: number, key: string) {
+  const checkIn = addDays(riyadhDay(new Date()), night + 3)
+  const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
+  return api.post('/bookings', guest.token, key, {
+    serviceId,
+    checkIn,
+    checkOut: addDays(checkIn, 1),
+    ...party,
+  })
+}
+
+async function openPage(api: ApiProcess): Promise<Socket> {
+  const headers = { authorization: `Bearer ${host.token}` }
+  const answer = await fetch(`${api.origin}/api/v1/realtime/ticket`, { headers })
+  const { ticket } = await answer.json()
+  const socket = io(api.origin, { transports: ['websocket'], reconnection: false, auth: { ticket } })
+  await new Promise((resolve) => socket.once('connect', () => resolve(null)))
+  return socket
+}
+
+test('every connection of two apis is ended twelve times under traffic: both live, and answer again each time', async () => {
+  const stopTraffic = traffic()
+  for (let loss = 0; loss < LOSSES; loss++) {
+    await eventually('both listen', listening)
+    await endEveryConnection()
+    await eventually('both answer', everyApiAnswers)
+  }
+  await eventually('both listen', listening)
+  const statuses = await stopTraffic()
+  expect(apis.every((api) => api.isAlive())).toBe(true)
+  expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
+}, 240_000)
+
+test('PostgreSQL crashes and comes back: 503 with the wait in both languages meanwhile, then everything works again, live news too', async () => {
+  const stopTraffic = traffic()
+  await eventually('both answer', everyApiAnswers)
+  await postgres.crash()
+  const [ar, en] = await Promise.all(apis.map((api, i) => cities(api, i === 0 ? 'ar' : 'en')))
+  expect([ar?.status, ar?.headers.get('retry-after'), en?.status]).toEqual([503, '5', 503])
+  expect(await ar?.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/[ء-ي]{3}/) })
+  expect(await en?.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/[a-z]{3}/) })
+  await postgres.start()
+  await eventually('both answer', everyApiAnswers)
+  await eventually('both listen', listening)
+  const statuses = await stopTraffic()
+  expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
+
+  for (const [i, api] of apis.entries()) {
+    const page = await openPage(api)
+    const told = new Promise((resolve) => page.once('notification', resolve))
+    expect(await bookNight(apis[1 - i] as ApiProcess, 310 + i, `after-${i}`)).toMatchObject({ status: 201 })
+    expect(await told).toMatchObject({ type: 'New_booking_alert' })
+    page.disconnect()
+  }
+}, 120_000)
+
+test('what ends on request ends well, also after all these losses', async () => {
+  await Promise.all(apis.map((api) => api.stop()))
+}, 30_000)
