@@ -45,7 +45,7 @@ export default async function config() {
         testMatch: [
           '<rootDir>/__tests__/*.test.ts',
           '<rootDir>/__tests__/lib/**/*.test.ts',
-          '<rootDir>/__tests__/scripts/**/*.test.ts',
+          '<rootDir>/__tests__/gateway/**/*.test.ts',
         ],
       }),
       await project({

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { SECURITY_HEADERS } from './scripts/web/security-headers.mjs'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -26,7 +25,7 @@ const KEPT_FOR_A_YEAR = [{ key: 'Cache-Control', value: 'public, max-age=3153600
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The front compresses (scripts/web): pages once when they are kept, files when they are built.
+  // The gateway compresses: pages once when they are cached, files when they are built.
   compress: false,
   // A kept page is one for all: its title must not depend on who asked first.
   htmlLimitedBots: /.*/,
@@ -35,10 +34,6 @@ const config = {
   // Larger bodies would be cut silently on their way through the middleware; the api checks the real limits.
   experimental: { proxyClientMaxBodySize: '64mb' },
   headers: async () => [
-    {
-      source: '/:path*',
-      headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
-    },
     ...['/icons.svg', '/words/:file*'].map((source) => ({
       source,
       has: [{ type: 'query', key: 'v' }],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const ROOMS = ['app', 'components', 'lib', 'server', 'scripts', 'e2e', '__tests__']
+const ROOMS = ['app', 'components', 'gateway', 'lib', 'server', 'scripts', 'e2e', '__tests__']
 const ROOTS = [
   'middleware.ts',
   'next.config.mjs',

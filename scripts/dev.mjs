@@ -17,7 +17,7 @@ const code = await timed('Preparing the data', () =>
 if (code !== 0) giveUp('The data could not be prepared: see the line above.')
 
 const api = startProcess('api', [PROGRAMS.tsx, 'watch', '--clear-screen=false', 'server/main.ts'], { env })
-const web = startProcess('web', [PROGRAMS.next, 'dev', '-p', String(settings.port)], { env })
+const web = startProcess('web', [PROGRAMS.tsx, 'gateway/main.ts'], { env })
 greet({ ...settings, logDir: null })
 
 let isLeaving = false

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { LISTING_SLUGS } from '../web/results-pages.mjs'
 
 const PATIENCE_MS = 90_000
 const EVERY_MS = 200
@@ -26,8 +25,8 @@ async function answers(url) {
 
 /** Opens the public pages once, so that the first visitor does not wait for them. */
 export async function warmPages(origin) {
-  const pages = ['', '/search?page=1', ...LISTING_SLUGS.map((slug) => `/${slug}?page=1`)]
-  for (const page of pages) {
+  const { PAGES_TO_WARM } = await import('../../dist/gateway/public-pages.mjs')
+  for (const page of PAGES_TO_WARM) {
     await Promise.all([answers(`${origin}${page || '/'}`), answers(`${origin}/en${page}`)])
   }
 }

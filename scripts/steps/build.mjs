@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
-import { FILES_FOLDER } from '../web/files-folder.mjs'
-import { bundleApi } from './bundle.mjs'
+import { STATIC_FOLDER } from '../../gateway/static-folder.mjs'
+import { bundleApi, bundleGateway } from './bundle.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { PROGRAMS, run } from './run.mjs'
 import { giveUp, sayDim, timed } from './say.mjs'
 
 const SOURCES = [
-  ...['app', 'components', 'lib', 'messages', 'public', 'server'],
+  ...['app', 'components', 'gateway', 'lib', 'messages', 'public', 'server'],
   ...[
     'middleware.ts',
     'next.config.mjs',
@@ -16,13 +16,19 @@ const SOURCES = [
     'scripts/steps/build.mjs',
     'scripts/steps/bundle.mjs',
     'scripts/steps/compress-files.mjs',
-    'scripts/web/security-headers.mjs',
   ],
 ]
 const API_FOLDER = 'dist/server'
+const GATEWAY_FOLDER = 'dist/gateway'
 
 const STAMP = 'dist/built'
-const RESULTS = ['dist/server/main.mjs', 'dist/server/seed.mjs', '.next/BUILD_ID', FILES_FOLDER]
+const RESULTS = [
+  'dist/server/main.mjs',
+  'dist/server/seed.mjs',
+  'dist/gateway/main.mjs',
+  '.next/BUILD_ID',
+  STATIC_FOLDER,
+]
 
 /** Builds both processes when a source has changed since the last build. */
 export async function buildWhenStale() {
@@ -34,7 +40,7 @@ export async function buildWhenStale() {
   rmSync(STAMP, { force: true })
   await timed('Building the api', buildApi)
   await timed('Building the web', buildWeb)
-  await timed('Compressing the files', () => compressFiles(FILES_FOLDER))
+  await timed('Compressing the files', () => compressFiles(STATIC_FOLDER))
   writeStamp(STAMP, wanted)
 }
 
@@ -44,6 +50,8 @@ async function buildApi() {
 }
 
 async function buildWeb() {
+  rmSync(GATEWAY_FOLDER, { recursive: true, force: true })
+  await bundleGateway(GATEWAY_FOLDER).catch(() => giveUp('The web could not be built: see the lines above.'))
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const code = await run(process.execPath, [PROGRAMS.next, 'build'], { env })
   if (code !== 0) giveUp('The web could not be built: see the lines above.')

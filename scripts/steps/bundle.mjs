@@ -3,10 +3,22 @@ import { join } from 'node:path'
 
 /** The api and the seed as one file each, with what they read at run time beside them. */
 export async function bundleApi(folder) {
+  await bundle(folder, { main: 'server/main.ts', seed: 'server/db/seed/main.ts' })
+  cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
+  cpSync('server/modules/og/assets', join(folder, 'og'), { recursive: true })
+  cpSync('server/modules/pages/texts', join(folder, 'pages'), { recursive: true })
+  cpSync('server/db/seed/content/photos', join(folder, 'content/photos'), { recursive: true })
+}
+
+/** The web process, and the public pages that the commands open once before the first visitor. */
+export const bundleGateway = (folder) =>
+  bundle(folder, { main: 'gateway/main.ts', 'public-pages': 'gateway/public-pages.ts' })
+
+async function bundle(outdir, entryPoints) {
   const { build } = await import('esbuild')
   await build({
-    entryPoints: { main: 'server/main.ts', seed: 'server/db/seed/main.ts' },
-    outdir: folder,
+    entryPoints,
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     packages: 'external',
@@ -16,8 +28,4 @@ export async function bundleApi(folder) {
     sourcemap: true,
     logLevel: 'warning',
   })
-  cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
-  cpSync('server/modules/og/assets', join(folder, 'og'), { recursive: true })
-  cpSync('server/modules/pages/texts', join(folder, 'pages'), { recursive: true })
-  cpSync('server/db/seed/content/photos', join(folder, 'content/photos'), { recursive: true })
 }

@@ -5,7 +5,7 @@ import { say } from './say.mjs'
 import { supervise } from './supervise.mjs'
 
 const API = ['--enable-source-maps', 'dist/server/main.mjs']
-const WEB = ['scripts/web/main.mjs']
+const WEB = ['--enable-source-maps', 'dist/gateway/main.mjs']
 const SEED = ['--enable-source-maps', 'dist/server/seed.mjs']
 
 /** Fills an empty database with the demo, before the api takes it: the embedded one has room for one process. */

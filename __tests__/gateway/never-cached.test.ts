@@ -1,15 +1,15 @@
 import { request, type ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { answerPage, eventually, longText, runFront } from './running-front'
+import { answerPage, eventually, longText, runGateway } from './running-gateway'
 
-type Front = Awaited<ReturnType<typeof runFront>>
-let front: Front
+type Gateway = Awaited<ReturnType<typeof runGateway>>
+let gateway: Gateway
 
-afterEach(() => front.close())
+afterEach(() => gateway.close())
 
 const askedTwice = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const answers = [await front.get(path, headers, method), await front.get(path, headers, method)]
-  expect(front.handled).toHaveLength(2)
+  const answers = [await gateway.get(path, headers, method), await gateway.get(path, headers, method)]
+  expect(gateway.handled).toHaveLength(2)
   return answers
 }
 
@@ -21,7 +21,7 @@ test.each([
   ['a page without a word about sharing', 200, { 'cache-control': 'public, max-age=60' }],
   ['what is not a page', 200, { 'content-type': 'application/json' }],
 ])('%s is never kept', async (_name, status, headers) => {
-  front = await runFront((_req, res) => {
+  gateway = await runGateway((_req, res) => {
     res.statusCode = status
     answerPage(res, longText('x'), headers)
   })
@@ -39,29 +39,29 @@ test.each([
   ['a draft', '/', { cookie: 'a=b; __prerender_bypass=1' }],
   ['an api call', '/api/v1/services/cities', {}],
 ])('%s is never answered from a kept page, nor kept', async (_name, path, headers) => {
-  front = await runFront((req, res) => answerPage(res, longText(req.headers.rsc ? 'data' : 'page')))
+  gateway = await runGateway((req, res) => answerPage(res, longText(req.headers.rsc ? 'data' : 'page')))
   await askedTwice(path, headers)
-  expect(front.pages.size).toBe(0)
+  expect(gateway.cache.size).toBe(0)
 })
 
 test('the data of a page and its document are never mixed', async () => {
-  front = await runFront((req, res) => answerPage(res, longText(req.headers.rsc ? 'data' : 'page')))
-  await front.get('/')
-  expect((await front.get('/', { rsc: '1' })).body.toString()).toBe(longText('data'))
-  expect((await front.get('/')).body.toString()).toBe(longText('page'))
+  gateway = await runGateway((req, res) => answerPage(res, longText(req.headers.rsc ? 'data' : 'page')))
+  await gateway.get('/')
+  expect((await gateway.get('/', { rsc: '1' })).body.toString()).toBe(longText('data'))
+  expect((await gateway.get('/')).body.toString()).toBe(longText('page'))
 })
 
 test('what is posted reaches the handler whole, and its answer is compressed', async () => {
   const sent = Buffer.alloc(3_000_000, 'upload')
   let received = 0
-  front = await runFront(async (req, res) => {
+  gateway = await runGateway(async (req, res) => {
     for await (const part of req) received += (part as Buffer).length
     answerPage(res, longText('done'))
   })
   const body = await new Promise<Buffer>((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip' }
     const asked = request(
-      { port: front.port, path: '/', method: 'POST', headers, agent: false },
+      { port: gateway.port, path: '/', method: 'POST', headers, agent: false },
       (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
@@ -73,12 +73,12 @@ test('what is posted reaches the handler whole, and its answer is compressed', a
   })
   expect(received).toBe(sent.length)
   expect(gunzipSync(body).toString()).toBe(longText('done'))
-  expect(front.pages.size).toBe(0)
+  expect(gateway.cache.size).toBe(0)
 })
 
 test('the data of a page reaches the browser while it is written', async () => {
   let finish = () => {}
-  front = await runFront((_req, res) => {
+  gateway = await runGateway((_req, res) => {
     res.setHeader('content-type', 'text/x-component')
     res.write(longText('head'))
     const { flush } = res as ServerResponse & { flush?: () => void }
@@ -87,7 +87,7 @@ test('the data of a page reaches the browser while it is written', async () => {
   })
   const head = await new Promise<Buffer>((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip', rsc: '1' }
-    const asked = request({ port: front.port, path: '/my-bookings', headers, agent: false }, (answer) => {
+    const asked = request({ port: gateway.port, path: '/my-bookings', headers, agent: false }, (answer) => {
       answer.once('data', (part: Buffer) => {
         finish()
         answer.resume()
@@ -102,34 +102,34 @@ test('the data of a page reaches the browser while it is written', async () => {
 
 test('the memory stays within its bound, and what was used last stays', async () => {
   const page = longText('word').length
-  front = await runFront((req, res) => answerPage(res, longText(req.url ?? '')), { maxBytes: page * 6 })
+  gateway = await runGateway((req, res) => answerPage(res, longText(req.url ?? '')), { maxBytes: page * 6 })
   for (let n = 0; n < 30; n++) {
-    await front.get(`/places/${n}`)
-    await front.get('/')
+    await gateway.get(`/places/${n}`)
+    await gateway.get('/')
   }
-  await front.settled()
-  expect(front.pages.bytes).toBeLessThanOrEqual(page * 6)
-  const before = front.handled.length
-  await front.get('/')
-  expect(front.handled).toHaveLength(before)
+  await gateway.settled()
+  expect(gateway.cache.bytes).toBeLessThanOrEqual(page * 6)
+  const before = gateway.handled.length
+  await gateway.get('/')
+  expect(gateway.handled).toHaveLength(before)
 })
 
 test('a document that is too large to hold is passed on whole', async () => {
   const large = 'x'.repeat(5 * 1024 * 1024)
-  front = await runFront((_req, res) => answerPage(res, large))
+  gateway = await runGateway((_req, res) => answerPage(res, large))
   const [first] = await askedTwice('/')
   expect(first?.body.length).toBe(large.length)
 })
 
 test('a handler that fails answers 500 and is told of', async () => {
-  front = await runFront(() => Promise.reject(new Error('broken')))
-  expect((await front.get('/')).status).toBe(500)
-  expect(front.complaints).toEqual([new Error('broken')])
+  gateway = await runGateway(() => Promise.reject(new Error('broken')))
+  expect((await gateway.get('/')).status).toBe(500)
+  expect(gateway.errors).toEqual([new Error('broken')])
 })
 
 test('a visitor who leaves does not keep a half page', async () => {
   let finish = () => {}
-  front = await runFront((_req, res) => {
+  gateway = await runGateway((_req, res) => {
     res.setHeader('cache-control', 's-maxage=60')
     res.setHeader('content-type', 'text/html')
     res.write('half')
@@ -138,11 +138,11 @@ test('a visitor who leaves does not keep a half page', async () => {
   const left = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const asked = request({ port: front.port, path: '/', agent: false })
+  const asked = request({ port: gateway.port, path: '/', agent: false })
   asked.on('error', () => {})
   asked.end()
-  await eventually(() => front.handled.length === 1)
+  await eventually(() => gateway.handled.length === 1)
   asked.destroy()
   await left
-  expect(front.pages.size).toBe(0)
+  expect(gateway.cache.size).toBe(0)
 })

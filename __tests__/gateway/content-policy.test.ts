@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { withPolicy } from '@/scripts/web/content-policy.mjs'
+import { createPolicy } from '@/gateway/content-policy'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const finish = (html: string, hasGoogleMap = false) => {
-  const { body, headers } = withPolicy(Buffer.from(html), { hasGoogleMap })
-  return { html: body.toString(), policy: headers['Content-Security-Policy'] }
+  const { body, headers } = createPolicy({ hasGoogleMap })(Buffer.from(html))
+  return { html: body.toString(), policy: headers['content-security-policy'] }
 }
 
 test('a document may run its own inline scripts, its own files, and nothing else', () => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createFront } from '@/scripts/web/front.mjs'
-import { createKeptPages } from '@/scripts/web/kept-pages.mjs'
+import { createGateway } from '@/gateway/gateway'
+import { createPageCache } from '@/gateway/page-cache'
+import { noFiles } from '@/gateway/static-files'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 
@@ -25,24 +26,28 @@ export function answerPage(res: ServerResponse, text: string, headers: Record<st
   res.end(text)
 }
 
-/** A front before a handler of the test's own, with a clock that the test moves: `get`, `close`, `handled`, `clock`. */
-export async function runFront(handler: Handler, limits: { maxBytes?: number } = {}) {
+/** The gateway in front of a handler of the test's own, with a clock that the test moves. */
+export async function runGateway(handler: Handler, limits: { maxBytes?: number } = {}) {
   const clock = { now: 1_000_000 }
   const handled: IncomingMessage[] = []
-  const complaints: unknown[] = []
-  const pages = createKeptPages({ ...limits, now: () => clock.now })
-  const front = await createFront({
-    handler: (req: IncomingMessage, res: ServerResponse) => {
+  const errors: unknown[] = []
+  const cache = createPageCache({ ...limits, now: () => clock.now })
+  const logError = (error: unknown) => void errors.push(error)
+  const gateway = await createGateway({
+    handler: (req, res) => {
       handled.push(req)
-      return handler(req, res)
+      Promise.resolve(handler(req, res)).catch((error) => {
+        logError(error)
+        res.statusCode = 500
+        res.end()
+      })
     },
-    serveFile: (_req: IncomingMessage, _res: ServerResponse, next: () => void) => next(),
-    addHeaders: (res: ServerResponse) => res.setHeader('X-Content-Type-Options', 'nosniff'),
-    finish: (body: Buffer) => ({ body, headers: {} }),
-    pages,
-    complain: (error: unknown) => complaints.push(error),
+    serveFile: noFiles,
+    finish: (body) => ({ body, headers: {} }),
+    cache,
+    logError,
   })
-  const server = createServer(front.listener)
+  const server = createServer(gateway.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
@@ -61,9 +66,9 @@ export async function runFront(handler: Handler, limits: { maxBytes?: number } =
     })
   const close = async () => {
     await new Promise((resolve) => server.close(resolve))
-    await front.close()
+    await gateway.close()
   }
-  return { get, close, port, pages, clock, handled, complaints, settled: front.settled }
+  return { get, close, port, cache, clock, handled, errors, settled: gateway.settled }
 }
 
 /** Waits until something holds that happens in the background. */

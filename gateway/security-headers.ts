@@ -1,7 +1,7 @@
-/** For what is not a document; a document also gets the policy of its scripts (content-policy.mjs). */
+/** For what is not a document; a document also gets the policy of its scripts (content-policy.ts). */
 export const BASE_POLICY = "frame-ancestors 'none'; base-uri 'self'; object-src 'none'"
 
-/** What every answer of the web says; next.config.mjs tells it to the server of `npm run dev` as well. */
+/** On every answer of the web process. */
 export const SECURITY_HEADERS = {
   // Browsers heed it behind https only.
   'Strict-Transport-Security': 'max-age=31536000',

@@ -1,0 +1,145 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { PAGE_CACHE } from '@/gateway/limits'
+import { answerPage, eventually, longText, runGateway } from './running-gateway'
+
+type Gateway = Awaited<ReturnType<typeof runGateway>>
+let gateway: Gateway
+
+afterEach(() => gateway.close())
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
+
+test('a page that is the same for everybody is asked of the handler once', async () => {
+  gateway = await runGateway((req, res) => answerPage(res, longText(req.url ?? '')))
+  await gateway.get('/chalets/a', BROWSER)
+  const second = await gateway.get('/chalets/a', { ...BROWSER, cookie: 'diyar_session=secret' })
+  expect(gateway.handled).toHaveLength(1)
+  expect(second).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } })
+  expect(brotliDecompressSync(second.body).toString()).toBe(longText('/chalets/a'))
+})
+
+test('the first and every kept answer has the page’s headers, its length and the security headers', async () => {
+  gateway = await runGateway((_req, res) => answerPage(res, longText('ديار'), { 'x-nextjs-cache': 'HIT' }))
+  for (const answer of [await gateway.get('/', BROWSER), await gateway.get('/', BROWSER)]) {
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 's-maxage=60, stale-while-revalidate=31535940',
+      vary: 'rsc, next-router-state-tree, Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(answer.body.length),
+    })
+    expect(answer.headers['x-nextjs-cache']).toBeUndefined()
+  }
+})
+
+test('every client gets an encoding that it reads', async () => {
+  gateway = await runGateway((_req, res) => answerPage(res, longText('x')))
+  await gateway.get('/')
+  const read = async (accepted: string) => gateway.get('/', { 'accept-encoding': accepted })
+  expect(gunzipSync((await read('gzip')).body).toString()).toBe(longText('x'))
+  expect(brotliDecompressSync((await read('*')).body).toString()).toBe(longText('x'))
+  expect((await read('br;q=0, gzip;q=0.5')).headers['content-encoding']).toBe('gzip')
+  for (const plain of ['', 'identity', 'br;q=0', 'deflate']) {
+    const answer = await read(plain)
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body.toString()).toBe(longText('x'))
+  }
+})
+
+test('a browser that has the page already hears 304, in whatever encoding it has it', async () => {
+  gateway = await runGateway((_req, res) => answerPage(res, longText('x')))
+  const { headers } = await gateway.get('/', BROWSER)
+  const etag = String(headers.etag)
+  const again = await gateway.get('/', { 'if-none-match': `"other", ${etag}` })
+  expect(again).toMatchObject({ status: 304, headers: { etag, 'x-content-type-options': 'nosniff' } })
+  expect(again.body).toHaveLength(0)
+  expect((await gateway.get('/', { 'if-none-match': 'W/"other"' })).status).toBe(200)
+})
+
+test('HEAD hears the headers of the kept page without its body', async () => {
+  gateway = await runGateway((_req, res) => answerPage(res, longText('x')))
+  const page = await gateway.get('/', BROWSER)
+  const head = await gateway.get('/', BROWSER, 'HEAD')
+  expect(head.headers['content-length']).toBe(page.headers['content-length'])
+  expect(head.body).toHaveLength(0)
+  expect(gateway.handled).toHaveLength(1)
+})
+
+test('two languages and two queries are two pages', async () => {
+  gateway = await runGateway((req, res) => answerPage(res, longText(req.url ?? '')))
+  for (const path of ['/', '/en', '/?a=1', '/?a=2', '/', '/en', '/?a=1', '/?a=2']) {
+    expect((await gateway.get(path)).body.toString()).toBe(longText(path))
+  }
+  expect(gateway.handled).toHaveLength(4)
+})
+
+test('one body under many addresses is stored once', async () => {
+  gateway = await runGateway((_req, res) => answerPage(res, longText('same')))
+  await gateway.get('/')
+  const { bytes } = gateway.cache
+  for (let n = 0; n < 20; n++) await gateway.get(`/?from=${n}`)
+  await gateway.settled()
+  expect(gateway.cache.size).toBe(21)
+  expect(gateway.cache.bytes).toBeLessThanOrEqual(bytes)
+})
+
+test('an old page is answered at once and refreshed once in the background', async () => {
+  let version = 1
+  let finish = () => {}
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  gateway = await runGateway(async (_req, res) => {
+    if (version > 1) await slow
+    answerPage(res, longText(`v${version}`))
+  })
+  await gateway.get('/', { host: 'diyar.example' })
+  version = 2
+  gateway.clock.now += PAGE_CACHE.freshMs + 1
+  for (let n = 0; n < 5; n++) {
+    const answer = await gateway.get('/', { host: 'diyar.example', cookie: 'diyar_session=secret' })
+    expect(answer.body.toString()).toBe(longText('v1'))
+  }
+  await eventually(() => gateway.handled.length === 2)
+  finish()
+  await eventually(async () => (await gateway.get('/')).body.toString() === longText('v2'))
+  expect(gateway.handled).toHaveLength(2)
+  expect(gateway.handled[1]?.headers).toMatchObject({ host: 'diyar.example' })
+  expect(gateway.handled[1]?.headers.cookie).toBeUndefined()
+})
+
+test('no page is shown longer than it may be, however its refreshes end', async () => {
+  let isBroken = false
+  gateway = await runGateway((_req, res) => {
+    if (!isBroken) return answerPage(res, longText('old'))
+    res.statusCode = 503
+    res.end('gone')
+  })
+  await gateway.get('/')
+  isBroken = true
+  gateway.clock.now += PAGE_CACHE.maxAgeMs - 1
+  expect((await gateway.get('/')).status).toBe(200)
+  gateway.clock.now += 2
+  expect((await gateway.get('/')).status).toBe(503)
+})
+
+test('a page that was taken away is forgotten by its next refresh', async () => {
+  let status = 200
+  gateway = await runGateway((_req, res) => {
+    res.statusCode = status
+    answerPage(res, longText('place'))
+  })
+  await gateway.get('/chalets/a')
+  status = 404
+  gateway.clock.now += PAGE_CACHE.freshMs + 1
+  await gateway.get('/chalets/a')
+  await eventually(async () => (await gateway.get('/chalets/a')).status === 404)
+})
+
+test('a page that its own rules share for less time is kept for less', async () => {
+  gateway = await runGateway((_req, res) => answerPage(res, longText('x'), { 'cache-control': 's-maxage=2' }))
+  await gateway.get('/')
+  gateway.clock.now += 2001
+  await gateway.get('/')
+  expect(gateway.handled).toHaveLength(2)
+})

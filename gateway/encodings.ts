@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import Negotiator from 'negotiator'
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** One body in every encoding that the gateway sends. */
+export type EncodedBody = Record<Encoding, Buffer>
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const brotli = (quality: number, body: Buffer) =>
+  compressBrotli(body, {
+    params: { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+
+/** A few milliseconds for a page, which the first visitor waits for. */
+const FAST_BROTLI = 4
+/** Beyond 9 a page gains 2 % and takes ten times as long. */
+const DENSE_BROTLI = 9
+
+export async function encodeFast(body: Buffer): Promise<EncodedBody> {
+  const [br, gz] = await Promise.all([brotli(FAST_BROTLI, body), compressGzip(body, { level: 6 })])
+  return { identity: body, br, gzip: gz }
+}
+
+/** The smaller brotli form, for the background. */
+export const encodeDense = (body: Buffer): Promise<Buffer> => brotli(DENSE_BROTLI, body)
+
+/** The published types do not know the option of negotiator 1.0 that breaks ties. */
+interface PrefersEncodings {
+  encodings(available: string[], options: { preferred: readonly string[] }): string[]
+}
+
+/** The first of our encodings that the client accepts; a client that names none gets the plain body. */
+export function chooseEncoding(req: IncomingMessage): Encoding {
+  if (!req.headers['accept-encoding']) return 'identity'
+  const negotiator: PrefersEncodings = new Negotiator(req)
+  const [best] = negotiator.encodings([...ENCODINGS], { preferred: ENCODINGS })
+  return ENCODINGS.find((one) => one === best) ?? 'identity'
+}

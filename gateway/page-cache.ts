@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type { EncodedBody, Encoding } from './encodings'
+import type { Headers } from './headers'
+import { PAGE_CACHE } from './limits'
+
+/** A cached answer without its body: bodies are shared by what they hold, so that equal pages are stored once. */
+export interface CachedPage {
+  digest: string
+  headers: Headers
+}
+
+interface Entry extends CachedPage {
+  freshUntil: number
+  expires: number
+}
+
+interface PageCacheOptions {
+  maxBytes?: number
+  maxEntries?: number
+  now?: () => number
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Pages by cache key (page-key.ts), bounded by bytes and number; `now` is milliseconds. */
+export function createPageCache(options: PageCacheOptions = {}) {
+  const { maxBytes = PAGE_CACHE.maxBytes, maxEntries = PAGE_CACHE.maxEntries, now = Date.now } = options
+  const entries = new LRUCache<string, Entry>({ max: maxEntries })
+  const bodies = new LRUCache<string, EncodedBody>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+
+  return {
+    /** The page with its body, and whether it must be revalidated; null when there is none that may be sent. */
+    get(key: string) {
+      const entry = entries.get(key)
+      const body = entry && bodies.get(entry.digest)
+      if (!entry || !body || entry.expires <= now()) {
+        entries.delete(key)
+        return null
+      }
+      return { ...entry, body, isStale: entry.freshUntil <= now() }
+    },
+    getBody: (digest: string) => bodies.get(digest),
+    /** `maxAgeSeconds`: for how long the page itself may be shared; `isStale`: Next is rendering a newer one already. */
+    set(key: string, page: CachedPage, body: EncodedBody, maxAgeSeconds: number, isStale: boolean): void {
+      bodies.set(page.digest, body)
+      const maxAge = Math.min(maxAgeSeconds * 1000, PAGE_CACHE.maxAgeMs)
+      const fresh = isStale ? 0 : Math.min(maxAge, PAGE_CACHE.freshMs)
+      entries.set(key, { ...page, freshUntil: now() + fresh, expires: now() + maxAge })
+    },
+    /** A smaller form of a body that is still cached. */
+    replaceEncoding(digest: string, encoding: Encoding, form: Buffer): void {
+      const body = bodies.peek(digest)
+      if (body) bodies.set(digest, { ...body, [encoding]: form })
+    },
+    delete: (key: string) => entries.delete(key),
+    get bytes() {
+      return bodies.calculatedSize
+    },
+    get size() {
+      return entries.size
+    },
+  }
+}
+
+const sizeOf = ({ identity, br, gzip }: EncodedBody) => identity.length + br.length + gzip.length

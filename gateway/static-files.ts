@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+import { STATIC_FOLDER } from './static-folder.mjs'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const HOUR_SECONDS = 60 * 60
+
+export type ServeFile = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+/** Next names its files by their content, so they never change; those of public/ keep their names. */
+function setLifetime(res: ServerResponse, path: string): void {
+  if (path.startsWith('/_next/static/'))
+    res.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`)
+  // Requested at each visit, so that a corrected worker is everywhere at the next one.
+  else if (path === '/sw.js') res.setHeader('Cache-Control', 'no-cache')
+  else res.setHeader('Cache-Control', `public, max-age=${HOUR_SECONDS}`)
+}
+
+export const noFiles: ServeFile = (_req, _res, next) => next()
+
+/** Sends files that were compressed at build time, or calls `next`; without such a folder always `next`. */
+export function createStaticFiles(folder: string = STATIC_FOLDER): ServeFile {
+  if (!existsSync(folder)) return noFiles
+  return sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setLifetime })
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+
+/** Aborted when the client goes away before it has the whole answer. */
+export function signalOf(res: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+/** The whole body; an error when it is larger than `maxBytes`. */
+export async function readWhole(stream: Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > maxBytes) throw new Error(`A body is larger than ${maxBytes} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Writes as fast as the client reads; each chunk leaves at once, also through a compressing response. */
+export async function streamTo(
+  res: ServerResponse & { flush?: () => void },
+  body: IncomingMessage,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const chunk of body) {
+    const hasRoom = res.write(chunk)
+    res.flush?.()
+    if (!hasRoom) await once(res, 'drain', { signal })
+  }
+  res.end()
+}

@@ -1,0 +1,5 @@
+import { SERVICE_WORKER_SCRIPT } from '@/components/layout/service-worker-script'
+import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
+
+/** Every script of ours that stands inside a document; the content security policy allows these and no others. */
+export const INLINE_SCRIPTS = [THEME_SCRIPT, SERVICE_WORKER_SCRIPT]
