@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { isDay } from '@/lib/domain/days'
 import { spokenDay } from '@/lib/domain/spoken-day'
 
@@ -25,9 +26,27 @@ export function loadWords(): Words {
   return {
     sentence: (language, key, params = {}) => {
       const text = textAt(catalogues[language], key) ?? textAt(catalogues.en, key)
-      return fill(typeof text === 'string' ? text : '', spoken(params, language))
+      return typeof text === 'string' ? format(language, text, spoken(params, language)) : ''
     },
   }
+}
+
+/** Latin digits and the Gregorian calendar, as on every page. */
+const LOCALES: Record<Language, string> = { ar: 'ar-u-nu-latn', en: 'en' }
+
+const compiled = new Map<string, IntlMessageFormat>()
+
+/** The text in ICU's message syntax, the same as the web's; each is parsed once. */
+function format(language: Language, text: string, params: Record<string, string | number>): string {
+  const key = `${language} ${text}`
+  const known = compiled.get(key) ?? new IntlMessageFormat(text, LOCALES[language])
+  compiled.set(key, known)
+  return String(known.format(withGaps(params)))
+}
+
+/** A value that is missing leaves a gap: a sentence with a hole is better than an answer that fails. */
+function withGaps(params: Record<string, string | number>) {
+  return new Proxy(params, { has: () => true, get: (known, name: string) => known[name] ?? '' })
 }
 
 /** The text at a path such as `errors.not_found`. */
@@ -44,10 +63,6 @@ function textAt(catalogue: Catalogue, path: string): string | Catalogue | undefi
 function spoken(params: Record<string, string | number>, language: Language) {
   const { day } = params
   return typeof day === 'string' && isDay(day) ? { ...params, day: spokenDay(day, language) } : params
-}
-
-function fill(text: string, params: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
 /** `ar` unless English is asked for before Arabic. */

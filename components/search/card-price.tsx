@@ -7,7 +7,6 @@ import styles from './service-card.module.css'
 /** The price of the asked stay, or what the place costs from. */
 export function CardPrice({ card }: { card: Card }) {
   const t = useTranslations('listing.card')
-  const words = useTranslations('words')
   const units = useTranslations('vocabulary.priceUnit')
   const money = useMoney()
   const { unit, from, stay } = card.price
@@ -28,7 +27,7 @@ export function CardPrice({ card }: { card: Card }) {
       <b>
         <Money {...money(stay.total)} />
       </b>
-      {t('forStay', { nights: words(unit === 'eventDay' ? 'eventDays' : 'nights', { count: stay.nights }) })}
+      {t(unit === 'eventDay' ? 'forEventDays' : 'forNights', { count: stay.nights })}
     </p>
   )
 }

@@ -3,6 +3,9 @@ import { type ErrorCode, type Issue, Refusal } from '@/lib/domain/issues'
 import { isConnectionLost, isDataException } from '@/server/db/failures'
 import { type Language, languageOf, type Words } from '@/server/words'
 
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3600
+
 /** The only place that knows HTTP statuses (contract.md, General). */
 const STATUSES: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -95,8 +98,15 @@ function messageOf(
   words: Words,
 ): string {
   const first = TOLD_BY_ISSUE.includes(refusal.code) ? issues[0]?.message : undefined
-  const params = { seconds: refusal.detail.retryAfterSeconds ?? 0, ...refusal.detail.params }
+  const params = { ...spokenWait(refusal.detail.retryAfterSeconds ?? 0), ...refusal.detail.params }
   return first ?? words.sentence(language, `errors.${refusal.code}`, params)
+}
+
+/** A wait in the largest unit that leaves at least two of it: "try again in 24 hours", not in 86,400 seconds. */
+function spokenWait(seconds: number): { wait: number; unit: 'seconds' | 'minutes' | 'hours' } {
+  if (seconds >= 2 * HOUR_SECONDS) return { wait: Math.ceil(seconds / HOUR_SECONDS), unit: 'hours' }
+  if (seconds >= 2 * MINUTE_SECONDS) return { wait: Math.ceil(seconds / MINUTE_SECONDS), unit: 'minutes' }
+  return { wait: seconds, unit: 'seconds' }
 }
 
 function toldIssues(issues: Issue[], language: Language, words: Words) {

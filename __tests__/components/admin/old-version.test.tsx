@@ -43,12 +43,12 @@ test('an older version is drawn as it was, with what restoring would take and br
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Restore this version' }))
   const dialog = await screen.findByRole('dialog', { name: 'Restore version 1?' })
-  expect(dialog).toHaveTextContent('become version 4')
+  expect(dialog).toHaveTextContent('becomes version 4')
   expect(calls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Restore this version' }))
   await waitFor(() => expect(moves).toEqual(['/admin/pages?name=about']))
   expect(calls).toMatchObject([{ body: { version: 3, from: 1 } }])
-  expect(toasts).toMatchObject([{ kind: 'success', text: 'Version 4 is shown, with the words of version 1' }])
+  expect(toasts).toMatchObject([{ kind: 'success', text: 'Version 4 is now shown, restored from version 1' }])
 })
 
 test('who was late with restoring is told, and nothing moves', async () => {

@@ -109,5 +109,5 @@ test('only what differs is marked, side by side', () => {
   renderInPage(<TextChange change={{ published, proposed }} />)
   const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'))
   expect(changed.map((row) => row.textContent)).toEqual(['Palm HousePalm Palace', ''])
-  expect(within(changed[1] as HTMLElement).getAllByRole('img', { name: /alone/ })).toHaveLength(2)
+  expect(within(changed[1] as HTMLElement).getAllByRole('img', { name: /this version only/ })).toHaveLength(2)
 })

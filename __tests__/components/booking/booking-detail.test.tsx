@@ -89,18 +89,18 @@ test('booking-detail: the timeline tells what happened and what lies ahead, for 
   )
   expect(steps()).toEqual([
     'Waiting for the host',
-    'Awaiting payment (still ahead)',
-    'Confirmed (still ahead)',
-    'Checked in (still ahead)',
-    'Completed (still ahead)',
+    'Awaiting payment (not yet)',
+    'Confirmed (not yet)',
+    'Checked in (not yet)',
+    'Completed (not yet)',
   ])
   unmount()
   show(aBooking({ status: 'requested', tab: 'waiting', history: [{ status: 'requested', at: NOW }] }))
   expect(steps()).toEqual([
     'Waiting for the host',
-    'Confirmed (still ahead)',
-    'Checked in (still ahead)',
-    'Completed (still ahead)',
+    'Confirmed (not yet)',
+    'Checked in (not yet)',
+    'Completed (not yet)',
   ])
 })
 
@@ -139,7 +139,7 @@ test('booking-cancellation: after the deadline an exception is asked for with a 
   unmount()
   const asked = { state: 'granted' as const, reason: 'My father is ill', percent: 50, at: NOW }
   show(aBooking(), { ...NO_WAY_OUT, exception: asked })
-  expect(screen.getByText(/50% of what you paid comes back/)).toBeVisible()
+  expect(screen.getByText(/50% of what you paid is being returned/)).toBeVisible()
 })
 
 test('booking-detail: "I have arrived" is one call, after which the page reads anew', async () => {

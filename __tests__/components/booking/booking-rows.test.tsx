@@ -42,6 +42,6 @@ test('dates that are waited for lead to the place on those dates, and say when t
   const period = { mode: 'daily', checkIn: '2026-12-10', checkOut: '2026-12-12' } as const
   const service = { type: 'Chalets', name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' } } as const
   renderInPage(<WaitingList entries={[{ serviceId: 'al-nakheel', service, period, isFree: true }]} />)
-  expect(screen.getByText('May be free now')).toBeVisible()
-  expect(hrefOf('See the place')).toBe('/chalets/al-nakheel?checkIn=10-12-2026&checkOut=12-12-2026')
+  expect(screen.getByText('May be available now')).toBeVisible()
+  expect(hrefOf('View the place')).toBe('/chalets/al-nakheel?checkIn=10-12-2026&checkOut=12-12-2026')
 })

@@ -47,7 +47,7 @@ function show(
 }
 
 test.each([
-  ['en', /taken; you can be told when it frees up$/, /not offered$/, 'Tell me when it frees up'],
+  ['en', /taken; you can be told when it frees up$/, /not offered$/, 'Tell me when it is available'],
   ['ar', /محجوز، ويمكننا إخبارك إذا توفر$/, /غير معروض$/, 'أخبرني إذا توفرت'],
 ] as const)(
   'a taken day says what can be done with it and can be pressed; a closed one cannot: %s',
@@ -74,5 +74,5 @@ test('where every hour of a day is taken one may still ask to be told', async ()
   expect(hour).not.toHaveAttribute('aria-disabled')
   expect(screen.getByRole('button', { name: /7:00 pm.*past/ })).toHaveAttribute('aria-disabled', 'true')
   await user.click(hour)
-  expect(await screen.findByRole('button', { name: 'Tell me when it frees up' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Tell me when it is available' })).toBeVisible()
 })

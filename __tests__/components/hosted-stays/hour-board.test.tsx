@@ -151,7 +151,7 @@ test('booking-vendor: two taps open the sheet; a taken hour is refused in words 
 test('booking-vendor: the form alone opens hours past midnight, and offers no price where hours have one', async () => {
   const calls = fakeBackend({ [CALL]: { body: CALENDAR } })
   const user = show()
-  expect(panel().queryByRole('radio', { name: 'Own price', hidden: true })).toBeNull()
+  expect(panel().queryByRole('radio', { name: 'Special price', hidden: true })).toBeNull()
   fireEvent.change(panel().getByLabelText('From'), { target: { value: '2091-03-09' } })
   fireEvent.change(panel().getByLabelText('To'), { target: { value: '2091-03-09' } })
   await user.selectOptions(panel().getByLabelText('From hour'), '23:00')

@@ -165,7 +165,7 @@ test('booking-vendor: two taps choose a run and open the sheet; a guest in the w
 test('booking-vendor: the form alone does what the grid does, and says what is wrong at its field', async () => {
   const calls = fakeBackend({ [CALL]: { body: CALENDAR } })
   const user = show()
-  await user.click(panel().getByRole('radio', { name: 'Own price', hidden: true }))
+  await user.click(panel().getByRole('radio', { name: 'Special price', hidden: true }))
   await user.click(panel().getByRole('button', { name: 'Save', hidden: true }))
   expect(panel().getByLabelText('From')).toHaveAccessibleDescription(/\S/)
   expect(panel().getByLabelText('Price of a day in riyals')).toHaveAccessibleDescription(/\S/)

@@ -31,8 +31,8 @@ test('booking-vendor: requests stand by the time that is left, each with its rin
   const cards = screen.getAllByRole('listitem')
   expect(cards.map((card) => card.dataset['booking'])).toEqual(['DY-SOONER', 'DY-ABCDEF'])
   const [sooner, later] = cards as [HTMLElement, HTMLElement]
-  expect(within(sooner).getByRole('timer')).toHaveAccessibleName('2 h 30 min left')
-  expect(within(later).getByRole('timer')).toHaveAccessibleName('24 h left')
+  expect(within(sooner).getByRole('timer')).toHaveAccessibleName('2 hours 30 minutes left')
+  expect(within(later).getByRole('timer')).toHaveAccessibleName('24 hours left')
   expect(within(sooner).getByText('First stay on Diyar')).toBeVisible()
   expect(within(later).getByText('3 completed stays')).toBeVisible()
   expect(within(later).getByText('Hosts rate this guest 4.5 of 5')).toBeInTheDocument()
@@ -42,9 +42,9 @@ test('booking-vendor: requests stand by the time that is left, each with its rin
 
 test('booking-request: the countdown goes on while the page is open, and says when the time is over', () => {
   show([aRequest({ expiresAt: '2026-03-18T09:02:00Z' })], 'ar')
-  expect(screen.getByRole('timer')).toHaveAccessibleName('بقي 2 دقيقة')
+  expect(screen.getByRole('timer')).toHaveAccessibleName('بقيت دقيقتان')
   act(() => jest.advanceTimersByTime(75_000))
-  expect(screen.getByRole('timer')).toHaveAccessibleName('بقي 1 دقيقة')
+  expect(screen.getByRole('timer')).toHaveAccessibleName('بقيت دقيقة واحدة')
   act(() => jest.advanceTimersByTime(60_000))
   expect(screen.getByRole('timer')).toHaveAccessibleName('انتهت المهلة')
 })
@@ -60,7 +60,7 @@ test('booking-vendor: what else wants the same nights is said', () => {
   }
   const requests = [aRequest(), aRequest({ _id: 'b2', checkIn: '2026-03-22', checkOut: '2026-03-24' })]
   renderInPage(<RequestList requests={requests} conflicts={[conflict]} now={NOW} />)
-  expect(screen.getAllByText(/Your other calendar has these days booked too: 21 Mar to 23 Mar/)).toHaveLength(
+  expect(screen.getAllByText(/Your other calendar also has these days booked: 21 Mar to 23 Mar/)).toHaveLength(
     2,
   )
   expect(screen.queryByText(/Another request/)).toBeNull()

@@ -62,8 +62,8 @@ test('a live place shows its price, next arrival and occupancy, and can be edite
 })
 
 test.each([
-  ['draft', null, /not sent yet/],
-  ['in_review', null, /looking at it/],
+  ['draft', null, /not been sent yet/],
+  ['in_review', null, /reviewing it/],
   ['paused', null, /Hidden from search/],
   ['rejected', 'Blurred pictures', /Blurred pictures/],
   ['suspended', 'Found closed', /Found closed/],
@@ -76,8 +76,8 @@ test.each([
 test.each([
   ['missing', true, /tourism licence is missing/],
   ['missing', false, null],
-  ['expired', false, /ended on 31 December 2026/],
-  ['ends_soon', false, /ends on 31 December 2026/],
+  ['expired', false, /expired on 31 December 2026/],
+  ['ends_soon', false, /expires on 31 December 2026/],
   ['valid', true, null],
   [null, true, null],
 ] as const)(
@@ -125,7 +125,7 @@ test('deleting asks first, names the bookings in the way, and is done without th
   })
   show()
   await press('Delete')
-  const dialog = await screen.findByRole('dialog', { name: 'Delete the service' })
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the place' })
   expect(calls).toHaveLength(0)
   await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await within(dialog).findByText('DY-ABCDEF')).toBeVisible()

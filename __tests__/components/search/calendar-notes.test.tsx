@@ -27,8 +27,8 @@ test('search-dates: a day shows its lowest price and says it with the holiday; l
   )
   const infos = [...document.querySelectorAll('p')].map((one) => JSON.parse(one.textContent ?? ''))
   expect(infos).toEqual([
-    { price: '850', note: 'Eid al-Fitr, from 850 riyals', mark: 'holiday' },
-    { price: '12.4K', note: 'from 12,400 riyals', mark: 'weekend' },
+    { price: '850', note: 'Eid al-Fitr, from SAR 850', mark: 'holiday' },
+    { price: '12.4K', note: 'from SAR 12,400', mark: 'weekend' },
     {},
   ])
 })

@@ -17,10 +17,10 @@ test('currency-riyal: the sign stands before the number in one left-to-right run
 })
 
 test.each([
-  [1, 'ريال واحد سعودي'],
-  [2, 'ريالان سعودي'],
-  [3, '3 ريالات سعودي'],
-  [11, '11 ريالًا سعودي'],
+  [1, 'ريال سعودي واحد'],
+  [2, 'ريالان سعوديان'],
+  [3, '3 ريالات سعودية'],
+  [11, '11 ريالًا سعوديًا'],
 ])('currency-riyal: a screen reader hears the amount in words: %s', (sar, words) => {
   renderInPage(<Price sar={sar} />, 'ar')
   expect(screen.getByText(words)).toHaveClass('sr-only')

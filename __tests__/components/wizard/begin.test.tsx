@@ -79,7 +79,7 @@ test.each([
   const { calls, closed, user } = open({ kind: 'add' }, person)
   expect(await screen.findByText('Only hosts can list a place')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Become a host' })).toHaveAttribute('href', '/loginvendor')
-  await user.click(screen.getByRole('button', { name: 'Back to my services' }))
+  await user.click(screen.getByRole('button', { name: 'Back to my places' }))
   expect(closed).toHaveBeenCalled()
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/user/profile'])
 })
@@ -88,7 +88,7 @@ test('wizard-roles: a place of somebody else is not opened to edit', async () =>
   open({ kind: 'edit', id: 's9' }, HOST, {
     'GET /api/v1/vender/services/s9': { status: 404, body: { code: 'not_found', message: 'NOT FOUND' } },
   })
-  expect(await screen.findByText('This place is not among yours')).toBeVisible()
+  expect(await screen.findByText('This place is not one of yours')).toBeVisible()
 })
 
 test('wizard-edit: a stored place opens prefilled from the server', async () => {
@@ -159,7 +159,7 @@ test('an unsent change of one place and an unsent new place are kept side by sid
   const { user } = open({ kind: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { body: stored },
   })
-  await user.click(await screen.findByRole('button', { name: 'Go on with them' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue editing' }))
   expect(await screen.findByLabelText('Name in English')).toHaveValue('Changed in a tunnel')
   cleanup()
   const { user: later } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })

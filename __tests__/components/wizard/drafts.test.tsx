@@ -101,7 +101,7 @@ test('leaving with changes asks: stay, keep the draft, or give it up', async () 
       body: expect.objectContaining({ step: 'details', draft: expect.objectContaining({ areaSqm: 300 }) }),
     }),
   )
-  expect(toasts).toContainEqual({ kind: 'info', text: 'Kept as a draft' })
+  expect(toasts).toContainEqual({ kind: 'info', text: 'Saved as a draft' })
 })
 
 test('without changes the wizard closes at once', async () => {

@@ -33,12 +33,12 @@ afterEach(() => stop())
 test('images-rules: several photos are sent one after the other, keep their order and are previewed', async () => {
   const { draft } = show([])
   expect(screen.getByText('You can pick maximum 15 images here')).toBeInTheDocument()
-  expect(screen.getByText('0 of 5 needed')).toBeInTheDocument()
+  expect(screen.getByText('0 of at least 5 added')).toBeInTheDocument()
   await choose(files(3))
   await waitFor(() =>
     expect(draft().images).toEqual(['new1', 'new2', 'new3'].map((n) => `/api/v1/media/${n}.png`)),
   )
-  expect(screen.getByText('3 of 5 needed')).toBeInTheDocument()
+  expect(screen.getByText('3 of at least 5 added')).toBeInTheDocument()
   expect(within(tiles()[0] as HTMLElement).getByText('Cover')).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute(
     'src',

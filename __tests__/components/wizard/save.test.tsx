@@ -36,7 +36,7 @@ test("wizard-save: the button says 'Loading...' and is busy, a second click send
   expect(keptHereBy('host')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Add another place' }))
   expect(another).toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'View my services' }))
+  await user.click(screen.getByRole('button', { name: 'View my places' }))
   expect(done).toHaveBeenCalled()
 })
 

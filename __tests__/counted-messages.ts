@@ -1,0 +1,282 @@
+/** The counts that meet each of Arabic's six plural forms. */
+export const COUNTS = [0, 1, 2, 3, 11, 100]
+
+/** How each counted message reads with each of them, in Arabic and English; of long sentences the part that changes. */
+export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
+  'words.riyals': [
+    '0 ريال سعودي | ريال سعودي واحد | ريالان سعوديان | 3 ريالات سعودية | 11 ريالًا سعوديًا | 100 ريال سعودي',
+    '0 Saudi riyals | 1 Saudi riyal | 2 Saudi riyals | 3 Saudi riyals | 11 Saudi riyals | 100 Saudi riyals',
+  ],
+  'words.nights': [
+    '0 ليلة | ليلة واحدة | ليلتان | 3 ليالٍ | 11 ليلة | 100 ليلة',
+    '0 nights | 1 night | 2 nights | 3 nights | 11 nights | 100 nights',
+  ],
+  'words.hours': [
+    '0 ساعة | ساعة واحدة | ساعتان | 3 ساعات | 11 ساعة | 100 ساعة',
+    '0 hours | 1 hour | 2 hours | 3 hours | 11 hours | 100 hours',
+  ],
+  'words.eventDays': [
+    '0 يوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
+    '0 event days | 1 event day | 2 event days | 3 event days | 11 event days | 100 event days',
+  ],
+  'words.guests': [
+    'بلا ضيوف | ضيف واحد | ضيفان | 3 ضيوف | 11 ضيفًا | 100 ضيف',
+    '0 guests | 1 guest | 2 guests | 3 guests | 11 guests | 100 guests',
+  ],
+  'words.bedrooms': [
+    'بلا غرف نوم | غرفة نوم | غرفتا نوم | 3 غرف نوم | 11 غرفة نوم | 100 غرفة نوم',
+    'No bedrooms | 1 bedroom | 2 bedrooms | 3 bedrooms | 11 bedrooms | 100 bedrooms',
+  ],
+  'words.reviews': [
+    'لا تقييمات | تقييم واحد | تقييمان | 3 تقييمات | 11 تقييمًا | 100 تقييم',
+    'No reviews | 1 review | 2 reviews | 3 reviews | 11 reviews | 100 reviews',
+  ],
+  'words.places': [
+    'لا أماكن | مكان واحد | مكانان | 3 أماكن | 11 مكانًا | 100 مكان',
+    'No places | 1 place | 2 places | 3 places | 11 places | 100 places',
+  ],
+  'words.players': [
+    'بلا لاعبين | لاعب واحد | لاعبان | 3 لاعبين | 11 لاعبًا | 100 لاعب',
+    '0 players | 1 player | 2 players | 3 players | 11 players | 100 players',
+  ],
+  'words.facilities': [
+    'لا مرافق | مرفق واحد | مرفقان | 3 مرافق | 11 مرفقًا | 100 مرفق',
+    'No facilities | 1 facility | 2 facilities | 3 facilities | 11 facilities | 100 facilities',
+  ],
+  'search.bar.cities': [
+    'لا مدن | مدينة واحدة | مدينتان | 3 مدن | 11 مدينة | 100 مدينة',
+    'No cities | 1 city | 2 cities | 3 cities | 11 cities | 100 cities',
+  ],
+  'search.bar.categories': [
+    'لا فئات | فئة واحدة | فئتان | 3 فئات | 11 فئة | 100 فئة',
+    'No categories | 1 category | 2 categories | 3 categories | 11 categories | 100 categories',
+  ],
+  'search.chips.guests': [
+    'بلا ضيوف | ضيف واحد | ضيفان | 3 ضيوف | 11 ضيفًا | 100 ضيف',
+    '0 guests | 1 guest | 2 guests | 3 guests | 11 guests | 100 guests',
+  ],
+  'search.chips.bedrooms': [
+    'بلا غرف نوم | غرفة نوم فأكثر | غرفتا نوم فأكثر | 3 غرف نوم فأكثر | 11 غرفة نوم فأكثر | 100 غرفة نوم فأكثر',
+    '0 bedrooms or more | 1 bedroom or more | 2 bedrooms or more | 3 bedrooms or more | 11 bedrooms or more | 100 bedrooms or more',
+  ],
+  'search.chips.rooms': [
+    'بلا غرف | غرفة فأكثر | غرفتان فأكثر | 3 غرف فأكثر | 11 غرفة فأكثر | 100 غرفة فأكثر',
+    '0 rooms or more | 1 room or more | 2 rooms or more | 3 rooms or more | 11 rooms or more | 100 rooms or more',
+  ],
+  'search.chips.tents': [
+    'بلا خيام | خيمة فأكثر | خيمتان فأكثر | 3 خيام فأكثر | 11 خيمة فأكثر | 100 خيمة فأكثر',
+    '0 tents or more | 1 tent or more | 2 tents or more | 3 tents or more | 11 tents or more | 100 tents or more',
+  ],
+  'search.chips.players': [
+    'بلا لاعبين | لاعب واحد | لاعبان | 3 لاعبين | 11 لاعبًا | 100 لاعب',
+    '0 players | 1 player | 2 players | 3 players | 11 players | 100 players',
+  ],
+  'search.map.price': [
+    '0 ريال | ريال واحد | ريالان | 3 ريالات | 11 ريالًا | 100 ريال',
+    '0 riyals | 1 riyal | 2 riyals | 3 riyals | 11 riyals | 100 riyals',
+  ],
+  'booking.lineOfUnits': [
+    '7 × 650 × 0 وحدة | 7 × 650 × وحدة واحدة | 7 × 650 × وحدتان | 7 × 650 × 3 وحدات | 7 × 650 × 11 وحدة | 7 × 650 × 100 وحدة',
+    '7 × 650 × 0 units | 7 × 650 × 1 unit | 7 × 650 × 2 units | 7 × 650 × 3 units | 7 × 650 × 11 units | 7 × 650 × 100 units',
+  ],
+  'errors.open_request_limit': [
+    'الأقصى 0 طلب، | الأقصى طلب واحد، | الأقصى طلبان، | الأقصى 3 طلبات، | الأقصى 11 طلبًا، | الأقصى 100 طلب،',
+    'most 0, | most 1, | most 2, | most 3, | most 11, | most 100,',
+  ],
+  'errors.too_many_requests': [
+    'محاولات كثيرة، حاول مجددًا بعد 0 ثانية | محاولات كثيرة، حاول مجددًا بعد ثانية واحدة | محاولات كثيرة، حاول مجددًا بعد ثانيتين | محاولات كثيرة، حاول مجددًا بعد 3 ثوانٍ | محاولات كثيرة، حاول مجددًا بعد 11 ثانية | محاولات كثيرة، حاول مجددًا بعد 100 ثانية',
+    'Too many attempts. Try again in 0 seconds | Too many attempts. Try again in 1 second | Too many attempts. Try again in 2 seconds | Too many attempts. Try again in 3 seconds | Too many attempts. Try again in 11 seconds | Too many attempts. Try again in 100 seconds',
+  ],
+  'issues.too_far_ahead': [
+    'يمكن الحجز مقدمًا حتى 0 يوم | يمكن الحجز مقدمًا حتى يوم واحد | يمكن الحجز مقدمًا حتى يومين | يمكن الحجز مقدمًا حتى 3 أيام | يمكن الحجز مقدمًا حتى 11 يومًا | يمكن الحجز مقدمًا حتى 100 يوم',
+    'You can book up to 0 days ahead | You can book up to 1 day ahead | You can book up to 2 days ahead | You can book up to 3 days ahead | You can book up to 11 days ahead | You can book up to 100 days ahead',
+  ],
+  'issues.too_many_nights': [
+    'أقصى مدة للإقامة 0 ليلة | أقصى مدة للإقامة ليلة واحدة | أقصى مدة للإقامة ليلتان | أقصى مدة للإقامة 3 ليالٍ | أقصى مدة للإقامة 11 ليلة | أقصى مدة للإقامة 100 ليلة',
+    'The longest stay is 0 nights | The longest stay is 1 night | The longest stay is 2 nights | The longest stay is 3 nights | The longest stay is 11 nights | The longest stay is 100 nights',
+  ],
+  'issues.too_many_guests': [
+    'يتسع المكان لـ0 ضيف على الأكثر | يتسع المكان لضيف واحد على الأكثر | يتسع المكان لضيفين على الأكثر | يتسع المكان لـ3 ضيوف على الأكثر | يتسع المكان لـ11 ضيفًا على الأكثر | يتسع المكان لـ100 ضيف على الأكثر',
+    'The place takes at most 0 guests | The place takes at most 1 guest | The place takes at most 2 guests | The place takes at most 3 guests | The place takes at most 11 guests | The place takes at most 100 guests',
+  ],
+  'issues.too_many_units': [
+    'الحد الأقصى 0 وحدة | الحد الأقصى وحدة واحدة | الحد الأقصى وحدتان | الحد الأقصى 3 وحدات | الحد الأقصى 11 وحدة | الحد الأقصى 100 وحدة',
+    'At most 0 units | At most 1 unit | At most 2 units | At most 3 units | At most 11 units | At most 100 units',
+  ],
+  'issues.images_too_few': [
+    'يرجى اختيار 0 صورة على الأقل! | يرجى اختيار صورة واحدة على الأقل! | يرجى اختيار صورتين على الأقل! | يرجى اختيار 3 صور على الأقل! | يرجى اختيار 11 صورة على الأقل! | يرجى اختيار 100 صورة على الأقل!',
+    'Please select at least 0 images! | Please select at least 1 images! | Please select at least 2 images! | Please select at least 3 images! | Please select at least 11 images! | Please select at least 100 images!',
+  ],
+  'issues.images_too_many': [
+    'يُسمح بـ0 صورة فقط! | يُسمح بصورة واحدة فقط! | يُسمح بصورتين فقط! | يُسمح بـ3 صور فقط! | يُسمح بـ11 صورة فقط! | يُسمح بـ100 صورة فقط!',
+    'only 0 images allowed! | only 1 images allowed! | only 2 images allowed! | only 3 images allowed! | only 11 images allowed! | only 100 images allowed!',
+  ],
+  'issues.units_taken': [
+    'لا يمكن تقليل العدد عن 0 وحدة لارتباطها بحجوزات | لا يمكن تقليل العدد عن وحدة واحدة لارتباطها بحجوزات | لا يمكن تقليل العدد عن وحدتين لارتباطها بحجوزات | لا يمكن تقليل العدد عن 3 وحدات لارتباطها بحجوزات | لا يمكن تقليل العدد عن 11 وحدة لارتباطها بحجوزات | لا يمكن تقليل العدد عن 100 وحدة لارتباطها بحجوزات',
+    '0 units are or were booked, so there cannot be fewer | 1 unit is or was booked, so there cannot be fewer | 2 units are or were booked, so there cannot be fewer | 3 units are or were booked, so there cannot be fewer | 11 units are or were booked, so there cannot be fewer | 100 units are or were booked, so there cannot be fewer',
+  ],
+  'issues.too_few_nights': [
+    'أقل مدة للإقامة 0 ليلة | أقل مدة للإقامة ليلة واحدة | أقل مدة للإقامة ليلتان | أقل مدة للإقامة 3 ليالٍ | أقل مدة للإقامة 11 ليلة | أقل مدة للإقامة 100 ليلة',
+    'The shortest stay is 0 nights | The shortest stay is 1 night | The shortest stay is 2 nights | The shortest stay is 3 nights | The shortest stay is 11 nights | The shortest stay is 100 nights',
+  ],
+  'issues.short_notice': [
+    'يلزم الحجز قبل الموعد بـ0 ساعة على الأقل | يلزم الحجز قبل الموعد بساعة واحدة على الأقل | يلزم الحجز قبل الموعد بساعتين على الأقل | يلزم الحجز قبل الموعد بـ3 ساعات على الأقل | يلزم الحجز قبل الموعد بـ11 ساعة على الأقل | يلزم الحجز قبل الموعد بـ100 ساعة على الأقل',
+    'Book at least 0 hours ahead | Book at least 1 hour ahead | Book at least 2 hours ahead | Book at least 3 hours ahead | Book at least 11 hours ahead | Book at least 100 hours ahead',
+  ],
+  'sms.code': [
+    'لمدة 0 دقيقة). | لمدة دقيقة واحدة). | لمدة دقيقتين). | لمدة 3 دقائق). | لمدة 11 دقيقة). | لمدة 100 دقيقة).',
+    'Your Diyar code: 1234 (valid for 0 minutes). Do not share it. | Your Diyar code: 1234 (valid for 1 minute). Do not share it. | Your Diyar code: 1234 (valid for 2 minutes). Do not share it. | Your Diyar code: 1234 (valid for 3 minutes). Do not share it. | Your Diyar code: 1234 (valid for 11 minutes). Do not share it. | Your Diyar code: 1234 (valid for 100 minutes). Do not share it.',
+  ],
+  'reading.faqs.found': [
+    'لا سؤال بهذه الكلمات | سؤال واحد | سؤالان | 3 أسئلة | 11 سؤالًا | 100 سؤال',
+    'No question contains these words | One question | 2 questions | 3 questions | 11 questions | 100 questions',
+  ],
+  'listing.card.forNights': [
+    'لمدة 0 ليلة | لمدة ليلة واحدة | لمدة ليلتين | لمدة 3 ليالٍ | لمدة 11 ليلة | لمدة 100 ليلة',
+    'for 0 nights | for 1 night | for 2 nights | for 3 nights | for 11 nights | for 100 nights',
+  ],
+  'listing.card.forEventDays': [
+    'لمدة 0 يوم | لمدة يوم واحد | لمدة يومين | لمدة 3 أيام | لمدة 11 يومًا | لمدة 100 يوم',
+    'for 0 event days | for 1 event day | for 2 event days | for 3 event days | for 11 event days | for 100 event days',
+  ],
+  'detail.prices.lastMinute': [
+    'خصم ⁦10%⁩ عند الحجز قبل الدخول بـ0 يوم أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بيوم أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بيومين أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ3 أيام أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ11 يومًا أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ100 يوم أو أقل.',
+    '10% off when you book 0 days or less before check-in. | 10% off when you book 1 day or less before check-in. | 10% off when you book 2 days or less before check-in. | 10% off when you book 3 days or less before check-in. | 10% off when you book 11 days or less before check-in. | 10% off when you book 100 days or less before check-in.',
+  ],
+  'detail.host.minutes': [
+    '0 دقيقة | دقيقة | دقيقتين | 3 دقائق | 11 دقيقة | 100 دقيقة',
+    '0 minutes | a minute | 2 minutes | 3 minutes | 11 minutes | 100 minutes',
+  ],
+  'detail.host.hours': [
+    '0 ساعة | ساعة | ساعتين | 3 ساعات | 11 ساعة | 100 ساعة',
+    '0 hours | an hour | 2 hours | 3 hours | 11 hours | 100 hours',
+  ],
+  'detail.host.days': [
+    '0 يوم | يوم | يومين | 3 أيام | 11 يومًا | 100 يوم',
+    '0 days | a day | 2 days | 3 days | 11 days | 100 days',
+  ],
+  'notifications.Licence_ends_soon.description': [
+    '«S» اليوم. | «S» خلال يوم واحد. | «S» خلال يومين. | «S» خلال 3 أيام. | «S» خلال 11 يومًا. | «S» خلال 100 يوم.',
+    'ends today. | ends in 1 day. | ends in 2 days. | ends in 3 days. | ends in 11 days. | ends in 100 days.',
+  ],
+  'bell.label': [
+    'الإشعارات | الإشعارات، إشعار غير مقروء | الإشعارات، إشعاران غير مقروءين | الإشعارات، 3 إشعارات غير مقروءة | الإشعارات، 11 إشعارًا غير مقروء | الإشعارات، 100 إشعار غير مقروء',
+    'Notifications | Notifications, 1 unread | Notifications, 2 unread | Notifications, 3 unread | Notifications, 11 unread | Notifications, 100 unread',
+  ],
+  'admin.services.photoCount': [
+    '0 صورة | صورة واحدة | صورتان | 3 صور | 11 صورة | 100 صورة',
+    '0 photos | 1 photo | 2 photos | 3 photos | 11 photos | 100 photos',
+  ],
+  'admin.pages.versions.unchanged': [
+    'لا سطر بلا تغيير | سطر واحد بلا تغيير | سطران بلا تغيير | 3 أسطر بلا تغيير | 11 سطرًا بلا تغيير | 100 سطر بلا تغيير',
+    '0 lines unchanged | 1 line unchanged | 2 lines unchanged | 3 lines unchanged | 11 lines unchanged | 100 lines unchanged',
+  ],
+  'hosted.guest.stays': [
+    'أول إقامة عبر ديار | إقامة واحدة مكتملة | إقامتان مكتملتان | 3 إقامات مكتملة | 11 إقامة مكتملة | 100 إقامة مكتملة',
+    'First stay on Diyar | 1 completed stay | 2 completed stays | 3 completed stays | 11 completed stays | 100 completed stays',
+  ],
+  'hosted.infants': [
+    'بلا رضّع | رضيع واحد | رضيعان | 3 رضّع | 11 رضيعًا | 100 رضيع',
+    '0 infants | 1 infant | 2 infants | 3 infants | 11 infants | 100 infants',
+  ],
+  'hosted.units': [
+    '0 وحدة | وحدة واحدة | وحدتان | 3 وحدات | 11 وحدة | 100 وحدة',
+    '0 units | 1 unit | 2 units | 3 units | 11 units | 100 units',
+  ],
+  'hosted.left.hours': [
+    'بقيت 0 ساعة | بقيت ساعة واحدة ودقيقة واحدة | بقيت ساعتان ودقيقتان | بقيت 3 ساعات و3 دقائق | بقيت 11 ساعة و11 دقيقة | بقيت 100 ساعة و100 دقيقة',
+    '0 hours left | 1 hour 1 minute left | 2 hours 2 minutes left | 3 hours 3 minutes left | 11 hours 11 minutes left | 100 hours 100 minutes left',
+  ],
+  'hosted.left.minutes': [
+    'بقيت 0 دقيقة | بقيت دقيقة واحدة | بقيت دقيقتان | بقيت 3 دقائق | بقيت 11 دقيقة | بقيت 100 دقيقة',
+    '0 minutes left | 1 minute left | 2 minutes left | 3 minutes left | 11 minutes left | 100 minutes left',
+  ],
+  'hosted.clash.also': [
+    'لا طلبات أخرى على أيام من هذه المدة | طلب آخر ينتظر ردّك على أيام من هذه المدة | طلبان آخران ينتظران ردّك على أيام من هذه المدة | 3 طلبات أخرى تنتظر ردّك على أيام من هذه المدة | 11 طلبًا آخر ينتظر ردّك على أيام من هذه المدة | 100 طلب آخر ينتظر ردّك على أيام من هذه المدة',
+    '0 other requests are waiting for some of these days | Another request is waiting for some of these days | 2 other requests are waiting for some of these days | 3 other requests are waiting for some of these days | 11 other requests are waiting for some of these days | 100 other requests are waiting for some of these days',
+  ],
+  'hosted.calendar.form.more': [
+    '0 موعد آخر | موعد آخر | موعدان آخران | 3 مواعيد أخرى | 11 موعدًا آخر | 100 موعد آخر',
+    '7 more | 7 more | 7 more | 7 more | 7 more | 7 more',
+  ],
+  'wizard.photos.removed': [
+    'حُذفت الصورة ولم تبق صور | حُذفت الصورة وبقيت صورة واحدة | حُذفت الصورة وبقيت صورتان | حُذفت الصورة وبقيت 3 صور | حُذفت الصورة وبقيت 11 صورة | حُذفت الصورة وبقيت 100 صورة',
+    'Photo removed, none left | Photo removed, one left | Photo removed, 2 left | Photo removed, 3 left | Photo removed, 11 left | Photo removed, 100 left',
+  ],
+  'wizard.photos.enough': [
+    '7 من 0 صورة | 7 من صورة واحدة | 7 من صورتين | 7 من 3 صور | 7 من 11 صورة | 7 من 100 صورة',
+    '7 of 0 photos | 7 of 1 photo | 7 of 2 photos | 7 of 3 photos | 7 of 11 photos | 7 of 100 photos',
+  ],
+  'wizard.settings.daysMeaning': [
+    'لمن يصل خلال 0 يوم | لمن يصل خلال يوم واحد | لمن يصل خلال يومين | لمن يصل خلال 3 أيام | لمن يصل خلال 11 يومًا | لمن يصل خلال 100 يوم',
+    'For guests who arrive within 0 days | For guests who arrive within one day | For guests who arrive within 2 days | For guests who arrive within 3 days | For guests who arrive within 11 days | For guests who arrive within 100 days',
+  ],
+  'wizard.written': [
+    '7 من 0 حرف | 7 من حرف واحد | 7 من حرفين | 7 من 3 أحرف | 7 من 11 حرفًا | 7 من 100 حرف',
+    '7 of 0 characters | 7 of 1 character | 7 of 2 characters | 7 of 3 characters | 7 of 11 characters | 7 of 100 characters',
+  ],
+  'wizard.facilities.picked': [
+    'لم تختر بعد | مرفق واحد | مرفقان | 3 مرافق | 11 مرفقًا | 100 مرفق',
+    'None yet | 1 chosen | 2 chosen | 3 chosen | 11 chosen | 100 chosen',
+  ],
+  'wizard.place.found': [
+    'لا نتائج | نتيجة واحدة | نتيجتان | 3 نتائج | 11 نتيجة | 100 نتيجة',
+    'Nothing found | One result | 2 results | 3 results | 11 results | 100 results',
+  ],
+  'messages.missed.description': [
+    'لا رسائل غير مقروءة | رسالة واحدة غير مقروءة | رسالتان غير مقروءتين | 3 رسائل غير مقروءة | 11 رسالة غير مقروءة | 100 رسالة غير مقروءة',
+    '0 unread messages | 1 unread message | 2 unread messages | 3 unread messages | 11 unread messages | 100 unread messages',
+  ],
+  'messages.unread': [
+    'لا رسائل غير مقروءة | رسالة غير مقروءة | رسالتان غير مقروءتين | 3 رسائل غير مقروءة | 11 رسالة غير مقروءة | 100 رسالة غير مقروءة',
+    '0 unread messages | 1 unread message | 2 unread messages | 3 unread messages | 11 unread messages | 100 unread messages',
+  ],
+  'messages.left': [
+    'لم يبق أي حرف | بقي حرف واحد | بقي حرفان | بقيت 3 أحرف | بقي 11 حرفًا | بقي 100 حرف',
+    '0 characters left | 1 character left | 2 characters left | 3 characters left | 11 characters left | 100 characters left',
+  ],
+  'checkout.flow.instantPaid': [
+    'لمدة 0 دقيقة، | لمدة دقيقة واحدة، | لمدة دقيقتين، | لمدة 3 دقائق، | لمدة 11 دقيقة، | لمدة 100 دقيقة،',
+    'for 0 minutes, | for 1 minute, | for 2 minutes, | for 3 minutes, | for 11 minutes, | for 100 minutes,',
+  ],
+  'checkout.flow.request': [
+    'على 0 ساعة | على ساعة واحدة | على ساعتين | على 3 ساعات | على 11 ساعة | على 100 ساعة',
+    'to 0 hours | to 1 hour | to 2 hours | to 3 hours | to 11 hours | to 100 hours',
+  ],
+  'checkout.flow.requestPaid': [
+    'على 0 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 0 ساعة | على ساعة واحدة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك ساعة واحدة | على ساعتين ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك ساعتان | على 3 ساعات ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 3 ساعات | على 11 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 11 ساعة | على 100 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 100 ساعة',
+    'to 0 hours while the host answers, and nothing is taken before. After a yes you have 0 hours | to 1 hour while the host answers, and nothing is taken before. After a yes you have 1 hour | to 2 hours while the host answers, and nothing is taken before. After a yes you have 2 hours | to 3 hours while the host answers, and nothing is taken before. After a yes you have 3 hours | to 11 hours while the host answers, and nothing is taken before. After a yes you have 11 hours | to 100 hours while the host answers, and nothing is taken before. After a yes you have 100 hours',
+  ],
+  'checkout.party.adults': [
+    'بلا بالغين | بالغ واحد | بالغان | 3 بالغين | 11 بالغًا | 100 بالغ',
+    '0 adults | 1 adult | 2 adults | 3 adults | 11 adults | 100 adults',
+  ],
+  'checkout.party.children': [
+    'بلا أطفال (من 2 إلى 14 سنة) | طفل واحد (من 2 إلى 14 سنة) | طفلان (من 2 إلى 14 سنة) | 3 أطفال (من 2 إلى 14 سنة) | 11 طفلًا (من 2 إلى 14 سنة) | 100 طفل (من 2 إلى 14 سنة)',
+    '0 children (2 to 14) | 1 child (2 to 14) | 2 children (2 to 14) | 3 children (2 to 14) | 11 children (2 to 14) | 100 children (2 to 14)',
+  ],
+  'checkout.party.infants': [
+    'بلا رضّع (أقل من سنتين) | رضيع واحد (أقل من سنتين) | رضيعان (أقل من سنتين) | 3 رضّع (أقل من سنتين) | 11 رضيعًا (أقل من سنتين) | 100 رضيع (أقل من سنتين)',
+    '0 infants (under 2) | 1 infant (under 2) | 2 infants (under 2) | 3 infants (under 2) | 11 infants (under 2) | 100 infants (under 2)',
+  ],
+  'checkout.party.units': [
+    '0 وحدة | وحدة واحدة | وحدتان | 3 وحدات | 11 وحدة | 100 وحدة',
+    '0 units | 1 unit | 2 units | 3 units | 11 units | 100 units',
+  ],
+  'inbox.label': [
+    'الرسائل | الرسائل، واحدة غير مقروءة | الرسائل، اثنتان غير مقروءتين | الرسائل، 3 غير مقروءة | الرسائل، 11 غير مقروءة | الرسائل، 100 غير مقروءة',
+    'Messages | Messages, 1 unread | Messages, 2 unread | Messages, 3 unread | Messages, 11 unread | Messages, 100 unread',
+  ],
+  'inbox.unread': [
+    'لا شيء غير مقروء | واحدة غير مقروءة | اثنتان غير مقروءتين | 3 غير مقروءة | 11 غير مقروءة | 100 غير مقروءة',
+    '0 unread | 1 unread | 2 unread | 3 unread | 11 unread | 100 unread',
+  ],
+  'reviews.stars': [
+    'بلا نجوم | نجمة واحدة | نجمتان | 3 نجوم | 11 نجمة | 100 نجمة',
+    '0 stars | 1 star | 2 stars | 3 stars | 11 stars | 100 stars',
+  ],
+  'reviews.photos.help': [
+    'حتى 0 صورة من تصويرك. | حتى صورة واحدة من تصويرك. | حتى صورتين من تصويرك. | حتى 3 صور من تصويرك. | حتى 11 صورة من تصويرك. | حتى 100 صورة من تصويرك.',
+    'Up to 0 photos of your own. | Up to 1 photo of your own. | Up to 2 photos of your own. | Up to 3 photos of your own. | Up to 11 photos of your own. | Up to 100 photos of your own.',
+  ],
+}
