@@ -66,7 +66,9 @@ const FIXED_COUNT = ['words.placesCapped']
 
 test('no Arabic noun follows a bare number', () => {
   const noun = '(ليلة|ليال|يوم|أيام|ساعة|ساعات|دقيقة|دقائق|ثانية|صورة|صور|وحدة|وحدات|ضيف|ضيوف|مكان|ريال)'
-  const bare = textsOf(ar).filter(([, text]) => new RegExp(`\\{(?!name)\\w+\\} ${noun}(?!\\p{L})`, 'u').test(text))
+  const bare = textsOf(ar).filter(([, text]) =>
+    new RegExp(`\\{(?!name)\\w+\\} ${noun}(?!\\p{L})`, 'u').test(text),
+  )
   expect(bare.filter(([path]) => !FIXED_COUNT.includes(path))).toEqual([])
 })
 

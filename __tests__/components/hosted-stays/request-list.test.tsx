@@ -60,9 +60,9 @@ test('booking-vendor: what else wants the same nights is said', () => {
   }
   const requests = [aRequest(), aRequest({ _id: 'b2', checkIn: '2026-03-22', checkOut: '2026-03-24' })]
   renderInPage(<RequestList requests={requests} conflicts={[conflict]} now={NOW} />)
-  expect(screen.getAllByText(/Your other calendar also has these days booked: 21 Mar to 23 Mar/)).toHaveLength(
-    2,
-  )
+  expect(
+    screen.getAllByText(/Your other calendar also has these days booked: 21 Mar to 23 Mar/),
+  ).toHaveLength(2)
   expect(screen.queryByText(/Another request/)).toBeNull()
 })
 

@@ -107,7 +107,10 @@ test('messages: what is unread for ten minutes is told once by the chosen channe
   await wait(1)
   await wait(60)
   expect(api.sentTexts.map(({ to, text }) => [to, text])).toEqual([
-    [host.phone, expect.stringMatching(new RegExp(`Sara A\\. .*Palm Chalet.*2 unread messages.*/en/messages\\?c=${id}`))],
+    [
+      host.phone,
+      expect.stringMatching(new RegExp(`Sara A\\. .*Palm Chalet.*2 unread messages.*/en/messages\\?c=${id}`)),
+    ],
   ])
   expect(api.sentMails).toHaveLength(1)
   expect(JSON.stringify([api.sentTexts, api.sentMails])).not.toContain('secret')
