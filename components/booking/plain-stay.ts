@@ -1,6 +1,7 @@
 import type { QuoteBody } from '@/lib/domain/booking/bodies'
 import { isDay, parseQueryDay } from '@/lib/domain/days'
 import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
+import { typedCount } from '@/lib/domain/typed-number'
 import type { Offer } from './offer'
 
 /** What the address of a price page asks for; a name may stand several times in an address. */
@@ -23,10 +24,7 @@ export interface PlainStay {
 /** Reads the address: days as a form writes them (ISO) or as the search does (DD-MM-YYYY). */
 export function readPlainStay(params: PlainParams): PlainStay {
   const text = (name: string) => [params[name]].flat()[0]
-  const count = (name: string, without: number) => {
-    const typed = Number(text(name) || Number.NaN)
-    return Number.isSafeInteger(typed) && typed >= 0 ? typed : without
-  }
+  const count = (name: string, without: number) => typedCount(text(name) ?? '') ?? without
   const checkIn = dayOf(text('checkIn'))
   return {
     checkIn,

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { Money } from '@/components/ui/money'
 import { COMMISSION_VAT_PERCENT, monthlyEarnings } from '@/lib/domain/booking/commission'
 import { fromSar, toSar } from '@/lib/domain/money'
+import { parseCountField } from '@/lib/domain/typed-number'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './earnings-calculator.module.css'
 
@@ -70,7 +71,7 @@ function Assumption({ label, value, limits, onChange }: AssumptionProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const held = (text: string) =>
-    Math.min(limits.max, Math.max(limits.min, Math.round(Number(text)) || limits.min))
+    Math.min(limits.max, Math.max(limits.min, Math.round(parseCountField(text) ?? limits.min) || limits.min))
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

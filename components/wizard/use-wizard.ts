@@ -15,6 +15,7 @@ import { useDraftKeeper } from './drafts/use-draft-keeper'
 import { isSendingPhotos } from './photos/use-photos'
 import { screenAfter, screenBefore } from './screens'
 import type { Start } from './start'
+import { useDiscountQuestion } from './use-discount-question'
 import { type SpokenIssue, useSave } from './use-save'
 
 type FormikState = ReturnType<typeof useFormik<Draft>>
@@ -47,8 +48,9 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     validate,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: (draft): void | Promise<void> => (next && !isSavingNow.current ? go(next, draft) : save(draft)),
+    onSubmit,
   })
+  const discount = useDiscountQuestion(isEdit ? start.draft : null)
   const keeper = useDraftKeeper({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({
     serviceId: start.serviceId,
@@ -57,6 +59,13 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     onIssues: (issues) => formik.setErrors(tell(issues, formik.values)),
     onFailure: (failure) => showToast({ kind: 'error', text: failureText(failure) }),
   })
+
+  function onSubmit(draft: Draft): void {
+    const isSaved = next === null || isSavingNow.current
+    const proceed = () => (isSaved ? void save(draft) : next && go(next, draft))
+    if (isSaved || step === 'settings') discount.ask(draft, proceed)
+    else proceed()
+  }
 
   function validate(draft: Draft) {
     const kind = offeredKindOf(draft)
@@ -113,6 +122,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     isLast: next === null,
     isSaving,
     keeper,
+    discountQuestion: discount.question,
     go,
     goOn: () => submit(false),
     /** while editing, from any screen */

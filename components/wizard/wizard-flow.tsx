@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/show-toast'
+import { DiscountQuestion } from './discount-question'
 import { LeaveQuestion } from './leave-question'
 import type { Start } from './start'
 import { useWizard } from './use-wizard'
@@ -57,6 +58,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
       >
         <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
       </Dialog>
+      {wizard.discountQuestion ? <DiscountQuestion {...wizard.discountQuestion} /> : null}
       {isAsking ? (
         <LeaveQuestion
           isEdit={isEdit}

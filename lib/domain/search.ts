@@ -1,4 +1,5 @@
 import { array, boolean, number, object, type Schema, string } from 'yup'
+import { latinDigits } from './arabic'
 import { check } from './check'
 import { type Day, parseQueryDay } from './days'
 import type { Issue } from './issues'
@@ -114,9 +115,13 @@ export function readSearchParams(params: Record<string, string | undefined>): {
 }
 
 function typedParam(name: string, text: string): unknown {
-  if (NUMBERS.includes(name)) return NUMBER.test(text) ? Number(text) : text
+  if (NUMBERS.includes(name)) return numberIn(latinDigits(text))
   if (name === 'instant') return FLAGS[text] ?? text
   if (name === 'facilities') return text.split(',').filter(Boolean)
-  if (name === 'bounds') return text.split(',').map((part) => (NUMBER.test(part) ? Number(part) : part))
+  if (name === 'bounds') return text.split(',').map(numberIn)
   return text
+}
+
+function numberIn(text: string): number | string {
+  return NUMBER.test(text) ? Number(text) : text
 }

@@ -57,6 +57,19 @@ test('description-fields: names, phone, area and descriptions are asked for, the
   expect(screen.getByText('The lowest value is 1')).toBeVisible()
 })
 
+test.each(['350.5', '350,5', '1e3'])(
+  'description-fields: %s square metres stay as typed and are refused',
+  async (typed) => {
+    const { user } = openWizard(CHALET, { step: 'details', wishes: { areaSqm: null } })
+    const area = screen.getByLabelText('Area in square metres')
+    await user.type(area, typed)
+    expect(area).toHaveValue(typed)
+    await user.click(nextButton())
+    expect(await screen.findByText('Enter a whole number')).toBeVisible()
+    await waitFor(() => expect(area).toHaveFocus())
+  },
+)
+
 test('description-fields: only a stadium is asked for the grass of its pitch', async () => {
   const pitch = offered(kindOf('Stadium'), 'hourly')
   const { user } = openWizard(pitch, { step: 'details', wishes: { pitchGrassType: '' } })

@@ -80,7 +80,7 @@ test('settings-deposit: the switch unfolds an amount of 1 at least, and what was
   expect(draft().deposit).toEqual({ isTicked: false, amount: 30_050 })
 })
 
-test('settings-last-minute: the switch unfolds days and percentage, 1 at least each, without an upper bound', async () => {
+test('settings-last-minute: the switch unfolds days and percentage, 1 at least each, 90 % at most', async () => {
   const { draft } = showControl(LastMinuteControl, { path: 'lastMinute' })
   await userEvent.click(screen.getByRole('switch', { name: 'Last-minute discount' }))
   await next()
@@ -93,9 +93,25 @@ test('settings-last-minute: the switch unfolds days and percentage, 1 at least e
   await waitFor(() =>
     expect(days).toHaveAccessibleDescription(expect.stringContaining('The lowest value is 1')),
   )
-  expect(percent).not.toBeInvalid()
-  expect(percent).toHaveAccessibleDescription('Guests are given 90% at most')
+  expect(percent).toHaveAccessibleDescription('The highest value is 90')
   expect(draft().lastMinute).toEqual({ isTicked: true, days: 0, percent: 120 })
+  await userEvent.clear(percent)
+  await userEvent.type(percent, '30')
+  expect(percent).toHaveAccessibleDescription('Guests pay 70% of the price')
+})
+
+test('settings-last-minute: a decimal is refused as it stands, never taken as ten times as much', async () => {
+  const { draft } = showControl(LastMinuteControl, { path: 'lastMinute' })
+  await userEvent.click(screen.getByRole('switch', { name: 'Last-minute discount' }))
+  const days = screen.getByRole('textbox', { name: 'Days before check-in' })
+  const percent = screen.getByRole('textbox', { name: 'Discount in %' })
+  await userEvent.type(days, '1.5')
+  await userEvent.type(percent, '١٢٫٥')
+  expect(percent).toHaveValue('12٫٥')
+  expect(draft().lastMinute).toEqual({ isTicked: true, days: 1.5, percent: 12.5 })
+  await next()
+  await waitFor(() => expect(days).toHaveAccessibleDescription(expect.stringContaining('whole number')))
+  expect(percent).toHaveAccessibleDescription(expect.stringContaining('whole number'))
 })
 
 test.each(KINDS)('addons-by-type: $type offers its own list', ({ type, addOns }) => {

@@ -1,12 +1,13 @@
 'use client'
 
 import { useId } from 'react'
-import { describedBy, Field, TextInput } from '@/components/ui/field'
+import { describedBy, Field } from '@/components/ui/field'
 import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
 import { useFieldWords } from '@/components/wizard/use-field-words'
 import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
-import { CountInput, countOf } from './count-input'
+import { CountInput } from './count-input'
+import { CountText } from './count-text'
 
 /** A number: with buttons where it is counted (rooms, guests), plain where it is measured (an area). */
 export function CountControl({ field }: ControlProps) {
@@ -30,16 +31,13 @@ export function CountControl({ field }: ControlProps) {
           onChange={change}
         />
       ) : (
-        <TextInput
+        <CountText
           id={id}
           name={field.path}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          value={value ?? ''}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describing}
-          onChange={(event) => change(countOf(event.target.value))}
+          value={value}
+          isWrong={error !== undefined}
+          describedBy={describing}
+          onChange={change}
         />
       )}
     </Field>

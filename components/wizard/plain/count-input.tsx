@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/button'
-import { TextInput } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { latinDigits } from '@/lib/domain/arabic'
+import { CountText } from './count-text'
 
 const Line = styled.span`
   display: grid; grid-template-columns: auto minmax(56px, 1fr) auto; gap: var(--s-2); align-items: center;
@@ -28,52 +27,33 @@ interface CountInputProps {
 }
 
 /** A whole number that can be typed, in Arabic digits too, or counted up and down. */
-export function CountInput({ value, min, max, isWrong, readOnly, onChange, ...input }: CountInputProps) {
+export function CountInput({ label, value, min, max, readOnly, onChange, ...input }: CountInputProps) {
   const t = useTranslations('wizard')
-  const step = (by: number) => onChange(Math.min(max, Math.max(min, (value ?? min - Math.max(by, 0)) + by)))
+  const counted = value === null || Number.isNaN(value) ? null : Math.trunc(value)
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, (counted ?? min - Math.max(by, 0)) + by)))
   return (
     <Line>
       <IconButton
         type="button"
         $kind="outline"
         $size={40}
-        aria-label={t('less', { label: input.label })}
-        disabled={readOnly || (value ?? min) <= min}
+        aria-label={t('less', { label })}
+        disabled={readOnly || (counted ?? min) <= min}
         onClick={() => step(-1)}
       >
         <Icon name="minus" size={16} />
       </IconButton>
-      <TextInput
-        id={input.id}
-        name={input.name}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        readOnly={readOnly}
-        value={value ?? ''}
-        aria-invalid={isWrong ? true : undefined}
-        aria-describedby={input.describedBy}
-        onChange={(event) => onChange(countOf(event.target.value))}
-      />
+      <CountText {...input} {...{ value, readOnly, onChange }} />
       <IconButton
         type="button"
         $kind="outline"
         $size={40}
-        aria-label={t('more', { label: input.label })}
-        disabled={readOnly || (value ?? min) >= max}
+        aria-label={t('more', { label })}
+        disabled={readOnly || (counted ?? min) >= max}
         onClick={() => step(1)}
       >
         <Icon name="plus" size={16} />
       </IconButton>
     </Line>
   )
-}
-
-/** Nine digits are more than anything that is counted here. */
-const MAX_DIGITS = 9
-
-/** Whatever else is typed is no digit; null when none is left. */
-export function countOf(typed: string): number | null {
-  const digits = latinDigits(typed).replace(/\D/g, '').slice(0, MAX_DIGITS)
-  return digits === '' ? null : Number(digits)
 }

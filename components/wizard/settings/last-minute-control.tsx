@@ -6,16 +6,15 @@ import { describedBy, Field } from '@/components/ui/field'
 import type { ControlProps } from '@/components/wizard/control'
 import { CountInput } from '@/components/wizard/plain/count-input'
 import { useControl } from '@/components/wizard/use-control'
-import { lastMinutePercent } from '@/lib/domain/booking/quote'
+import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/quote'
 import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
 import { SwitchedPanel } from './switched-panel'
 
-/** A discount for stays that begin soon. Any percentage is taken (wizard.md, section 5); what it gives is shown. */
+/** A discount for stays that begin soon, with what it leaves of a price. */
 export function LastMinuteControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const { value, change, errorAt } = useControl<'lastMinute'>(field)
   const { isTicked, days, percent } = value
-  const given = percent === null ? null : lastMinutePercent(percent)
   return (
     <SwitchedPanel
       name={`${field.path}.isTicked`}
@@ -31,14 +30,16 @@ export function LastMinuteControl({ field }: ControlProps) {
           help={days ? t('daysMeaning', { count: days }) : undefined}
           error={errorAt('days')}
           value={days}
+          max={MAX_NUMBER}
           onChange={(typed) => change({ ...value, days: typed })}
         />
         <CountField
           name={`${field.path}.percent`}
           label={t('percent')}
-          help={given !== null && given !== percent ? t('percentGiven', { percent: given }) : undefined}
+          help={isGiven(percent) ? t('percentMeaning', { percent: 100 - percent }) : undefined}
           error={errorAt('percent')}
           value={percent}
+          max={LAST_MINUTE_PERCENT.max}
           onChange={(typed) => change({ ...value, percent: typed })}
         />
       </div>
@@ -46,23 +47,26 @@ export function LastMinuteControl({ field }: ControlProps) {
   )
 }
 
+const isGiven = (percent: number | null): percent is number =>
+  Number.isInteger(percent) && Number(percent) > 0 && Number(percent) <= LAST_MINUTE_PERCENT.max
+
 interface CountFieldProps {
   name: string
   label: string
   help: string | undefined
   error: string | undefined
   value: number | null
+  max: number
   onChange: (value: number | null) => void
 }
 
-function CountField({ name, label, help, error, value, onChange }: CountFieldProps) {
+function CountField({ name, label, help, error, value, max, onChange }: CountFieldProps) {
   const id = useId()
   return (
     <Field id={id} label={label} help={help} error={error}>
       <CountInput
-        {...{ id, name, label, value, onChange }}
+        {...{ id, name, label, value, max, onChange }}
         min={1}
-        max={MAX_NUMBER}
         isWrong={Boolean(error)}
         describedBy={describedBy(id, { help, error })}
       />

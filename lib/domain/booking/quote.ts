@@ -8,7 +8,8 @@ import { nightPrice } from './night-price'
 import { daysOf, spanOf } from './period'
 import { refusalsOfStay } from './stay-rules'
 
-const LAST_MINUTE_PERCENT = { min: 1, max: 90 }
+/** What a last-minute discount may take off (Quote 5). */
+export const LAST_MINUTE_PERCENT = { min: 1, max: 90 }
 
 /** One line of a price; `amountHalalas` is unit price × quantity × units, a discount is negative. */
 export type QuoteLine =
@@ -118,8 +119,8 @@ function lastMinuteLines(
   return [{ kind: 'lastMinute', percent, amountHalalas: -percentOf(stay, percent) }]
 }
 
-/** The discount that a stored percentage really gives (Quote 5). */
-export function lastMinutePercent(stored: number): number {
+/** The discount that a stored percentage really gives: an old one may lie outside of what may be asked for now. */
+function lastMinutePercent(stored: number): number {
   return Math.min(LAST_MINUTE_PERCENT.max, Math.max(LAST_MINUTE_PERCENT.min, stored))
 }
 

@@ -149,7 +149,11 @@ test('settings-required, settings-deposit, settings-last-minute: choices given, 
     'lastMinute.days: min',
     'lastMinute.percent: required',
   ])
-  expect(broken({ lastMinute: { isTicked: true, days: 1, percent: 500 } })).toEqual([])
+  const discount = (percent: number) => broken({ lastMinute: { isTicked: true, days: 1, percent } })
+  expect(discount(90)).toEqual([])
+  expect(discount(91)).toEqual(['lastMinute.percent: max'])
+  expect(discount(12.5)).toEqual(['lastMinute.percent: integer'])
+  expect(discount(Number.NaN)).toEqual(['lastMinute.percent: integer'])
 })
 
 test('prices and extras start at 1 riyal', () => {

@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from 'yup'
+import { boolean, mixed, number, object, string } from 'yup'
 import { isDay } from '@/lib/domain/days'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { fromWireDay } from '@/lib/domain/listing/wire-formats'
@@ -15,8 +15,18 @@ const WIRE_DAY = /^\d{2}-\d{2}-\d{4}$/
 const WIRE_TIME = /^(0?\d|1[0-2]):[0-5]\d:(AM|PM)$/
 const WIRE_PRICE = /^\d{1,8}(\.\d{1,2})?$/
 
-/** A number that is typed or still missing. */
-export const typedNumber = () => number().defined().nullable().min(-MAX_NUMBER).max(MAX_NUMBER)
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+/** A number that is typed or still missing; NaN stands for something typed that is none, and breaks the rule. */
+export const typedNumber = () =>
+  mixed(isNumber)
+    .defined()
+    .nullable()
+    .test({
+      name: 'max',
+      params: { max: MAX_NUMBER },
+      test: (value) => !isNumber(value) || !(Math.abs(value) > MAX_NUMBER),
+    })
 export const typedText = (max: number) => string().defined().max(max)
 export const tick = () => boolean().defined()
 export const tickedAmount = () => object({ isTicked: tick(), amount: typedNumber() }).noUnknown()

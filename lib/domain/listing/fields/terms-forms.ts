@@ -1,4 +1,5 @@
 import { boolean, object, string } from 'yup'
+import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/quote'
 import { issue } from '@/lib/domain/issues'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import { highestPartial } from '@/lib/domain/listing/payment-choice'
@@ -67,11 +68,13 @@ export const depositForm: FieldForm<TickedAmount> = {
   }),
 }
 
-/** Days and percentage start at 1 and have no upper bound (wizard.md, section 5); both dropped when off. */
+/** Days and percentage start at 1 (wizard.md, section 5), the percentage ends where quotes hold it; dropped when off. */
 export const lastMinuteForm: FieldForm<FieldValues['lastMinute']> = {
   shape: () => object({ isTicked: tick(), days: typedNumber(), percent: typedNumber() }).noUnknown(),
   broken: ({ isTicked, days, percent }) =>
-    isTicked ? [...brokenNumber('days', days), ...brokenNumber('percent', percent)] : [],
+    isTicked
+      ? [...brokenNumber('days', days), ...brokenNumber('percent', percent, LAST_MINUTE_PERCENT.max)]
+      : [],
   parts: ({ wire }) => [
     { at: 'isTicked', wire: `${wire}.lastMinuteDiscount`, shape: boolean() },
     { at: 'days', wire: `${wire}.days`, shape: wireNumber() },
@@ -89,8 +92,8 @@ export const lastMinuteForm: FieldForm<FieldValues['lastMinute']> = {
   }),
 }
 
-function brokenNumber(path: string, value: number | null) {
-  return value === null ? [issue(path, 'required')] : brokenCount(path, value, 1)
+function brokenNumber(path: string, value: number | null, max?: number) {
+  return value === null ? [issue(path, 'required')] : brokenCount(path, value, 1, max)
 }
 
 type Priced = FieldValues['addOns']

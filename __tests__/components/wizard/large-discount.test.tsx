@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { offered } from '@/lib/domain/listing/variants'
+import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+
+const CHALET = offered(kindOf('Chalets'), 'standard')
+const discount = (percent: number) => ({ lastMinute: { isTicked: true, days: 2, percent } })
+
+test('settings-last-minute: more than half off is asked about, once, and changes nothing unless it is meant', async () => {
+  const { user } = openWizard(CHALET, { step: 'settings', wishes: discount(80) })
+  await user.click(nextButton())
+  expect(await screen.findByText(/200 riyals instead of 1,000/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Change the discount' }))
+  await screenCalled(STEP_TITLES.settings.title)
+  await user.click(nextButton())
+  await user.click(await screen.findByRole('button', { name: 'Yes, 80%' }))
+  await screenCalled(STEP_TITLES.addOns.title)
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.success.title)
+})
+
+test('settings-last-minute: half off is not asked about', async () => {
+  const { user } = openWizard(CHALET, { step: 'settings', wishes: discount(50) })
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.addOns.title)
+})
+
+test('settings-last-minute: a saved discount is asked about only once it is changed', async () => {
+  const { user, calls } = openWizard(CHALET, { step: 'settings', wishes: discount(70), serviceId: 's1' })
+  const percent = screen.getByRole('textbox', { name: 'Discount in %' })
+  await user.type(percent, '{Backspace}5')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, 75%' }))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+})
+
+test('settings-last-minute: a saved discount that stays is not asked about', async () => {
+  const { user, calls } = openWizard(CHALET, { step: 'settings', wishes: discount(70), serviceId: 's1' })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+})

@@ -1,0 +1,34 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { unusualDiscount } from '@/lib/domain/listing/last-minute'
+
+interface Question {
+  percent: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Stops at an unusual discount until its owner says that it is meant; one that is saved already was meant. */
+export function useDiscountQuestion(saved: Draft | null) {
+  const meant = useRef(saved && unusualDiscount(saved))
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  function ask(draft: Draft, goOn: () => void): void {
+    const percent = unusualDiscount(draft)
+    if (percent === null || percent === meant.current) {
+      goOn()
+      return
+    }
+    const onClose = () => setQuestion(null)
+    const onConfirm = () => {
+      meant.current = percent
+      onClose()
+      goOn()
+    }
+    setQuestion({ percent, onConfirm, onClose })
+  }
+
+  return { question, ask }
+}
