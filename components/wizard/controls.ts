@@ -3,6 +3,7 @@ import type { Control } from './control'
 import { FacilitiesControl } from './facilities/facilities-control'
 import { PhotosControl } from './photos/photos-control'
 import { CityControl } from './place/city-control'
+import { FarPointControl } from './place/far-point-control'
 import { PointControl } from './place/point-control'
 import { ChoiceControl } from './plain/choice-control'
 import { CountControl } from './plain/count-control'
@@ -37,6 +38,7 @@ const CONTROLS: Record<FieldKind, Control> = {
   rooms: RoomsControl,
   photos: PhotosControl,
   point: PointControl,
+  confirmation: FarPointControl,
   week: WeekControl,
   hour: HourControl,
   period: PeriodControl,

@@ -52,7 +52,12 @@ const GROUPS: readonly GroupRow[] = [
     takes: ({ fact, kind }) => fact !== null && kind === 'choice',
   },
   { id: 'counts', look: 'grid', hasHeading: false, takes: ({ fact }) => fact !== null },
-  { id: 'map', look: 'alone', hasHeading: false, takes: among('place.point', 'place.address') },
+  {
+    id: 'map',
+    look: 'alone',
+    hasHeading: false,
+    takes: among('place.point', 'place.isPointConfirmed', 'place.address'),
+  },
   { id: 'address', look: 'pairs', hasHeading: false, takes: among('place') },
 ]
 

@@ -3,8 +3,10 @@
 import { useFormik } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import useSWR from 'swr'
 import { useFailureText, useIssueText } from '@/components/form/use-issue-text'
 import { showToast, TOAST_MS } from '@/components/ui/show-toast'
+import { CITIES_PATH, getCities } from '@/lib/api/places'
 import { check } from '@/lib/domain/check'
 import { riyadhDay } from '@/lib/domain/days'
 import type { Draft } from '@/lib/domain/listing/draft'
@@ -50,6 +52,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     validateOnBlur: false,
     onSubmit,
   })
+  const { data: cities } = useSWR(CITIES_PATH, getCities)
   const discount = useDiscountQuestion(isEdit ? start.draft : null)
   const keeper = useDraftKeeper({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({
@@ -70,9 +73,9 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   function validate(draft: Draft) {
     const kind = offeredKindOf(draft)
     const today = riyadhDay(new Date())
-    const own = check(stepSchema(kind, step, today), draft).issues
+    const own = check(stepSchema(kind, step, today, cities), draft).issues
     const isWhole = (next === null || isSavingNow.current) && own.length === 0
-    return tell(isWhole ? check(draftSchema(kind, today), draft).issues : own, draft)
+    return tell(isWhole ? check(draftSchema(kind, today, cities), draft).issues : own, draft)
   }
 
   /** Leads to the screen of what is wrong, this one first, and to its first field; answers the sentences by path. */

@@ -92,6 +92,7 @@ export const ISSUE_CODES = [
   'image_twice',
   'location_required',
   'outside_country',
+  'point_far_from_city',
   'price_required',
   'open_to_before_from',
   'partial_invalid',

@@ -57,6 +57,7 @@ const EMPTY: Draft['place'] = {
   houseNumber: '',
   landmark: '',
   point: null,
+  isPointConfirmed: false,
 }
 
 const CATALOGUE = {
@@ -127,13 +128,48 @@ test('place-map: by keyboard Enter puts the pin in the middle and the arrows mov
   expect(draft().place.point?.latitude).toBeGreaterThan(24.96)
 })
 
-test('place-map: a city or district is found by either name and shown, without moving the pin', async () => {
-  fakeBackend(CATALOGUE)
-  const { draft } = show()
-  await userEvent.type(await screen.findByRole('combobox'), 'ملقا')
-  await userEvent.click(screen.getByRole('option', { name: /Al Malqa/ }))
+const search = async (typed: string, name: RegExp) => {
+  await userEvent.type(await screen.findByRole('combobox'), typed)
+  await userEvent.click(screen.getByRole('option', { name }))
+}
+
+test('place-map: a search by either name puts the pin, the city, the district and the address there', async () => {
+  fakeBackend({ ...CATALOGUE, ...LOOKUPS })
+  const { draft } = show({ city: 'Jeddah' })
+  await search('ملقا', /Al Malqa/)
   expect(await sight()).toEqual({ latitude: 24.81, longitude: 46.607, zoom: 14 })
-  expect(draft().place.point).toBeNull()
+  await waitFor(() =>
+    expect(draft().place).toMatchObject({
+      point: { latitude: 24.81, longitude: 46.607 },
+      address: 'Al Malqa, Riyadh',
+      city: 'Riyadh',
+      district: 'Al Malqa',
+    }),
+  )
+})
+
+test('place-map: a pin that stands is moved by a search only upon a word, and then nothing contradicts it', async () => {
+  fakeBackend({ ...CATALOGUE, ...LOOKUPS })
+  const jeddah = {
+    point: { latitude: 21.563, longitude: 39.158 },
+    city: 'Jeddah',
+    district: 'Al Rawdah',
+    address: 'Behind the white mosque',
+  }
+  const { draft } = show(jeddah)
+  await search('Malqa', /Al Malqa/)
+  expect(await sight()).toEqual({ latitude: 24.81, longitude: 46.607, zoom: 14 })
+  expect(draft().place).toMatchObject(jeddah)
+  await userEvent.click(screen.getByRole('button', { name: 'Move them to Al Malqa' }))
+  await waitFor(() =>
+    expect(draft().place).toMatchObject({
+      point: { latitude: 24.81, longitude: 46.607 },
+      address: 'Al Malqa, Riyadh',
+      city: 'Riyadh',
+      district: 'Al Malqa',
+    }),
+  )
+  expect(screen.queryByRole('button', { name: 'Move them to Al Malqa' })).not.toBeInTheDocument()
 })
 
 test('place-map: the place of the device is used upon a press, and a refusal is explained', async () => {

@@ -49,6 +49,36 @@ test('the search and the quote sell the nights of a new place at its prices', as
   expect([quote.status, quote.body.total]).toEqual([200, 1000])
 })
 
+test('place-map: a pin far from its city is refused by name unless it is confirmed, and an edit keeps the word', async () => {
+  const host = await aHost(api)
+  const payload = await aPayload(api, host)
+  const location = { coordinates: [24.81, 46.607] }
+  const far = await send(api, host, '/chalet', { ...payload, location })
+  expect([far.status, told(far)]).toEqual([422, ['location.confirmed: point_far_from_city']])
+  const { status, body } = await send(api, host, '/chalet', {
+    ...payload,
+    location: { ...location, confirmed: true },
+  })
+  expect([status, body.location.confirmed]).toEqual([201, true])
+  const own = await api.call('GET', `/vender/services/${body._id}`, { as: host })
+  const edit = toPayload(draftFromPayload(own.body, CHALET), CHALET, { isEdit: true })
+  expect((await send(api, host, `/chalet/${body._id}`, edit, 'PUT')).status).toBe(200)
+  const moved = { ...edit, location: { type: 'Point', coordinates: [25, 47] } }
+  expect((await send(api, host, `/chalet/${body._id}`, moved, 'PUT')).status).toBe(422)
+})
+
+test('settings-last-minute: more than 90 % off is refused, as is a part of a percent', async () => {
+  const host = await aHost(api)
+  const wish = (percent: number) => ({ lastMinute: { isTicked: true, days: 2, percent } })
+  for (const [percent, code] of [
+    [91, 'max'],
+    [12.5, 'integer'],
+  ] as const) {
+    const answer = await send(api, host, '/chalet', await aPayload(api, host, CHALET, wish(percent)))
+    expect([answer.status, told(answer)]).toEqual([422, [`bookingSetting.discountPercentage: ${code}`]])
+  }
+})
+
 test('wizard-hourly: a pitch sells its hours from the opening time, around the clock where no closing is given', async () => {
   const wishes = { check: { in: '06:00', out: '' }, hour: { price: 20_000, firstDay: '2026-04-01' } } as const
   const { id } = await aLivePlace(api, await aHost(api), PITCH, wishes)
@@ -130,6 +160,7 @@ test('a payload may only name its own pictures, a known city and a category of i
     houseNumber: '',
     landmark: '',
     point: { latitude: 24, longitude: 45 },
+    isPointConfirmed: false,
   }
   expect(await refused({ place: { ...place, city: 'Atlantis' } })).toEqual(['address.city: one_of'])
 })

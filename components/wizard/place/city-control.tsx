@@ -11,6 +11,7 @@ import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
 import { CITIES_PATH, getCities } from '@/lib/api/places'
 import { placeName } from '@/lib/i18n/direction'
+import { useUnconfirm } from './use-unconfirm'
 
 /** The cities in which places can be listed; nothing is chosen for anybody. */
 export function CityControl({ field }: ControlProps) {
@@ -18,6 +19,7 @@ export function CityControl({ field }: ControlProps) {
   const locale = useLocale()
   const id = useId()
   const { value, change, errorAt } = useControl<'text'>(field)
+  const unconfirm = useUnconfirm()
   const { data: cities = [], error: failure, mutate } = useSWR(CITIES_PATH, getCities)
   const active = cities.filter(({ status, name }) => status === 'active' || name === value)
   const isKnown = active.some(({ name }) => name === value)
@@ -31,7 +33,10 @@ export function CityControl({ field }: ControlProps) {
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { error })}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => {
+            change(event.target.value)
+            unconfirm()
+          }}
         >
           <option value="" disabled>
             {t('selectCity')}

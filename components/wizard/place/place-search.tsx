@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { MapSight } from '@/components/map/picker-engine'
 import { Combobox } from '@/components/ui/combobox'
 import { Icon } from '@/components/ui/icon'
 import { normaliseArabic } from '@/lib/domain/arabic'
@@ -24,10 +23,10 @@ const Search = styled.div`
 
 interface PlaceSearchProps {
   places: readonly FoundPlace[]
-  onFound: (sight: MapSight) => void
+  onFound: (place: FoundPlace) => void
 }
 
-/** Finds a city or a district by its name in either language and shows it on the map; the pin stays where it is. */
+/** Finds a city or a district by its name in either language. */
 export function PlaceSearch({ places, onFound }: PlaceSearchProps) {
   const t = useTranslations('wizard.place')
   const id = useId()
@@ -45,7 +44,7 @@ export function PlaceSearch({ places, onFound }: PlaceSearchProps) {
           value=""
           onChange={(value) => {
             const found = places.find((one) => one.value === value)
-            if (found) onFound({ ...found.sight })
+            if (found) onFound(found)
           }}
           matches={({ label, hint = '' }, typed) =>
             normaliseArabic(`${label} ${hint}`).includes(normaliseArabic(typed))

@@ -12,14 +12,16 @@ import { Icon } from '@/components/ui/icon'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { ErrorLine } from '@/components/wizard/error-line'
+import { Notice } from '@/components/wizard/notice'
 import { useControl } from '@/components/wizard/use-control'
 import { usePopup } from '@/components/wizard/use-popup'
 import { getMap, MAP_PATH } from '@/lib/api/places'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/listing/saudi-arabia'
 import { PlaceSearch } from './place-search'
 import { useMyPlace } from './use-my-place'
-import { usePlaces } from './use-places'
+import { type FoundPlace, usePlaces } from './use-places'
 import { useSuggestedAddress } from './use-suggested-address'
+import { useUnconfirm } from './use-unconfirm'
 
 const Picker = styled.div`
   display: grid; gap: var(--s-3);
@@ -47,7 +49,9 @@ export function PointControl({ field }: ControlProps) {
   const [isOutside, setOutside] = useState(false)
   const [start] = useState(point)
   const [wanted, setWanted] = useState<MapSight | null>(null)
+  const [offered, setOffered] = useState<FoundPlace | null>(null)
   const suggest = useSuggestedAddress()
+  const unconfirm = useUnconfirm()
   const { places, names } = usePlaces()
   const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
   const zoom = map?.googleMapsApiKey ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
@@ -60,20 +64,29 @@ export function PointControl({ field }: ControlProps) {
   const error = isOutside ? issues('outside_country') : (errorAt() ?? refused)
   usePopup(errorAt())
 
-  function pick(to: MapPoint) {
+  function pick(to: MapPoint, known?: Parameters<typeof suggest>[1]) {
     const isInside = isInSaudiArabia(to)
     setOutside(!isInside)
+    setOffered(null)
     mine.forget()
     if (!isInside) return
-    const picked = exact(to)
-    change(picked)
-    suggest(picked)
+    const { latitude, longitude } = exact(to)
+    change({ latitude, longitude })
+    unconfirm()
+    suggest({ latitude, longitude }, known)
+  }
+
+  /** A first pin is put where the search leads; one that stands already is moved only upon a word. */
+  function find(found: FoundPlace) {
+    setWanted({ ...found.sight })
+    if (point) setOffered(found)
+    else pick(found.sight, found.address)
   }
   return (
     <ControlGroup title={t('title')} hint={t('hint')}>
       <Picker>
         <div className="ways">
-          <PlaceSearch places={places} onFound={setWanted} />
+          <PlaceSearch places={places} onFound={find} />
           <Button
             type="button"
             name={field.path}
@@ -85,6 +98,18 @@ export function PointControl({ field }: ControlProps) {
             {t('useMine')}
           </Button>
         </div>
+        {offered ? (
+          <Notice kind="info" text={t('moveTo', { name: offered.label })}>
+            <Button
+              type="button"
+              $kind="soft"
+              $size="sm"
+              onClick={() => pick(offered.sight, { address: '', district: '', ...offered.address })}
+            >
+              {t('move', { name: offered.label })}
+            </Button>
+          </Notice>
+        ) : null}
         <div className="map" data-wrong={error ? true : undefined}>
           {map || noMap ? (
             <PointPicker
@@ -93,7 +118,7 @@ export function PointControl({ field }: ControlProps) {
               describedBy={`${id}-help ${id}-error`}
               {...{ point, names }}
               sight={wanted ?? first}
-              onPick={pick}
+              onPick={(to) => pick(to)}
             >
               <p className="standin">{t('noMap')}</p>
             </PointPicker>

@@ -14,6 +14,8 @@ const DISTRICT_ZOOM = 14
 /** A city or a district that can be searched for, and where the map then looks. */
 export interface FoundPlace extends ComboboxOption {
   sight: MapSight
+  /** the city's name in English, the district's in the language of the page */
+  address: { city: string; district?: string }
 }
 
 /** What can be found by name, the cities first, and the districts as the map writes them; without them it can be moved. */
@@ -29,12 +31,14 @@ export function usePlaces(): { places: FoundPlace[]; names: NamedPoint[] } {
       label: placeName(locale, city),
       hint: placeName(other, city),
       sight: { latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM },
+      address: { city: city.name },
     }))
     const names = (districts ?? []).map((one) => ({
       value: one._id,
       label: placeName(locale, one),
       hint: `${nameOfCity.get(one.city) ?? one.city} · ${placeName(other, one)}`,
       sight: { latitude: one.latitude, longitude: one.longitude, zoom: DISTRICT_ZOOM },
+      address: { city: one.city, district: placeName(locale, one) },
     }))
     return {
       places: [...found, ...names],

@@ -14,8 +14,8 @@ type Suggested = Pick<Draft['place'], 'address' | 'city' | 'district'>
 const FILLED = new WeakMap<object, Partial<Suggested>>()
 
 /**
- * Fills address, city and district of a picked point, never over what a person typed. A lookup that fails is silent to the
- * eye (wizard.md, section 2); the api logs it. Of two lookups the last asked one wins.
+ * Fills address, city and district of a picked point, never over what a person typed unless it is `known` better. A lookup
+ * that fails is silent to the eye (wizard.md, section 2); the api logs it. Of two lookups the last asked one wins.
  */
 export function useSuggestedAddress() {
   const locale = useLocale()
@@ -24,19 +24,28 @@ export function useSuggestedAddress() {
   latest.current = form
   const asked = useRef(0)
 
-  return async (point: NonNullable<Draft['place']['point']>) => {
+  return async (point: NonNullable<Draft['place']['point']>, known: Partial<Suggested> = {}) => {
     asked.current += 1
     const mine = asked.current
+    fill(known)
     const found = await getPlaceAt(point).catch(() => null)
     if (!found || mine !== asked.current) return
-    const { values, errors, setFieldValue, setErrors } = latest.current
-    const before = FILLED.get(setFieldValue) ?? {}
-    const filled = fillable(values.place, before, suggestionOf(found, locale))
-    FILLED.set(setFieldValue, { ...before, ...filled })
+    const before = FILLED.get(latest.current.setFieldValue) ?? {}
+    fill(fillable(latest.current.values.place, before, { ...suggestionOf(found, locale), ...named(known) }))
+  }
+
+  function fill(filled: Partial<Suggested>) {
+    const { errors, setFieldValue, setErrors } = latest.current
+    FILLED.set(setFieldValue, { ...FILLED.get(setFieldValue), ...filled })
     const paths = Object.keys(filled).map((name) => `place.${name}`)
     setErrors(Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path))))
     for (const [name, text] of Object.entries(filled)) setFieldValue(`place.${name}`, text, false)
   }
+}
+
+/** What is known by name; a part that is only cleared is looked up. */
+function named(known: Partial<Suggested>): Partial<Suggested> {
+  return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''))
 }
 
 function suggestionOf({ address, city, district }: PlaceAtWire, locale: string): Suggested {

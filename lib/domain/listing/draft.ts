@@ -69,6 +69,8 @@ export interface Draft {
     houseNumber: string
     landmark: string
     point: { latitude: number; longitude: number } | null
+    /** the pin lies far from its city, and its owner has said that it does */
+    isPointConfirmed: boolean
   }
   week: Week
   hour: { price: Halalas | null; firstDay: Day | '' }
@@ -110,7 +112,15 @@ export function emptyDraft(type: PropertyType = FIRST_KIND): Draft {
     outdoors: [],
     rooms: [],
     meals: [],
-    place: { address: '', city: '', district: '', houseNumber: '', landmark: '', point: null },
+    place: {
+      address: '',
+      city: '',
+      district: '',
+      houseNumber: '',
+      landmark: '',
+      point: null,
+      isPointConfirmed: false,
+    },
     week: emptyWeek(),
     hour: { price: null, firstDay: '' },
     openPeriod: { from: '', to: '' },

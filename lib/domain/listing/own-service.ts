@@ -92,6 +92,8 @@ export interface OpenBookings {
 
 /** A place as its owner edits it: with the texts and pictures that still wait for an admin. */
 export interface EditableServiceWire extends ServiceWire {
+  /** `confirmed` where the pin lies far from its city */
+  location: ServiceWire['location'] & { confirmed?: true }
   hasPendingChange: boolean
   reason: string | null
 }

@@ -1,6 +1,7 @@
 import { type ObjectSchema, object, type Schema, string, ValidationError } from 'yup'
 import type { Day } from '@/lib/domain/days'
 import type { Issue } from '@/lib/domain/issues'
+import type { CityCentre } from './city-distance'
 import type { Draft } from './draft'
 import { formOf } from './fields/forms'
 import { valueAt, withValueAt } from './fields/paths'
@@ -17,23 +18,44 @@ interface SchemaTree {
 export const draftShape = shapeOfDrafts()
 
 /** A finished draft of a kind. `today` in Riyadh decides which open periods are over. */
-export function draftSchema(kind: OfferedKind, today: Day): Schema<Draft> {
-  return ruled((draft) => brokenRules(draft, kind, today))
+export function draftSchema(
+  kind: OfferedKind,
+  today: Day,
+  cities: readonly CityCentre[] = [],
+): Schema<Draft> {
+  return ruled((draft) => brokenRules(draft, kind, today, { cities }))
 }
 
 /** One step of the wizard: the other steps may still be empty. */
-export function stepSchema(kind: OfferedKind, step: StepId, today: Day): Schema<Draft> {
-  return ruled((draft) => brokenRules(draft, kind, today, step))
+export function stepSchema(
+  kind: OfferedKind,
+  step: StepId,
+  today: Day,
+  cities: readonly CityCentre[] = [],
+): Schema<Draft> {
+  return ruled((draft) => brokenRules(draft, kind, today, { step, cities }))
 }
 
-/** Every broken rule in the order of the wizard, with paths of the draft; of one step when it is named. */
-export function brokenRules(draft: Draft, kind: OfferedKind, today: Day, step?: StepId): Issue[] {
+interface Asked {
+  /** of one step when it is named */
+  step?: StepId
+  /** without them the pin is held against none */
+  cities?: readonly CityCentre[]
+}
+
+/** Every broken rule in the order of the wizard, with paths of the draft. */
+export function brokenRules(
+  draft: Draft,
+  kind: OfferedKind,
+  today: Day,
+  { step, cities = [] }: Asked = {},
+): Issue[] {
   return fieldsOf(kind)
     .filter((field) => step === undefined || field.step === step)
     .flatMap((field) => {
       const value = valueAt(draft, field.path) ?? emptyValue(field.kind)
       return formOf(field)
-        .broken(value, field, { draft, kind, today })
+        .broken(value, field, { draft, kind, today, cities })
         .map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
     })
 }

@@ -1,4 +1,5 @@
 import { type Issue, issue } from '@/lib/domain/issues'
+import { unconfirmedFarPoint } from '@/lib/domain/listing/city-distance'
 import { ACCESS_HOURS, isAccessInHours } from '@/lib/domain/listing/facility-choice'
 import type { Db } from '@/server/db/open'
 import { type Finished, refuse } from './finished-draft'
@@ -19,7 +20,9 @@ export async function findReferences(db: Db, { draft, kind }: Finished): Promise
   const { facilities, issues } = await findFacilities(db, draft)
   refuse(kind, [
     ...(category ? [] : [issue('categoryId', 'one_of')]),
-    ...(city ? [] : [issue('place.city', 'one_of')]),
+    ...(city
+      ? unconfirmedFarPoint({ ...draft.place, city: city.name }, [city])
+      : [issue('place.city', 'one_of')]),
     ...issues,
   ])
   return {

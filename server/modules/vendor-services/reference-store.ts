@@ -16,7 +16,13 @@ export async function readCategory(db: Db, id: string, type: PropertyType) {
 export async function readCityNamed(db: Db, name: string) {
   const asked = normaliseArabic(name)
   const [row] = await db
-    .select({ id: cities.id })
+    .select({
+      id: cities.id,
+      name: cities.name,
+      name_ar: cities.nameAr,
+      latitude: cities.latitude,
+      longitude: cities.longitude,
+    })
     .from(cities)
     .where(sql`ar_norm(${cities.name}) = ${asked} OR ar_norm(${cities.nameAr}) = ${asked}`)
     .limit(1)

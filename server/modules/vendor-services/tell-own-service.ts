@@ -1,9 +1,13 @@
 import { Refusal } from '@/lib/domain/issues'
+import { kmFarFromCity } from '@/lib/domain/listing/city-distance'
+import type { Listing } from '@/lib/domain/listing/listing'
 import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
 import { toWire } from '@/lib/domain/listing/wire'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { readListing } from '@/server/modules/listings/read-listing'
+import { readCityNamed } from './reference-store'
 import { readOwn, readPending } from './store'
 
 /** A place as its owner edits it: with what still waits for an admin in place of what guests see. */
@@ -12,9 +16,20 @@ export async function tellOwnService(deps: Deps, owner: SignedIn, id: string): P
   if (!service) throw new Refusal('not_found')
   const listing = await readListing(deps, id, owner)
   const pending = await readPending(deps.db, id)
+  const wire = toWire({ ...listing, ...pending })
   return {
-    ...toWire({ ...listing, ...pending }),
+    ...wire,
+    location: { ...wire.location, ...(await confirmationOf(deps.db, listing)) },
     hasPendingChange: pending !== null,
     reason: service.stateReason,
   }
+}
+
+/** A pin far from its city was taken because it was confirmed; an edit that changes nothing says so again. */
+async function confirmationOf(db: Db, { place }: Listing): Promise<{ confirmed?: true }> {
+  const city = await readCityNamed(db, place.city.name)
+  if (!city) return {}
+  const { latitude, longitude } = place
+  const km = kmFarFromCity({ city: city.name, point: { latitude, longitude } }, [city])
+  return km === null ? {} : { confirmed: true }
 }

@@ -29,6 +29,7 @@ export function aDraft(kind: OfferedKind, wishes: Partial<Draft> = {}): Draft {
       houseNumber: '17',
       landmark: 'The corniche',
       point: { latitude: 21.5433, longitude: 39.1728 },
+      isPointConfirmed: false,
     },
     week: kind.variant === 'hourly' ? emptyWeek() : changeAllDays(tickAllDays(emptyWeek(), true), 50_000),
     hour: { price: kind.variant === 'hourly' ? 20_000 : null, firstDay: '' },

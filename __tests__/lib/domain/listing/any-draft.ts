@@ -93,6 +93,7 @@ export function anyDraft(kind: OfferedKind): fc.Arbitrary<Draft> {
           longitude: fc.double({ min: -180, max: 180, noNaN: true }),
         }),
       ),
+      isPointConfirmed: fc.boolean(),
     }),
     week: anyWeek,
     hour: fc.record({ price: amount, firstDay: day }),

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup'
 import type { Day } from '@/lib/domain/days'
 import type { Issue } from '@/lib/domain/issues'
+import type { CityCentre } from '@/lib/domain/listing/city-distance'
 import type { Draft, DraftRoom, TickedAmount } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import type { StepId } from '@/lib/domain/listing/steps'
@@ -24,6 +25,8 @@ export interface FieldValues {
   occasions: Partial<Record<string, TickedAmount>>
   rooms: DraftRoom[]
   point: Draft['place']['point']
+  /** that a pin far from its city is meant */
+  confirmation: boolean
   week: Week
   hour: Draft['hour']
   period: Draft['openPeriod']
@@ -56,6 +59,7 @@ interface RuleContext {
   kind: OfferedKind
   /** in Riyadh */
   today: Day
+  cities: readonly CityCentre[]
 }
 
 /** A part of a field's value and the place in the payload that carries it. */

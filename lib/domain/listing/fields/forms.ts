@@ -1,5 +1,5 @@
 import type { Field, FieldForm, FieldKind, FieldValues } from './field'
-import { facilitiesForm, photosForm, pointForm, roomsForm } from './place-forms'
+import { confirmationForm, facilitiesForm, photosForm, pointForm, roomsForm } from './place-forms'
 import {
   choiceForm,
   countForm,
@@ -27,6 +27,7 @@ const FORMS: { [Kind in FieldKind]: FieldForm<FieldValues[Kind]> } = {
   occasions: occasionsForm,
   rooms: roomsForm,
   point: pointForm,
+  confirmation: confirmationForm,
   week: weekForm,
   hour: hourForm,
   period: periodForm,

@@ -1,5 +1,6 @@
-import { array, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { type Issue, issue } from '@/lib/domain/issues'
+import { unconfirmedFarPoint } from '@/lib/domain/listing/city-distance'
 import type { DraftRoom } from '@/lib/domain/listing/draft'
 import { ACCESS_HOURS, isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
 import { isInSaudiArabia } from '@/lib/domain/listing/saudi-arabia'
@@ -134,6 +135,16 @@ export const pointForm: FieldForm<FieldValues['point']> = {
     const [latitude, longitude] = listOf(wire(`${field.wire}.coordinates`)).map(numberOf)
     return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
   },
+}
+
+/** Sent only as true: an addition of ours to the place, without which a pin far from its city is refused. */
+export const confirmationForm: FieldForm<boolean> = {
+  shape: tick,
+  broken: (_value, _field, { draft, cities }) =>
+    unconfirmedFarPoint(draft.place, cities).map((one) => ({ ...one, path: '' })),
+  parts: ({ wire }) => [{ at: '', wire, shape: boolean() }],
+  write: (isConfirmed, { wire }) => (isConfirmed ? { [wire]: true } : {}),
+  read: (wire, field) => wire(field.wire) === true,
 }
 
 /** One entry a room (contract.md, free-meal variant). */

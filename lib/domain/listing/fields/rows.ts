@@ -170,6 +170,7 @@ const details = [
 
 const place = [
   row({ path: 'place.point', kind: 'point', step: 'place', wire: 'location' }),
+  row({ path: 'place.isPointConfirmed', kind: 'confirmation', step: 'place', wire: 'location.confirmed' }),
   required({
     path: 'place.address',
     kind: 'text',
