@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { formatAmount, fromSar, percentOf } from '@/lib/domain/money'
+import { Money } from '@/components/ui/money'
+import { useMoney } from '@/lib/i18n/use-money'
 
-/** A price by which the discount is shown. */
-const SAMPLE = fromSar(1000)
+/** A price in SAR by which the discount is shown: a percent of it is a whole number. */
+const SAMPLE = 1000
 
 interface DiscountQuestionProps {
   percent: number
@@ -17,8 +18,8 @@ interface DiscountQuestionProps {
 export function DiscountQuestion({ percent, onConfirm, onClose }: DiscountQuestionProps) {
   const t = useTranslations('wizard.discountQuestion')
   const close = useTranslations('wizard')('close')
-  const left = 100 - percent
-  const amounts = { full: formatAmount(SAMPLE), paid: formatAmount(percentOf(SAMPLE, left)) }
+  const money = useMoney()
+  const paid = (SAMPLE * (100 - percent)) / 100
   return (
     <ConfirmDialog
       title={t('title', { percent })}
@@ -27,7 +28,9 @@ export function DiscountQuestion({ percent, onConfirm, onClose }: DiscountQuesti
       confirm={t('confirm', { percent })}
       {...{ onConfirm, onClose }}
     >
-      <p>{t('text', { left, ...amounts })}</p>
+      <p>
+        {t.rich('text', { paid: () => <Money {...money(paid)} />, full: () => <Money {...money(SAMPLE)} /> })}
+      </p>
     </ConfirmDialog>
   )
 }
