@@ -33,6 +33,7 @@ import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
 import { waitingListRoutes } from './modules/waiting-list/routes'
 import { guardRoutes } from './plugins/auth'
+import { closeAfterAnswers } from './plugins/closing'
 import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
 import { answerProbes } from './plugins/health'
 import { limitCalls } from './plugins/limits'
@@ -44,9 +45,12 @@ import { validateInputs } from './plugins/validation'
 import { loadWords } from './words'
 
 const BODY_LIMIT_BYTES = 64 * 1024
+/** A whole request must have come by then, its head sooner: who sends a byte now and then holds no connection. */
 const REQUEST_TIMEOUT_MS = 30_000
-/** A call that is not answered by then gets 503; a keyed one may be repeated and finds its answer. */
-const HANDLER_TIMEOUT_MS = 20_000
+const HEAD_TIMEOUT_MS = 10_000
+const LOOK_FOR_SLOW_MS = 1000
+/** Counted from the head, so longer than a body may take. Then 503; a keyed call may be repeated and finds its answer. */
+const HANDLER_TIMEOUT_MS = 40_000
 const CONNECTION_TIMEOUT_MS = 60_000
 /** Longer than the web's own pool keeps a connection, so that it never writes into one that is being closed. */
 const KEEP_ALIVE_MS = 72_000
@@ -103,6 +107,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
     handlerTimeout: HANDLER_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -133,6 +138,7 @@ export async function buildApp(
 
 async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   answerErrors(app, deps.words)
+  closeAfterAnswers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -118,6 +118,8 @@ function toldIssues(issues: Issue[], language: Language, words: Words) {
 
 export function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
+  // The client has left while its body came: an ordinary event, of which the line of the answer tells.
+  if (error === request.raw.errored) return new Refusal('bad_request')
   if (isConnectionLost(error)) {
     request.log.error({ err: error }, 'the database is not reachable')
     return new Refusal('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -13,6 +14,7 @@ const HIDDEN = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 
 /** A ceiling for each address, and one for all together, so that a flood ends in 429 or 503 and not in silence. */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
+  rememberAddresses(app)
   shedLoad(app)
   await app.register(rateLimit, {
     max: config.callsPerMinute,
@@ -22,6 +24,14 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
     addHeadersOnExceeding: HIDDEN,
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+}
+
+/** A socket forgets its address when the client leaves, unless it was asked before; what counts by address asks later. */
+function rememberAddresses(app: FastifyInstance): void {
+  app.server.on('connection', (socket: Socket) => void socket.remoteAddress)
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.ip ? undefined : new Refusal('bad_request'))
   })
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Person } from './people'
 import type { Answer, TestApp } from './test-app'
 
-const BOUNDARY = '----diyar-test'
+export const BOUNDARY = '----diyar-test'
 
 /** A picture of one colour; `shade` makes another one. */
 export function painted(width = 60, height = 40, shade = 120) {

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { openDatabase } from '@/server/db/open'
+import { aGuest, type Person } from '../support/people'
+import { BOUNDARY, multipart, painted } from '../support/pictures'
+import { aService } from '../support/places'
+import type { TestApp } from '../support/test-app'
+import { type ApiProcess, bundleApi, startApi } from './api-process'
+
+const BREAKS = 1000
+const AT_ONCE = 20
+/** Clients that leave while the answer comes stay this long at most. */
+const LONGEST_STAY_MS = 60
+
+let dataDir: string
+let bundle: string
+let guest: Person
+let serviceId: string
+let api: ApiProcess
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'diyar-broken-'))
+  mkdirSync(join(dataDir, 'tmp'))
+  bundle = bundleApi()
+  const { db, close } = await openDatabase({ dataDir })
+  const test = { db, clock: { now: () => new Date() } } as TestApp
+  guest = await aGuest(test)
+  ;({ id: serviceId } = await aService(test))
+  await close()
+  api = await startApi(bundle, dataDir, { TMPDIR: join(dataDir, 'tmp') })
+}, 60_000)
+
+afterAll(async () => {
+  await api.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dirname(bundle), { recursive: true, force: true })
+})
+
+/** A call as its bytes stand on the wire. */
+function wire(method: string, path: string, body: Buffer = Buffer.alloc(0), type = 'application/json') {
+  const head = [
+    `${method} /api/v1${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    `Authorization: Bearer ${guest.token}`,
+    ...(body.length > 0 ? [`Content-Type: ${type}`, `Content-Length: ${body.length}`] : []),
+  ]
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body])
+}
+
+async function calls(): Promise<Buffer[]> {
+  const bytes = await painted(400, 300).jpeg().toBuffer()
+  const form = `multipart/form-data; boundary=${BOUNDARY}`
+  const one = multipart([{ field: 'image', bytes }])
+  const three = multipart([1, 2, 3].map(() => ({ field: 'images', bytes })))
+  const message = Buffer.from(JSON.stringify({ serviceId, text: 'سلام' }))
+  return [
+    wire('POST', '/user/upload', one, form),
+    wire('POST', '/user/upload?purpose=document', one, form),
+    wire('POST', '/user/upload-multiple', three, form),
+    wire('POST', '/user/login', Buffer.from('{"phone":"512345678"}')),
+    wire('POST', '/conversations', message),
+    wire('GET', '/user/export'),
+    wire('GET', '/openapi.json'),
+    wire('GET', `/og/${serviceId}/ar`),
+    wire('GET', '/services/search?page=1'),
+    wire('POST', `/services/${serviceId}/view`),
+  ]
+}
+
+/** Sends the first bytes of a call and leaves: abruptly or with a farewell, at once or while the answer comes. */
+function breakOff(call: Buffer, i: number): Promise<void> {
+  const cut = i % 4 === 0 ? call.length : Math.floor(call.length * ((i * 0.618) % 1))
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve())
+    const leave = () => {
+      if (i % 3 === 0) socket.resetAndDestroy()
+      else if (i % 3 === 1) socket.destroy()
+      else socket.end(() => setTimeout(() => socket.destroy(), LONGEST_STAY_MS))
+    }
+    socket.on('connect', () => {
+      socket.write(call.subarray(0, cut), () => setTimeout(leave, (i * 7) % LONGEST_STAY_MS))
+    })
+  })
+}
+
+const files = (folder: string): string[] =>
+  readdirSync(join(dataDir, folder), { recursive: true, encoding: 'utf8' })
+
+test('a thousand uploads and calls are broken off at any byte: the api answers, nothing is uncaught, logged above info or left over', async () => {
+  const all = await calls()
+  let next = 0
+  const visitor = async () => {
+    while (next < BREAKS) {
+      const i = next++
+      await breakOff(all[i % all.length] as Buffer, Math.floor(i / all.length))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+
+  const bytes = await painted(90, 60).png().toBuffer()
+  const answer = await fetch(`${api.origin}/api/v1/user/upload`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${guest.token}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    },
+    body: new Uint8Array(multipart([{ field: 'image', bytes }])),
+  })
+  expect([answer.status, api.isAlive()]).toEqual([200, true])
+  expect(api.log().filter(({ level }) => level > 30)).toEqual([])
+  expect(files('tmp')).toEqual([])
+  expect(files('files').filter((name) => name.endsWith('.part'))).toEqual([])
+}, 120_000)

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type ApiProcess, bundleApi, startApi } from './api-process'
+
+let dataDir: string
+let bundle: string
+let api: ApiProcess
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'diyar-leaving-'))
+  bundle = bundleApi()
+}, 60_000)
+beforeEach(async () => {
+  api = await startApi(bundle, dataDir)
+}, 60_000)
+afterEach(() => (api.isAlive() ? api.kill() : undefined))
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dirname(bundle), { recursive: true, force: true })
+})
+
+const LOGIN = '{"phone":"512345678"}'
+const LOGIN_HEAD = `POST /api/v1/user/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${LOGIN.length}\r\n\r\n`
+
+interface Line {
+  socket: Socket
+  heard(): string
+  /** milliseconds until the api closed it */
+  closed: Promise<number>
+}
+
+async function dial(first: string): Promise<Line> {
+  const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
+  let text = ''
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+  })
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const began = performance.now()
+  const closed = once(socket, 'close').then(() => performance.now() - began)
+  socket.write(first)
+  return { socket, heard: () => text, closed }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((next) => setTimeout(next, 10))
+}
+
+test('asked to stop, it closes what is idle at once, answers what is in work, and ends with code 0', async () => {
+  const idle = await dial('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+  await until(() => idle.heard().includes('alive'))
+  const busy = await dial(LOGIN_HEAD + LOGIN.slice(0, 5))
+  const began = performance.now()
+  const stopped = api.stop()
+  await idle.closed
+  expect(performance.now() - began).toBeLessThan(1000)
+  expect(busy.heard()).toBe('')
+  busy.socket.write(LOGIN.slice(5))
+  await busy.closed
+  expect(busy.heard()).toMatch(/^HTTP\/1\.1 404 [\s\S]*unknown_phone/)
+  await stopped
+  expect(performance.now() - began).toBeLessThan(4000)
+}, 60_000)
+
+test('who sends the head of a call slowly is shut out after 10 s, who sends its body slowly after 30', async () => {
+  const slowHead = await dial(LOGIN_HEAD.slice(0, 20))
+  const silent = await dial('')
+  const slowBody = await dial(LOGIN_HEAD + LOGIN.slice(0, 5))
+  const drip = setInterval(() => {
+    if (slowHead.socket.writable) slowHead.socket.write('a')
+    if (slowBody.socket.writable) slowBody.socket.write(' ')
+  }, 4000)
+  const [head, none, body] = await Promise.all([slowHead.closed, silent.closed, slowBody.closed])
+  clearInterval(drip)
+  for (const time of [head, none]) expect([time > 9000, time < 13_000]).toEqual([true, true])
+  expect([body > 28_000, body < 34_000]).toEqual([true, true])
+  expect(slowBody.heard()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(api.log().filter(({ level }) => level > 30)).toEqual([])
+}, 60_000)
