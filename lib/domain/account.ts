@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import { CODE_LENGTH } from './code'
 import { normalisePhone } from './phone'
-import { personText } from './text'
+import { personName } from './text'
 
 const NAME_LENGTH = 60
 
@@ -26,8 +26,8 @@ export const verifyBody = object({ phone: phoneSchema, otp: codeSchema }).noUnkn
 
 /** First name required, last name optional (marketplace.md, section 5, name dialog). */
 export const namesBody = object({
-  firstName: personText(NAME_LENGTH).trim().required(),
-  lastName: personText(NAME_LENGTH).trim(),
+  firstName: personName(NAME_LENGTH).required(),
+  lastName: personName(NAME_LENGTH),
 }).noUnknown()
 export type Names = InferType<typeof namesBody>
 

@@ -20,6 +20,8 @@ export type Weekday = (typeof WEEKDAYS)[number]
 const RIYADH_OFFSET_MINUTES = 180
 const MINUTE_MS = 60_000
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+const FIRST_DAY = '2000-01-01'
+const LAST_DAY = '2100-12-31'
 const QUERY_DAY = /^(\d{2})-(\d{2})-(\d{4})$/
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 
@@ -72,7 +74,13 @@ export function nightsOf(checkIn: Day, checkOut: Day): Day[] {
   return Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, i) => addDays(checkIn, i))
 }
 
+/** A real day of the years in which we can have anything to do with it: every day that is read from outside is held to this. */
 export function isDay(text: string): boolean {
+  return isCalendarDay(text) && text >= FIRST_DAY && text <= LAST_DAY
+}
+
+/** A real day of any year, such as a birthday. */
+export function isCalendarDay(text: string): boolean {
   const date = utcMidnight(text)
   // The 30th of February is read as a day in March: only a real day comes back as it was written.
   return ISO_DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

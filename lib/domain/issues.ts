@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'forbidden',
   'foreign_origin',
   'not_found',
+  'method_not_allowed',
   'unknown_phone',
   'already_done',
   'changed_meanwhile',
@@ -33,11 +34,13 @@ export const ERROR_CODES = [
   'too_early',
   'still_free_to_cancel',
   'wrong_arrival_code',
+  'arrival_code_locked',
   'payment_declined',
   'dates_are_free',
   'too_many_requests',
   'internal',
   'unavailable',
+  'storage_full',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
@@ -56,6 +59,7 @@ export const ISSUE_CODES = [
   'unknown_property',
   'duplicate_key',
   'forbidden_character',
+  'letter_needed',
   'not_a_day',
   'not_a_time',
   'not_a_phone',

@@ -1,10 +1,10 @@
 import { type InferType, object, string } from 'yup'
 import { codeSchema, LANGUAGES } from './account'
 import type { Page } from './catalogue'
-import { isDay, riyadhDay } from './days'
+import { isCalendarDay, riyadhDay } from './days'
 import { isSaudiId } from './identity'
 import { NATIONALITIES } from './nationalities'
-import { personText } from './text'
+import { personName } from './text'
 
 const NAME_LENGTH = 60
 const EMAIL_LENGTH = 120
@@ -13,13 +13,13 @@ const FIRST_BIRTHDAY = '1900-01-01'
 
 /** What a person may change of the own profile, each field by itself; phone and role have their own ways. */
 export const profileBody = object({
-  firstName: personText(NAME_LENGTH).trim().min(1),
-  lastName: personText(NAME_LENGTH).trim(),
+  firstName: personName(NAME_LENGTH).min(1),
+  lastName: personName(NAME_LENGTH),
   email: string().max(EMAIL_LENGTH).email().nullable(),
   nationality: string().oneOf(NATIONALITIES),
   idNumber: string().test('not_a_saudi_id', (value) => value === undefined || isSaudiId(value)),
   dateOfBirth: string()
-    .test('not_a_day', (value) => value === undefined || (isDay(value) && value >= FIRST_BIRTHDAY))
+    .test('not_a_day', (value) => value === undefined || (isCalendarDay(value) && value >= FIRST_BIRTHDAY))
     .test('future_day', (value) => value === undefined || value <= riyadhDay(new Date())),
   language: string().oneOf(LANGUAGES),
   file: string().max(URL_LENGTH).nullable(),

@@ -3,7 +3,7 @@ import { phoneSchema, type VendorType } from './account'
 import type { Page } from './catalogue'
 import { isCommercialNumber, isSaudiId } from './identity'
 import { NATIONALITIES } from './nationalities'
-import { personText } from './text'
+import { personName, personText } from './text'
 
 const NAME_LENGTH = 60
 const ADDRESS_LENGTH = 200
@@ -13,7 +13,7 @@ const URL_LENGTH = 200
 export const VENDOR_STATES = ['waiting', 'approved', 'rejected'] as const
 export type VendorState = (typeof VENDOR_STATES)[number]
 
-const name = () => personText(NAME_LENGTH).trim().required()
+const name = () => personName(NAME_LENGTH).required()
 
 /** The address of an upload; a missing one has a sentence of its own (marketplace.md, section 5). */
 const pictureUrl = (code: string) =>

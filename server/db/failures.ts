@@ -15,6 +15,9 @@ const LOST_CLASSES = ['08', '57P']
 const LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|PGlite is closed/i
 
+const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
+const FULL_MESSAGE = /no space left on device|disk quota exceeded/i
+
 /** Drizzle hides the driver's error in `cause`, sometimes two deep. */
 function causesOf(error: unknown): { code?: string; message?: string }[] {
   const causes: { code?: string; message?: string }[] = []
@@ -33,6 +36,13 @@ export function isConnectionLost(error: unknown): boolean {
       LOST_CODES.includes(code) ||
       LOST_CLASSES.some((start) => code.startsWith(start)) ||
       LOST_MESSAGE.test(message),
+  )
+}
+
+/** The disk of the database or of the files has no room (SQLSTATE 53100); what was begun was undone. */
+export function isStorageFull(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ code = '', message = '' }) => FULL_CODES.includes(code) || FULL_MESSAGE.test(message),
   )
 }
 

@@ -12,6 +12,7 @@ import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { forgetGivenUp } from '@/server/modules/outbox/forget-given-up'
 import { publishDue } from '@/server/modules/reviews/publish-review'
 import { warnOfLicences } from '@/server/modules/vendor-services/warn-of-licences'
+import { forgetViews } from '@/server/modules/views/forget-views'
 import { oneByOne, partsOf } from '@/server/one-by-one'
 
 const EVERY_MS = 30_000
@@ -44,6 +45,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
     () => forgetGivenUp(db, now),
     () => forgetAnswered(db, now),
+    () => forgetViews(db, now),
   ]
   await oneByOne(parts, (part) => part())
   return changed

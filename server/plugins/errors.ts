@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type Issue, Refusal } from '@/lib/domain/issues'
-import { isConnectionLost, isDataException } from '@/server/db/failures'
+import { isConnectionLost, isDataException, isStorageFull } from '@/server/db/failures'
 import { type Language, languageOf, type Words } from '@/server/words'
 
 const MINUTE_SECONDS = 60
@@ -17,6 +17,7 @@ const STATUSES: Record<ErrorCode, number> = {
   conversation_closed: 403,
   not_found: 404,
   unknown_phone: 404,
+  method_not_allowed: 405,
   already_done: 409,
   changed_meanwhile: 409,
   account_in_use: 409,
@@ -34,6 +35,7 @@ const STATUSES: Record<ErrorCode, number> = {
   too_many_drafts: 409,
   too_many_favourites: 409,
   too_early: 409,
+  arrival_code_locked: 409,
   still_free_to_cancel: 409,
   dates_are_free: 409,
   too_large: 413,
@@ -46,6 +48,7 @@ const STATUSES: Record<ErrorCode, number> = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 }
 
 /** What the framework itself refuses, in our codes; any other 4xx of it is a bad request. */
@@ -58,6 +61,8 @@ const FRAMEWORK_STATUSES: Record<number, ErrorCode> = {
 }
 
 const UNAVAILABLE_RETRY_SECONDS = 5
+/** Somebody has to make room. */
+const STORAGE_RETRY_SECONDS = 300
 
 /** Codes whose issues say more than the sentence of the code. */
 const TOLD_BY_ISSUE: readonly ErrorCode[] = ['bad_request', 'invalid']
@@ -123,6 +128,10 @@ export function toRefusal(error: FastifyError | Refusal, request: FastifyRequest
   if (isConnectionLost(error)) {
     request.log.error({ err: error }, 'the database is not reachable')
     return new Refusal('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
+  }
+  if (isStorageFull(error)) {
+    request.log.error({ err: error }, 'the disk is full')
+    return new Refusal('storage_full', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
   }
   if (isDataException(error)) {
     request.log.warn({ err: error }, 'the database refused a value that a schema let through')

@@ -5,16 +5,18 @@ import {
   daysBetween,
   formatQueryDay,
   instantAt,
+  isCalendarDay,
   isDay,
   nightsOf,
   parseQueryDay,
   riyadhDay,
   riyadhTime,
 } from '@/lib/domain/days'
+import { readCalendar } from '@/lib/domain/ical-read'
 
 const someDay = fc
-  .integer({ min: 0, max: 40_000 })
-  .map((count) => new Date(Date.UTC(1990, 0, 1) + count * 86_400_000).toISOString().slice(0, 10))
+  .integer({ min: 0, max: 36_000 })
+  .map((count) => new Date(Date.UTC(2000, 0, 1) + count * 86_400_000).toISOString().slice(0, 10))
 
 test('search-submit: a day goes into the address as DD-MM-YYYY and comes back the same', () => {
   expect(formatQueryDay('2026-12-03')).toBe('03-12-2026')
@@ -27,6 +29,17 @@ test('search-submit: a day goes into the address as DD-MM-YYYY and comes back th
 test.each(['31-02-2026', '2026-12-03', '1-1-2026', '00-00-0000', '', "' OR 1=1", '٠٣-١٢-٢٠٢٦'])(
   'a broken day in the address is no day: %s',
   (text) => expect(parseQueryDay(text)).toBeNull(),
+)
+
+test.each(['1999-12-31', '2101-01-01', '0001-01-01', '9999-12-31', '1726-03-20'])(
+  'a year in which nobody can stay is no day, in an address, a form or a foreign calendar: %s',
+  (day) => {
+    expect([isDay(day), isCalendarDay(day)]).toEqual([false, true])
+    const [year, month, date] = day.split('-')
+    expect(parseQueryDay(`${date}-${month}-${year}`)).toBeNull()
+    const event = `BEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:${year}${month}${date}\r\nEND:VEVENT\r\n`
+    expect(readCalendar(`BEGIN:VCALENDAR\r\n${event}END:VCALENDAR\r\n`)?.events).toEqual([])
+  },
 )
 
 test('Riyadh has its own midnight: 21:00 in London winter is the next day there', () => {

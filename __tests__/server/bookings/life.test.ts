@@ -104,6 +104,22 @@ test('check-in opens an hour before the time; the vendor needs the four digits o
   expect((await stay.byGuest('check-in')).body.code).toBe('not_in_this_state')
 })
 
+test('five wrong arrival codes, also at once, and the right one is of no use: the host is told to let the guest check in', async () => {
+  const stay = await aStayAt(api)
+  api.clock.set(ARRIVAL)
+  const { arrival } = await stay.seenByGuest()
+  const wrong = (by: number) => String((Number(arrival.code) + by) % 10_000).padStart(4, '0')
+  const tries = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((by) => stay.byVendor('check-in', { code: wrong(by) })),
+  )
+  const codes = tries.map(({ body }) => body.code).sort()
+  expect(codes).toEqual([...Array(4).fill('arrival_code_locked'), ...Array(4).fill('wrong_arrival_code')])
+  const locked = await stay.byVendor('check-in', { code: arrival.code })
+  expect([locked.status, locked.body.code]).toEqual([409, 'arrival_code_locked'])
+  expect(locked.body.message).toMatch(/الضيف/)
+  expect((await stay.byGuest('check-in')).body.status).toBe('checked_in')
+})
+
 test('nobody came: the vendor says so after the time, the guest gets what the late canceller gets', async () => {
   const stay = await aStayAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
   await stay.byGuest('pay')

@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { services, serviceViews } from '@/server/db/schema/listings'
+import { sweep } from '@/server/jobs/sweeper'
 import { viewBatch } from '@/server/modules/views/view-batch'
+import { aGuest } from '../support/people'
 import { aService } from '../support/places'
 import { appForTests, TEST_CONFIG } from '../support/test-app'
 
 const api = appForTests()
 const A_DAY = 86_400
-const NOBODY = { address: '203.0.113.9', userAgent: 'Phone', userId: null }
+const NOBODY = {
+  address: '203.0.113.9',
+  userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0',
+  userId: null,
+}
 
 const aBatch = () => viewBatch({ db: api.db, clock: api.clock, config: TEST_CONFIG })
 
@@ -32,11 +38,33 @@ test('visitors are told apart by address and browser, and neither is kept', asyn
   const batch = aBatch()
   batch.add({ serviceId: id, ...NOBODY })
   batch.add({ serviceId: id, ...NOBODY, address: '203.0.113.10' })
-  batch.add({ serviceId: id, ...NOBODY, userAgent: 'Desktop' })
+  batch.add({ serviceId: id, ...NOBODY, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0' })
   await batch.flush()
   const rows = await api.db.select().from(serviceViews)
   expect([rows.length, await viewsOf(id)]).toEqual([3, 3])
-  expect(JSON.stringify(rows)).not.toMatch(/203\.0|Phone|Desktop/)
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0|Android|Firefox/)
+})
+
+test('whatever a visitor changes between reloads, it is one view: another version of the browser, another address once signed in', async () => {
+  const { id } = await aService(api)
+  const guest = await aGuest(api)
+  const batch = aBatch()
+  for (const version of [1, 2, 3]) {
+    batch.add({ serviceId: id, ...NOBODY, userAgent: `${NOBODY.userAgent}.${version}` })
+    batch.add({ serviceId: id, ...NOBODY, address: `203.0.113.${20 + version}`, userId: guest.id })
+    await batch.flush()
+  }
+  expect(await viewsOf(id)).toBe(2)
+})
+
+test('who has seen a place is forgotten after the day, what was counted stays', async () => {
+  const { id } = await aService(api)
+  const batch = aBatch()
+  batch.add({ serviceId: id, ...NOBODY })
+  await batch.flush()
+  api.clock.pass(2 * A_DAY)
+  await sweep(api.app.deps)
+  expect([await api.db.select().from(serviceViews), await viewsOf(id)]).toEqual([[], 1])
 })
 
 test("an owner's own look, a hidden place and an unknown one count nothing", async () => {

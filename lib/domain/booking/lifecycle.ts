@@ -189,6 +189,8 @@ export function initialState(bookingType: 'instant' | '24-Hour', dueNowHalalas: 
 }
 
 /** Minutes that an unanswered request, and an unpaid booking, hold their dates (booking rules, States). */
+/** Four digits are guessed in sum: then only the guest can check in. */
+export const MAX_ARRIVAL_TRIES = 5
 export const REQUEST_HOLD_MINUTES = 24 * 60
 export const REQUEST_LEAD_MINUTES = 2 * 60
 export const INSTANT_PAYMENT_MINUTES = 15

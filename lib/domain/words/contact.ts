@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { latinDigits } from '@/lib/domain/arabic'
 import type { Page } from '@/lib/domain/catalogue'
 import { normalisePhone } from '@/lib/domain/phone'
-import { personText } from '@/lib/domain/text'
+import { hasVisibleLetter, personText } from '@/lib/domain/text'
 import { CONTACT_LENGTHS, CONTACT_TOPICS, type ContactTopic } from './contact-topics'
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
@@ -22,7 +22,10 @@ export function normaliseReach(typed: string): string | null {
 
 /** POST contact. `website` is a field that no person sees: who fills it in is a machine. */
 export const contactBody = object({
-  name: personText(CONTACT_LENGTHS.name).required().matches(/\S/),
+  name: personText(CONTACT_LENGTHS.name)
+    .required()
+    .matches(/\S/)
+    .test('letter_needed', (value) => !value?.trim() || hasVisibleLetter(value)),
   reach: personText(CONTACT_LENGTHS.reach)
     .required()
     .test('not_reachable', (value) => !value || normaliseReach(value) !== null),

@@ -66,6 +66,8 @@ export const bookings = pgTable(
     snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
     /** shown to the guest after confirmation, told at the door */
     arrivalCode: text('arrival_code').notNull(),
+    /** wrong codes so far: after five of them only the guest can check in */
+    arrivalTries: integer('arrival_tries').notNull().default(0),
     expiresAt: instant('expires_at'),
     /** the reminder of the present window was written */
     remindedAt: instant('reminded_at'),

@@ -1,3 +1,5 @@
+import { MAX_ARRIVAL_TRIES } from '@/lib/domain/booking/lifecycle'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
@@ -5,6 +7,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { changeState } from './change-state'
 import { loadOwn } from './load-own'
 import { refuseUntimely } from './moving-stay'
+import { countArrivalTry } from './store'
 import { tellBooking, tellVendor } from './tell-booking'
 
 /** The guest says "I am here", from an hour before the time. */
@@ -28,14 +31,28 @@ function moveByGuest(
   })
 }
 
-/** The vendor lets in who names the four digits of the booking. */
-export function checkInByCode({ db, clock }: Deps, vendor: SignedIn, id: string, code: string) {
+/**
+ * The vendor lets in who names the four digits of the booking. A wrong code is counted, so the transaction ends well before
+ * it is refused; the service's lock puts tries in a row that come at once. After five the guest has to say "I am here".
+ */
+export async function checkInByCode(
+  { db, clock }: Deps,
+  vendor: SignedIn,
+  id: string,
+  code: string,
+): Promise<VendorBookingWire> {
   const now = clock.now()
-  return db.transaction(async (tx) => {
+  const answer = await db.transaction(async (tx) => {
     const booking = await loadOwn(tx, id, { vendorUserId: vendor._id })
     refuseUntimely(booking, 'check_in', 'vendor', now)
-    if (code !== booking.arrivalCode) throw new Refusal('wrong_arrival_code')
+    if (booking.arrivalTries >= MAX_ARRIVAL_TRIES) return 'arrival_code_locked'
+    if (code !== booking.arrivalCode) {
+      const tries = await countArrivalTry(tx, id)
+      return tries >= MAX_ARRIVAL_TRIES ? 'arrival_code_locked' : 'wrong_arrival_code'
+    }
     await changeState(tx, booking, { event: 'check_in', role: 'vendor', actorId: vendor._id, now })
     return tellVendor(tx, vendor._id, id, now)
   })
+  if (typeof answer === 'string') throw new Refusal(answer)
+  return answer
 }

@@ -46,6 +46,16 @@ export async function readBooking(tx: Db, id: string): Promise<Booking | null> {
   return row ?? null
 }
 
+/** Counts a wrong arrival code; answers how many there were. */
+export async function countArrivalTry(tx: Db, id: string): Promise<number> {
+  const [counted] = await tx
+    .update(bookings)
+    .set({ arrivalTries: sql`${bookings.arrivalTries} + 1` })
+    .where(eq(bookings.id, id))
+    .returning({ tries: bookings.arrivalTries })
+  return counted?.tries ?? 0
+}
+
 /** Once for the present window of a booking; false when another process was first. */
 export async function markReminded(tx: Db, { id, state }: Booking, now: Date): Promise<boolean> {
   const marked = await tx

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
+import { serviceViews } from '@/server/db/schema/listings'
 
 export interface View {
   serviceId: string
@@ -31,4 +32,9 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
     counted AS (SELECT service_id, count(*)::int AS views FROM fresh GROUP BY service_id)
     UPDATE services SET views = services.views + counted.views
     FROM counted WHERE services.id = counted.service_id`)
+}
+
+/** Who has seen a place on an earlier day decides nothing any more. */
+export async function deleteViewsBefore(db: Db, day: Day): Promise<void> {
+  await db.delete(serviceViews).where(lt(serviceViews.day, day))
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Day, riyadhDay } from '@/lib/domain/days'
 import type { Deps } from '@/server/deps'
+import { deviceOf } from '@/server/modules/accounts/device'
 import { addViews, type View } from './store'
 
 const HASH_LENGTH = 32
@@ -49,8 +50,11 @@ export function viewBatch(deps: ViewDeps) {
   }
 }
 
-/** Another one each day and under each secret: nobody can be followed by it, and no address is kept. */
-function hashOfVisitor(secret: string, day: Day, { address, userAgent }: Visit): string {
-  const text = `view|${day}|${address}|${userAgent}`
+/**
+ * Another one each day and under each secret: nobody can be followed by it, and no address is kept. Of the browser only its
+ * kind counts, since the header may be another one at each call.
+ */
+function hashOfVisitor(secret: string, day: Day, { address, userAgent, userId }: Visit): string {
+  const text = `view|${day}|${userId ?? `${address}|${deviceOf(userAgent)}`}`
   return createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_LENGTH)
 }

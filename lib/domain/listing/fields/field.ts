@@ -47,6 +47,8 @@ export interface Field {
   /** the path in the payload; the rich kinds add names of their own to it */
   wire: string
   isRequired: boolean
+  /** a text that people read, so that signs alone are none */
+  needsLetter: boolean
   options: readonly string[]
   min: number
   max: number

@@ -2,7 +2,7 @@ import { array, boolean, string } from 'yup'
 import { isDay } from '@/lib/domain/days'
 import { issue } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
-import { personText } from '@/lib/domain/text'
+import { hasVisibleLetter, personText } from '@/lib/domain/text'
 import { type Field, type FieldForm, NOTHING } from './field'
 import { brokenCount, typedNumber, typedText, wireIsoDay, wireNumber } from './limits'
 
@@ -11,7 +11,10 @@ const DAY_LENGTH = 10
 
 export const textForm: FieldForm<string> = {
   shape: ({ max }) => personText(max).defined(),
-  broken: (text, { isRequired }) => (isRequired && text.trim() === '' ? [issue('', 'required')] : []),
+  broken: (text, { isRequired, needsLetter }) => {
+    if (text.trim() === '') return isRequired ? [issue('', 'required')] : []
+    return needsLetter && !hasVisibleLetter(text) ? [issue('', 'letter_needed')] : []
+  },
   parts: ({ wire, max }) => [{ at: '', wire, shape: personText(max) }],
   write: (text, { wire }) => (text === '' ? {} : { [wire]: text }),
   read: (wire, field) => textOf(wire(field.wire)),

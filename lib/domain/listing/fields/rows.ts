@@ -21,6 +21,7 @@ interface Row extends Omit<Field, 'wire' | 'options'> {
 type Given = Pick<Row, 'path' | 'kind' | 'step' | 'wire'> & Partial<Row>
 const row = (given: Given): Row => ({
   isRequired: false,
+  needsLetter: false,
   options: [],
   min: 0,
   max: MAX_NUMBER,
@@ -29,6 +30,7 @@ const row = (given: Given): Row => ({
   ...given,
 })
 const required = (given: Given) => row({ isRequired: true, ...given })
+const readable = (given: Given) => required({ needsLetter: true, ...given })
 
 const CHOICES: Partial<Record<Fact, readonly string[]>> = {
   section: words.SECTIONS,
@@ -54,14 +56,14 @@ const facts = FACTS.map((fact) =>
 )
 
 const details = [
-  required({
+  readable({
     path: 'name.en',
     kind: 'text',
     step: 'details',
     wire: 'description.nameInEnglish',
     max: NAME_LENGTH,
   }),
-  required({
+  readable({
     path: 'name.ar',
     kind: 'text',
     step: 'details',
@@ -76,21 +78,21 @@ const details = [
     max: 20,
   }),
   required({ path: 'areaSqm', kind: 'count', step: 'details', wire: 'description.areaSqm', min: 1 }),
-  required({
+  readable({
     path: 'description.en',
     kind: 'text',
     step: 'details',
     wire: 'description.descriptionInEnglish',
     max: DESCRIPTION_LENGTH,
   }),
-  required({
+  readable({
     path: 'description.ar',
     kind: 'text',
     step: 'details',
     wire: 'description.descriptionInArabic',
     max: DESCRIPTION_LENGTH,
   }),
-  required({
+  readable({
     path: 'pitchGrassType',
     kind: 'text',
     step: 'details',
@@ -171,7 +173,7 @@ const details = [
 const place = [
   row({ path: 'place.point', kind: 'point', step: 'place', wire: 'location' }),
   row({ path: 'place.isPointConfirmed', kind: 'confirmation', step: 'place', wire: 'location.confirmed' }),
-  required({
+  readable({
     path: 'place.address',
     kind: 'text',
     step: 'place',
