@@ -7,7 +7,7 @@ test.each(['سارة', 'Sara', 'O’Neil', 'é', '李', 'شاليه 7', '7 Palms
 })
 
 test.each([
-  ['zero-width signs', '\u200B\u200D\uFEFF'],
+  ['zero-width signs', '\u200B\u200D\u200C'],
   ['marks alone', '\u064B\u0651'],
   ['the stretching stroke', 'ـــ'],
   ['punctuation', '--- !'],

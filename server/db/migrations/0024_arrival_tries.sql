@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "arrival_tries" integer DEFAULT 0 NOT NULL;
