@@ -65,3 +65,94 @@ test.each([
   const booked = await bookStay(api, await aGuest(api), id, wishes as object)
   expect([booked.status, booked.body.code]).toEqual([status, answer.body.code])
 })
+
+const night = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
+
+test('dates that somebody has are said to be taken with their price, and the nearest free ones are named', async () => {
+  const { id } = await aService(api)
+  expect((await quote(id, {})).body.availability).toEqual({ isFree: true, freeUnits: 1, nearest: [] })
+  await bookStay(api, await aGuest(api), id)
+  const { status, body } = await quote(id, {})
+  expect([status, body.total]).toEqual([200, 1000])
+  expect(body.availability).toEqual({
+    isFree: false,
+    freeUnits: 0,
+    nearest: [
+      night('2026-03-22', '2026-03-24'),
+      night('2026-03-18', '2026-03-20'),
+      night('2026-03-23', '2026-03-25'),
+    ],
+  })
+  const { nearest } = body.availability
+  const refused = await bookStay(api, await aGuest(api), id)
+  expect([refused.status, refused.body.nearest]).toEqual([409, nearest])
+  const { status: booked } = await bookStay(api, await aGuest(api), id, nearest[0])
+  expect(booked).toBe(201)
+})
+
+test('of several units it is said how many are left', async () => {
+  const { id } = await aService(api, { units: 3 })
+  await bookStay(api, await aGuest(api), id, { units: 2 })
+  const { body } = await quote(id, { units: 2 })
+  expect(body.availability).toMatchObject({ isFree: false, freeUnits: 1 })
+  expect((await quote(id, { units: 1 })).body.availability).toMatchObject({ isFree: true, freeUnits: 1 })
+})
+
+test('hours that somebody has are said to be taken, with free hours near them', async () => {
+  const { id } = await aService(api, {
+    pricingMode: 'hourly',
+    checkInTime: '16:00',
+    checkOutTime: '23:00',
+    prices: { hour: 9_000 },
+  })
+  const hours = (start: string) => ({ date: '2026-03-20', start, hours: 2 })
+  const asked = { ...hours('18:00'), checkIn: undefined, checkOut: undefined }
+  await bookStay(api, await aGuest(api), id, asked)
+  const { body } = await quote(id, asked)
+  expect(body.availability).toEqual({
+    isFree: false,
+    freeUnits: 0,
+    nearest: [hours('20:00'), hours('16:00'), hours('21:00')],
+  })
+  const closed = await quote(id, { ...asked, start: '06:00' })
+  expect([closed.status, closed.body.nearest.length]).toEqual([422, 3])
+})
+
+test.each([
+  [{ minNights: 3 }, night('2026-03-20', '2026-03-21'), 'too_few_nights', night('2026-03-20', '2026-03-23')],
+  [{ maxNights: 2 }, night('2026-03-20', '2026-03-25'), 'too_many_nights', night('2026-03-20', '2026-03-22')],
+  [{}, night('2026-02-01', '2026-02-03'), 'past_day', night('2026-03-15', '2026-03-17')],
+  [
+    { leadMinutes: 72 * 60 },
+    night('2026-03-16', '2026-03-17'),
+    'short_notice',
+    night('2026-03-18', '2026-03-19'),
+  ],
+  [
+    { openFrom: '2026-04-01' },
+    night('2026-03-30', '2026-04-01'),
+    'outside_open_period',
+    night('2026-04-01', '2026-04-03'),
+  ],
+])(
+  'a stay that %j forbids is refused by the quote and answered with the nearest that it sells',
+  async (wishes, asked, code, nearest) => {
+    const { id } = await aService(api, wishes)
+    const { status, body } = await quote(id, asked)
+    expect([status, body.issues[0].code, body.nearest[0]]).toEqual([422, code, nearest])
+  },
+)
+
+test('a request that nobody could answer before the arrival is refused by the quote, not by the last press', async () => {
+  const { id } = await aService(api, { bookingType: '24-Hour' })
+  api.clock.set(new Date('2026-03-20T14:00:00+03:00'))
+  const { status, body } = await quote(id, {})
+  expect([status, body.issues[0]]).toMatchObject([422, { code: 'short_notice', params: { hours: 2 } }])
+})
+
+test('other guests or extras than the place takes name no other dates', async () => {
+  const { id } = await aService(api)
+  expect((await quote(id, { adults: 7 })).body).not.toHaveProperty('nearest')
+  const far = await quote(id, night('9999-12-30', '9999-12-31'))
+  expect([far.status, far.body.nearest]).toEqual([422, []])
+})

@@ -6,12 +6,13 @@ import {
   instantAt,
   nightsOf,
   riyadhDay,
+  riyadhTime,
   type TimeOfDay,
 } from '@/lib/domain/days'
 import type { BookableService, Period } from './bookable'
 import { nightPrice } from './night-price'
 import { isOpenFor, occupiedSpan, type Span } from './period'
-import { MAX_DAYS_AHEAD } from './stay-rules'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, refusalsOfPeriod } from './stay-rules'
 
 /** What the allocation table holds against a service: a span that one of its units is taken for. */
 export interface Taken extends Span {
@@ -123,41 +124,58 @@ function hoursOf(service: BookableService): TimeOfDay[] {
   return hours.filter((start) => isOpenFor(service, start, 1))
 }
 
-const NEAREST_REACH_DAYS = 30
+/** How far to both sides free dates are looked for. */
+export const NEAREST_REACH_DAYS = 30
+const NEAREST_REACH_HOURS = 7 * 24
 const NEAREST_COUNT = 3
 
-/** Up to three stays of the same length that are free, the nearest to the asked one first (booking rules, Availability 3). */
+/**
+ * Up to three free stays like the asked one, the nearest first (booking rules, Availability 3). Of the asked length,
+ * or of the nearest one that the place sells; asked dates that have passed are looked for from today on.
+ */
 export function nearestFreeStays(
   service: BookableService,
   taken: readonly Taken[],
-  asked: Extract<Period, { mode: 'daily' }>,
+  asked: Period,
   units: number,
-  today: Day,
-): { checkIn: Day; checkOut: Day }[] {
-  const length = daysBetween(asked.checkIn, asked.checkOut)
-  const shifts = Array.from({ length: NEAREST_REACH_DAYS }, (_, i) => [i + 1, -(i + 1)]).flat()
-  return shifts
-    .map((shift) => ({
-      checkIn: addDays(asked.checkIn, shift),
-      checkOut: addDays(asked.checkIn, shift + length),
-    }))
-    .filter((stay) => isSold(service, taken, stay, units, today))
-    .slice(0, NEAREST_COUNT)
+  now: Date,
+): Period[] {
+  const found: Period[] = []
+  for (const stay of staysAround(service, asked, now)) {
+    if (found.length === NEAREST_COUNT) break
+    const isSold = refusalsOfPeriod(service, stay, now).length === 0
+    if (isSold && freeUnits(service, stay, taken) >= units) found.push(stay)
+  }
+  return found
 }
 
-function isSold(
-  service: BookableService,
-  taken: readonly Taken[],
-  stay: { checkIn: Day; checkOut: Day },
-  units: number,
-  today: Day,
-): boolean {
-  const days = calendarDays(service, taken, { from: stay.checkIn, to: stay.checkOut }, today)
-  return (
-    days.every((day) => day.state === 'free') &&
-    freeUnits(service, { mode: 'daily', ...stay }, taken) >= units
-  )
+function staysAround(service: BookableService, asked: Period, now: Date): Period[] {
+  if (asked.mode === 'hourly') return hoursAround(asked, now)
+  const today = riyadhDay(now)
+  const hasPassed = asked.checkIn < today
+  const first = hasPassed ? today : asked.checkIn
+  const { minNights, maxNights } = service.limits ?? { minNights: null, maxNights: null }
+  const nights = Math.max(minNights ?? 1, daysBetween(asked.checkIn, asked.checkOut))
+  const length = Math.min(maxNights ?? MAX_NIGHTS, nights)
+  return shifts(NEAREST_REACH_DAYS).map((shift) => ({
+    mode: 'daily',
+    checkIn: addDays(first, shift),
+    checkOut: addDays(first, shift + length),
+  }))
 }
+
+function hoursAround(asked: Extract<Period, { mode: 'hourly' }>, now: Date): Period[] {
+  const start = instantAt(asked.date, asked.start)
+  const nextHour = addMinutes(instantAt(riyadhDay(now), `${riyadhTime(now).slice(0, 2)}:00`), 60)
+  const first = start < now ? nextHour : start
+  return shifts(NEAREST_REACH_HOURS).map((shift) => {
+    const at = addMinutes(first, shift * 60)
+    return { mode: 'hourly', date: riyadhDay(at), start: riyadhTime(at), hours: asked.hours }
+  })
+}
+
+/** 0, 1, -1, 2, -2 … `reach`, -`reach`. */
+const shifts = (reach: number) => [0, ...Array.from({ length: reach }, (_, i) => [i + 1, -(i + 1)]).flat()]
 
 /** The window whose allocations decide about these days: one day more on both sides, for evenings past midnight. */
 export function allocationWindow(from: Day, to: Day): Span {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { EventRefusal } from './moment'
-import type { BookingWire, QuoteWire } from './wire'
+import type { BookingWire, QuoteWire, StayAvailability } from './wire'
 
 /** POST bookings/{id}/pay: where the payer must go, or null when nothing more is asked of them. */
 export interface PayAnswer {
@@ -36,6 +36,8 @@ export interface DateChangeQuote {
   totalBefore: number
   refund: number
   dueAtCheckIn: number
+  /** of the new dates; the booking itself is not in its own way */
+  availability: StayAvailability
 }
 
 /** GET bookings/{id}/receipt: what was bought, from whom, and every riyal that moved. */

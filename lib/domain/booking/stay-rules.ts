@@ -1,6 +1,8 @@
 import { addDays, addMinutes, daysBetween, isDay, isWholeHour, nightsOf, riyadhDay } from '@/lib/domain/days'
 import { type Issue, issue } from '@/lib/domain/issues'
+import type { BookingType } from '@/lib/domain/listing/vocabulary'
 import type { BookableService, Period, StayRequest } from './bookable'
+import { REQUEST_LEAD_MINUTES } from './lifecycle'
 import { nightPrice } from './night-price'
 import { isOpenFor, spanOf } from './period'
 
@@ -17,7 +19,7 @@ export function refusalsOfStay(service: BookableService, request: StayRequest, n
   const broken = brokenPeriod(request.period)
   if (broken.length > 0) return broken
   return [
-    ...periodRefusals(service, request.period, now),
+    ...refusalsOfPeriod(service, request.period, now),
     ...partyRefusals(service, request),
     ...offerRefusals(service, request),
   ]
@@ -40,7 +42,8 @@ export function brokenPeriod(period: Period): Issue[] {
     : []
 }
 
-function periodRefusals(service: BookableService, period: Period, now: Date): Issue[] {
+/** What forbids these nights or hours to anybody, however many come; the period must not be a broken one. */
+export function refusalsOfPeriod(service: BookableService, period: Period, now: Date): Issue[] {
   if (period.mode !== service.pricingMode) {
     return [period.mode === 'daily' ? issue('checkIn', 'nights_not_sold') : issue('date', 'hours_not_sold')]
   }
@@ -80,8 +83,12 @@ function lengthRefusals(
     : []
 }
 
-function noticeRefusals(service: BookableService, period: Period, now: Date): Issue[] {
-  const leadMinutes = service.limits?.leadMinutes ?? 0
+function noticeRefusals(
+  service: BookableService,
+  period: Period,
+  now: Date,
+  leadMinutes = service.limits?.leadMinutes ?? 0,
+): Issue[] {
   if (leadMinutes === 0 || spanOf(period, service).from >= addMinutes(now, leadMinutes)) return []
   const path = period.mode === 'daily' ? 'checkIn' : 'start'
   return [issue(path, 'short_notice', { hours: Math.ceil(leadMinutes / 60) })]
@@ -113,6 +120,17 @@ function partyRefusals(service: BookableService, request: StayRequest): Issue[] 
     ...(request.adults < 1 ? [issue('adults', 'adult_needed')] : []),
     ...(request.adults + request.children > max ? [issue('adults', 'too_many_guests', { max })] : []),
   ]
+}
+
+/** A request needs time to be answered: whoever arrives before that is refused at once (booking rules, States). */
+export function refusalsOfRequest(
+  service: BookableService,
+  period: Period,
+  bookingType: BookingType,
+  now: Date,
+): Issue[] {
+  if (bookingType !== '24-Hour') return []
+  return noticeRefusals(service, period, now, REQUEST_LEAD_MINUTES)
 }
 
 function offerRefusals(service: BookableService, request: StayRequest): Issue[] {

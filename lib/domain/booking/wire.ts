@@ -13,7 +13,7 @@ import { toSar } from '@/lib/domain/money'
 import type { ReviewDoorState } from '@/lib/domain/review'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'
-import type { Party, StayRequest } from './bookable'
+import type { Party, Period, StayRequest } from './bookable'
 import type { BookingEvent, BookingState, BookingTab } from './lifecycle'
 import type { Quote, QuoteLine } from './quote'
 
@@ -86,9 +86,27 @@ export function availabilityToWire(
   }
 }
 
-/** What 409 `dates_unavailable` carries beside its message. */
+/** Nights or hours that are free, in the words of the quote's body. */
+export type FreeStay = { checkIn: Day; checkOut: Day } | { date: Day; start: TimeOfDay; hours: number }
+
+export function freeStayOf({ mode: _mode, ...dates }: Period): FreeStay {
+  return dates
+}
+
+/** What 409 `dates_unavailable` carries beside its message; a refused quote (422) names them too. */
 export interface DatesUnavailable {
-  nearest: { checkIn: Day; checkOut: Day }[]
+  nearest: FreeStay[]
+}
+
+/** Whether as many units as were asked for are free at this moment; when they are not, the nearest stays that are. */
+export interface StayAvailability extends DatesUnavailable {
+  isFree: boolean
+  freeUnits: number
+}
+
+/** POST services/{id}/quote. */
+export interface StayQuoteWire extends QuoteWire {
+  availability: StayAvailability
 }
 
 /** A booking as its guest reads it; money in SAR, instants in UTC, days in Riyadh. */

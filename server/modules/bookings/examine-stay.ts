@@ -5,9 +5,10 @@ import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/together'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { quoteOrRefuse } from '@/server/modules/listings/quote'
+import { readTakenAround } from '@/server/modules/listings/stay-availability'
 import type { Asked } from './new-booking'
 import { refuseOtherPrice } from './refuse-other-price'
-import { readTakenAround, refuseWhenTaken } from './take-dates'
+import { refuseWhenTaken } from './take-dates'
 
 /** A place and what is taken of it around the asked dates, as they stood when a booking was asked for. */
 export interface Seen {
@@ -18,7 +19,7 @@ export interface Seen {
 export async function look(tx: Db, { body, stay, now }: Asked): Promise<Seen> {
   const [bookable, taken] = await together([
     loadBookable(tx, body.serviceId, now),
-    readTakenAround(tx, body.serviceId, stay.period, now),
+    readTakenAround(tx, { serviceId: body.serviceId, period: stay.period }, now),
   ])
   return { bookable, taken }
 }

@@ -11,6 +11,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { quoteOrRefuse } from '@/server/modules/listings/quote'
+import { readStayAvailability } from '@/server/modules/listings/stay-availability'
 import { readOwn } from './load-own'
 import { refuseUntimely } from './moving-stay'
 import type { Booking } from './store'
@@ -31,13 +32,18 @@ export async function quoteDateChange(
   const now = clock.now()
   const booking = await readOwn(db, id, { guestId: guest._id })
   refuseUntimely(booking, 'change_dates', 'guest', now)
-  const { quote } = await quoteMovedStay(db, booking, body, now)
+  const { quote, stay, terms } = await quoteMovedStay(db, booking, body, now)
   const { dueNowHalalas, refundHalalas } = settleDateChange(booking.paidHalalas, quote)
   return {
     quote: quoteToWire(quote),
     totalBefore: toSar(booking.totalHalalas),
     refund: toSar(refundHalalas),
     dueAtCheckIn: toSar(quote.totalHalalas - dueNowHalalas),
+    availability: await readStayAvailability(
+      db,
+      { serviceId: booking.serviceId, bookingId: id, terms, ...stay },
+      now,
+    ),
   }
 }
 

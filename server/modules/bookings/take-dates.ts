@@ -1,17 +1,13 @@
-import { allocationWindow, freeUnits, nearestFreeStays, type Taken } from '@/lib/domain/booking/availability'
+import { freeUnits, type Taken } from '@/lib/domain/booking/availability'
 import type { BookableService, Period } from '@/lib/domain/booking/bookable'
 import { BOOKING_STATES } from '@/lib/domain/booking/lifecycle'
-import { daysOf, occupiedSpan } from '@/lib/domain/booking/period'
+import { occupiedSpan } from '@/lib/domain/booking/period'
 import type { DatesUnavailable } from '@/lib/domain/booking/wire'
-import { addDays, riyadhDay } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { readTaken } from '@/server/modules/listings/read-taken'
+import { type AskedDates, readNearest } from '@/server/modules/listings/stay-availability'
 import { takeFreeUnits } from './dates-store'
 import type { Booking } from './store'
-
-/** As far as `nearestFreeStays` looks to both sides. */
-const REACH_DAYS = 31
 
 /** The dates that a booking wants, under the terms that say how long they are kept. */
 export interface Wanted {
@@ -26,21 +22,6 @@ export async function takeDates(tx: Db, wanted: Wanted, now: Date): Promise<void
   const { booking, terms, period } = wanted
   const { id: bookingId, serviceId, units } = booking
   throw await datesUnavailable(tx, { serviceId, bookingId, units, terms, period }, now)
-}
-
-/** Dates as somebody asks for them; their own booking, if there is one, is not in the way. */
-interface AskedDates {
-  serviceId: string
-  units: number
-  terms: BookableService
-  period: Period
-  bookingId?: string
-}
-
-/** What is taken around the dates that somebody asks for. */
-export function readTakenAround(tx: Db, serviceId: string, period: Period, now: Date): Promise<Taken[]> {
-  const { first, last } = daysOf(period)
-  return readTaken(tx, serviceId, allocationWindow(first, last), now)
 }
 
 /**
@@ -66,14 +47,6 @@ export async function tryToTakeDates(tx: Db, { booking, terms, period }: Wanted)
 }
 
 async function datesUnavailable(tx: Db, asked: AskedDates, now: Date): Promise<Refusal> {
-  const data: DatesUnavailable = { nearest: await nearest(tx, asked, now) }
+  const data: DatesUnavailable = { nearest: await readNearest(tx, asked, now) }
   return new Refusal('dates_unavailable', { data })
-}
-
-async function nearest(tx: Db, { serviceId, bookingId, units, terms, period }: AskedDates, now: Date) {
-  if (period.mode === 'hourly') return []
-  const { first, last } = daysOf(period)
-  const window = allocationWindow(addDays(first, -REACH_DAYS), addDays(last, REACH_DAYS))
-  const others = await readTaken(tx, serviceId, window, now, bookingId)
-  return nearestFreeStays(terms, others, period, units, riyadhDay(now))
 }

@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { calendarDays, daySlots, freeUnits, nearestFreeStays } from '@/lib/domain/booking/availability'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { occupiedSpan } from '@/lib/domain/booking/period'
+import { refusalsOfPeriod } from '@/lib/domain/booking/stay-rules'
+import { addDays } from '@/lib/domain/days'
 import { aBookableService } from '../a-bookable-service'
 
 const hall = aBookableService({ checkInTime: '16:00', checkOutTime: '03:00' })
@@ -51,13 +54,64 @@ test('the calendar tells past, closed, taken and free nights apart', () => {
   expect(days.map((day) => day.state)).toEqual(['past', 'free', 'taken', 'free', 'closed'])
 })
 
+const at = (day: string, hour = '09:00') => new Date(`${day}T${hour}:00+03:00`)
+
 test('the nearest free stays come first and have the asked length', () => {
   const chalet = aBookableService()
   const taken = takenBy(chalet, night('2026-12-10', '2026-12-12'))
-  const near = nearestFreeStays(chalet, taken, night('2026-12-10', '2026-12-12'), 1, '2026-12-01')
+  const near = nearestFreeStays(chalet, taken, night('2026-12-10', '2026-12-12'), 1, at('2026-12-01'))
   expect(near).toEqual([
-    { checkIn: '2026-12-12', checkOut: '2026-12-14' },
-    { checkIn: '2026-12-08', checkOut: '2026-12-10' },
-    { checkIn: '2026-12-13', checkOut: '2026-12-15' },
+    night('2026-12-12', '2026-12-14'),
+    night('2026-12-08', '2026-12-10'),
+    night('2026-12-13', '2026-12-15'),
   ])
+})
+
+test('stays near dates that are not sold keep every rule: the past, the length, the notice, the open period', () => {
+  const limits = { minNights: 2, maxNights: 3, leadMinutes: 48 * 60 }
+  const chalet = aBookableService({ limits, openTo: '2026-12-06' })
+  const near = (checkIn: string, checkOut: string) =>
+    nearestFreeStays(chalet, [], night(checkIn, checkOut), 1, at('2026-12-01'))
+  expect(near('2026-11-01', '2026-11-02')).toEqual([
+    night('2026-12-03', '2026-12-05'),
+    night('2026-12-04', '2026-12-06'),
+    night('2026-12-05', '2026-12-07'),
+  ])
+  expect(near('2026-12-03', '2026-12-08')[0]).toEqual(night('2026-12-03', '2026-12-06'))
+  expect(near('2026-12-06', '2026-12-08')[0]).toEqual(night('2026-12-05', '2026-12-07'))
+})
+
+test('the nearest free hours are open ones, of the same day first', () => {
+  const pitch = aBookableService({
+    pricingMode: 'hourly',
+    checkInTime: '16:00',
+    checkOutTime: '23:00',
+    prices: { dates: {}, weekdays: {}, sundayToWednesday: null, allDays: null, hour: 9_000 },
+  })
+  const hours = (date: string, start: string): Period => ({ mode: 'hourly', date, start, hours: 2 })
+  const taken = takenBy(pitch, hours('2026-12-02', '18:00'))
+  const near = (asked: Period) => nearestFreeStays(pitch, taken, asked, 1, at('2026-12-01'))
+  expect(near(hours('2026-12-02', '18:00'))).toEqual([
+    hours('2026-12-02', '20:00'),
+    hours('2026-12-02', '16:00'),
+    hours('2026-12-02', '21:00'),
+  ])
+  expect(near(hours('2026-12-02', '05:00'))[0]).toEqual(hours('2026-12-01', '21:00'))
+})
+
+test.each([1, 2, 3])('of %i free stays that are named, each is free and sold whatever is taken', (units) => {
+  const day = fc.integer({ min: 0, max: 60 }).map((n) => addDays('2026-12-01', n))
+  const stay = fc.tuple(day, fc.integer({ min: 1, max: 9 })).map(([from, n]) => night(from, addDays(from, n)))
+  const hotel = aBookableService({ units: 3, limits: { minNights: 2, maxNights: 7, leadMinutes: 60 } })
+  const now = at('2026-12-10')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), stay), { maxLength: 20 }), stay, (held, asked) => {
+      const taken = held.map(([unit, one]) => ({ unitId: `u${unit}`, ...occupiedSpan(one, hotel) }))
+      for (const one of nearestFreeStays(hotel, taken, asked, units, now)) {
+        expect(freeUnits(hotel, one, taken)).toBeGreaterThanOrEqual(units)
+        expect(refusalsOfPeriod(hotel, one, now)).toEqual([])
+      }
+    }),
+    { numRuns: 60 },
+  )
 })
