@@ -19,7 +19,7 @@ const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false })
 /** The card that never leaves the screen: beside the page on a desktop, a bar that opens a sheet on a phone. */
 export function BookingCard() {
   const t = useTranslations('booking')
-  const { offer, request, answer } = useStay()
+  const { offer, request, answer, availability } = useStay()
   const stayText = useStayText('dayMonth')
   const [isSheetOpen, setIsSheetOpen] = useState<boolean | null>(null)
   const openSheet = () => setIsSheetOpen(true)
@@ -37,12 +37,14 @@ export function BookingCard() {
           <BookingPrice />
           {request ? (
             <button type="button" className={styles.dates} onClick={openSheet}>
-              {stayText(stayDates(request))}
+              {availability.state === 'taken'
+                ? t('takenDates', { dates: stayText(stayDates(request)) })
+                : stayText(stayDates(request))}
             </button>
           ) : null}
         </div>
         <div className={styles.form}>
-          {answer.quote ? (
+          {answer.quote && !('nearest' in availability) ? (
             <CheckoutLink word={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
           ) : (
             <Button type="button" onClick={openSheet}>

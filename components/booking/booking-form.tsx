@@ -30,7 +30,7 @@ interface BookingFormProps {
 export function BookingForm({ startsOpen = false }: BookingFormProps) {
   const t = useTranslations('booking')
   const words = useTranslations('words')
-  const { offer, choice, change, request, answer } = useStay()
+  const { offer, choice, change, request, isBookable } = useStay()
   const [isStayOpen, setIsStayOpen] = useState(startsOpen && request === null)
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
@@ -64,7 +64,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
             {t('chooseDates')}
           </Button>
         )}
-        <p className={styles.under}>{t(answer.quote ? 'notYetBooked' : 'priceFollows')}</p>
+        <p className={styles.under}>{t(isBookable ? 'notYetBooked' : 'priceFollows')}</p>
       </div>
     </div>
   )

@@ -14,8 +14,8 @@ export function BookingPrice() {
   const t = useTranslations('booking')
   const unit = useTranslations('vocabulary.priceUnit')
   const money = useMoney()
-  const { offer, answer } = useStay()
-  if (answer.quote) {
+  const { offer, answer, isBookable } = useStay()
+  if (answer.quote && isBookable) {
     return (
       <p className={styles.line}>
         <Money {...money(toSar(answer.quote.totalHalalas))} />

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
+import { payableNow } from '@/lib/domain/booking/due'
 import type { CancellationPreview } from '@/lib/domain/booking/life-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -10,6 +11,7 @@ import { AskException } from './ask-exception'
 import { CancelBooking } from './cancel-booking'
 import { DetailPart } from './detail-part'
 import { ExceptionState } from './exception-state'
+import { useCancellationText } from './use-cancellation-text'
 
 interface CancellationPartProps {
   booking: BookingWire
@@ -19,18 +21,21 @@ interface CancellationPartProps {
 /** Until when it can be undone, what that gives back at this moment, and whom one may ask afterwards. */
 export function CancellationPart({ booking, preview }: CancellationPartProps) {
   const t = useTranslations('stay.cancellation')
-  const words = useTranslations('booking')
+  const cancellationText = useCancellationText()
   const money = useMoney()
   const locale = useLocale()
   const mayCancel = preview.refusal === null && booking.allowed.includes('cancel')
   if (!mayCancel && !preview.mayAskException && !preview.exception) return null
   const isPast = preview.freeUntil !== null && preview.at > preview.freeUntil
-  const until = preview.freeUntil ? formatInstant(preview.freeUntil, locale) : ''
-  const deadline = !preview.freeUntil
-    ? words('nonRefundable')
-    : isPast
-      ? t('wasFreeUntil', { instant: until })
-      : words('freeUntil', { instant: until })
+  const isLate = isPast && booking.paid > 0
+  const dueNow = booking.paid + payableNow(booking)
+  const { text } = cancellationText(
+    { freeCancellationUntil: preview.freeUntil, dueNow },
+    new Date(preview.at),
+  )
+  const deadline = isLate
+    ? t('wasFreeUntil', { instant: formatInstant(preview.freeUntil ?? '', locale) })
+    : text
   return (
     <DetailPart title={t('title')} anchor="cancellation">
       <p>{deadline}</p>

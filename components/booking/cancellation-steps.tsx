@@ -9,10 +9,32 @@ import { useStay } from './stay-state'
 
 /** From booking to check-in: until when everything comes back. With dates the steps are real instants. */
 export function CancellationSteps() {
+  const { offer } = useStay()
+  return offer.terms.paymentType === 'payAtCheckin' ? <UnpaidSteps /> : <PaidSteps />
+}
+
+/** Where nothing is paid online there is nothing to give back. */
+function UnpaidSteps() {
+  const t = useTranslations('detail.cancellation')
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.free}>
+        <strong>{t('booked')}</strong>
+        <span>{t('nothingPaid')}</span>
+      </li>
+      <li>
+        <CheckInStep />
+        <span>{t('payOnArrival')}</span>
+      </li>
+    </ol>
+  )
+}
+
+function PaidSteps() {
   const t = useTranslations('detail.cancellation')
   const locale = useLocale()
   const { offer, request } = useStay()
-  const { cancellationPolicy: policy, checkInTime } = offer.terms
+  const { cancellationPolicy: policy } = offer.terms
   const tier = CANCELLATION_TIERS[policy].find((one) => one.refundPercent === 100)
   const checkInAt = request ? spanOf(request.period, offer.terms).from : null
   const deadline = checkInAt && cancellationDeadline(policy, checkInAt)
@@ -34,13 +56,23 @@ export function CancellationSteps() {
         </li>
       ) : null}
       <li>
-        <strong>
-          {checkInAt
-            ? t('checkInAt', { instant: formatInstant(checkInAt, locale) })
-            : t('checkIn', { time: formatTime(checkInTime, locale) })}
-        </strong>
+        <CheckInStep />
         <span>{t('noShow')}</span>
       </li>
     </ol>
+  )
+}
+
+function CheckInStep() {
+  const t = useTranslations('detail.cancellation')
+  const locale = useLocale()
+  const { offer, request } = useStay()
+  const at = request ? spanOf(request.period, offer.terms).from : null
+  return (
+    <strong>
+      {at
+        ? t('checkInAt', { instant: formatInstant(at, locale) })
+        : t('checkIn', { time: formatTime(offer.terms.checkInTime, locale) })}
+    </strong>
   )
 }

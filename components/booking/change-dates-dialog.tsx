@@ -13,6 +13,7 @@ import type { DateChangeQuote } from '@/lib/domain/booking/life-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 import { MovedMoney } from './moved-money'
+import { NearestStays } from './nearest-stays'
 import { Notice } from './notice'
 import type { Offer } from './offer'
 import { stayDates } from './stay-dates'
@@ -52,10 +53,11 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
   const t = useTranslations('stay.dates')
   const words = useTranslations('booking')
   const stayText = useStayText()
-  const { request } = useStay()
+  const { request, change } = useStay()
   const { quote, problem } = useMovedQuote(booking._id, request)
   const { move, isSending, refused } = useMove(booking._id, onClose)
   const said = refused?.of === request ? refused?.text : problem
+  const nearest = quote?.availability?.isFree === false ? quote.availability.nearest : null
   return (
     <Dialog
       open
@@ -71,7 +73,7 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
           <Button
             type="button"
             aria-busy={isSending}
-            disabled={isSending || !quote}
+            disabled={isSending || !quote || nearest !== null}
             onClick={() => (request && quote ? move(request, quote) : undefined)}
           >
             {t('confirm')}
@@ -86,7 +88,13 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
         </p>
         <StayPicker />
         <div role="status">{request ? <p>{stayText(stayDates(request))}</p> : <p>{t('choose')}</p>}</div>
-        {quote ? <MovedMoney moved={quote} /> : null}
+        {quote && !nearest ? <MovedMoney moved={quote} /> : null}
+        {nearest && request ? (
+          <Notice role="alert" $tone="warn">
+            <p>{words('takenDates', { dates: stayText(stayDates(request)) })}</p>
+            <NearestStays nearest={nearest} onPick={change} />
+          </Notice>
+        ) : null}
         {said ? (
           <Notice role="alert" $tone="warn">
             <p>{said}</p>

@@ -14,6 +14,7 @@ const Frame = styled.div`
   }
   .sum { display: grid; font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: 1.3; }
   .sum small { font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2); }
+  @media (scripting: none) { .summary, .steps { display: none; } }
   @media (max-width: 959px) { .confirm button { flex: 1; max-inline-size: 260px; padding-inline: var(--s-4); font-size: var(--fs-md); } }
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 7fr) minmax(340px, 5fr); column-gap: var(--s-12); padding-block: var(--s-8) var(--s-20);
@@ -29,14 +30,17 @@ const Frame = styled.div`
 interface CheckoutFrameProps {
   title: string
   summary: ReactNode
+  /** shown in place of the steps where no script runs */
+  plain: ReactNode
   children: ReactNode
 }
 
 /** One column of decisions; the summary beside it, or as the top line of a phone. */
-export function CheckoutFrame({ title, summary, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ title, summary, plain, children }: CheckoutFrameProps) {
   return (
     <Frame>
       <h1 className="title">{title}</h1>
+      {plain}
       <div className="summary">{summary}</div>
       <div className="steps">{children}</div>
     </Frame>

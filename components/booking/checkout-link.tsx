@@ -15,8 +15,8 @@ interface CheckoutLinkProps {
 /** To the review of what is chosen; while it cannot be had the button stands still. */
 export function CheckoutLink({ word, ...look }: CheckoutLinkProps) {
   const t = useTranslations('booking')
-  const { offer, request, answer } = useStay()
-  if (!request || !answer.quote) {
+  const { offer, request, isBookable } = useStay()
+  if (!request || !isBookable) {
     return (
       <Button type="button" disabled {...look}>
         {t(word)}

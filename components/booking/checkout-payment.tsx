@@ -10,6 +10,7 @@ import {
   INSTANT_PAYMENT_MINUTES,
   REQUEST_HOLD_MINUTES,
 } from '@/lib/domain/booking/lifecycle'
+import { offeredPaymentLabel, paymentLabel } from '@/lib/domain/booking/payment-label'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CheckoutPart } from './checkout-part'
@@ -32,7 +33,7 @@ const Box = styled.div`
 export function CheckoutPayment({ number, quote }: { number: number; quote: QuoteWire | null }) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
-  const way = useTranslations('vocabulary.paymentType')
+  const way = useTranslations('vocabulary.paymentLabel')
   const money = useMoney()
   const { offer } = useStay()
   const { paymentType } = offer.terms
@@ -44,7 +45,7 @@ export function CheckoutPayment({ number, quote }: { number: number; quote: Quot
       <Box>
         <p className="way">
           <Icon name="wallet" />
-          {way(paymentType)}
+          {way(quote ? paymentLabel(quote) : offeredPaymentLabel(paymentType))}
         </p>
         <p className="text">{t(`ways.${paymentType}`)}</p>
         {quote ? (

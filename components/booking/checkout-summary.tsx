@@ -46,9 +46,10 @@ export function CheckoutSummary({ place, quote, isEventDay }: CheckoutSummaryPro
   const locale = useLocale()
   const money = useMoney()
   const stayText = useStayText()
-  const { offer, request } = useStay()
+  const { offer, request, answer, availability } = useStay()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const isCounting = request !== null && answer.issues.length === 0 && !('nearest' in availability)
   const name = inLanguage(locale, offer.name)
   const dates = request ? stayText(stayDates(request)) : t('chooseFirst')
   return (
@@ -80,8 +81,10 @@ export function CheckoutSummary({ place, quote, isEventDay }: CheckoutSummaryPro
         </div>
         {quote ? (
           <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
-        ) : (
+        ) : isCounting ? (
           <Skeleton $block={LINES_BLOCK} />
+        ) : (
+          <p className="quiet">{t('noPriceYet')}</p>
         )}
       </div>
     </Card>

@@ -1,14 +1,15 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
+import { payableNow } from '@/lib/domain/booking/due'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
-import { formatInstant } from '@/lib/i18n/dates'
 import { CheckoutPart } from './checkout-part'
 import type { CheckoutPlace } from './checkout-place'
 import { HouseRules } from './house-rules'
+import { useCancellationText } from './use-cancellation-text'
 
 const Box = styled.div`
   display: grid; gap: var(--s-5);
@@ -35,7 +36,7 @@ export function CheckoutTerms({ number, place, quote, agreement, onAgree }: Chec
   return (
     <CheckoutPart number={number} title={t('terms')}>
       <Box>
-        {quote ? <Policy until={quote.freeCancellationUntil} /> : null}
+        {quote ? <Policy quote={quote} /> : null}
         <HouseRules rules={place.rules} additionalRules={place.additionalRules} />
         <div>
           <label className="agree">
@@ -62,20 +63,13 @@ export function CheckoutTerms({ number, place, quote, agreement, onAgree }: Chec
 }
 
 /** The deadline as an instant in words; one that has passed is said too. */
-function Policy({ until }: { until: string | null }) {
-  const t = useTranslations('booking')
-  const steps = useTranslations('checkout')
-  const locale = useLocale()
-  const isFree = until !== null && new Date(until).getTime() > Date.now()
-  const sentence = !until
-    ? t('nonRefundable')
-    : isFree
-      ? t('freeUntil', { instant: formatInstant(until, locale) })
-      : steps('tooLate')
+function Policy({ quote }: { quote: QuoteWire }) {
+  const cancellationText = useCancellationText()
+  const { text, isFree } = cancellationText({ ...quote, dueNow: payableNow(quote) }, new Date())
   return (
     <p className="policy" data-strict={isFree ? undefined : true}>
       <Icon name={isFree ? 'shield' : 'alert'} size={18} />
-      <span>{sentence}</span>
+      <span>{text}</span>
     </p>
   )
 }

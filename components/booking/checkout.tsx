@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
 import { useMoney } from '@/lib/i18n/use-money'
+import type { Availability } from './availability'
 import { CheckoutFrame } from './checkout-frame'
 import { CheckoutPayment } from './checkout-payment'
 import type { CheckoutPlace } from './checkout-place'
@@ -20,23 +21,27 @@ import { useCheckout } from './use-checkout'
 interface CheckoutProps {
   place: CheckoutPlace
   initial: StayChoice
+  /** what the server said of it when it rendered the page */
+  known?: Availability
+  /** for a browser that runs no script */
+  children?: ReactNode
 }
 
 /** The review of a stay: what, how it is paid, under which rules; nothing is booked before the one button. */
-export function Checkout({ place, initial }: CheckoutProps) {
+export function Checkout({ place, initial, known, children }: CheckoutProps) {
   return (
-    <StayProvider offer={place.offer} initial={initial}>
-      <CheckoutPage place={place} />
+    <StayProvider offer={place.offer} initial={initial} known={known}>
+      <CheckoutPage place={place} plain={children} />
     </StayProvider>
   )
 }
 
-function CheckoutPage({ place }: { place: CheckoutPlace }) {
+function CheckoutPage({ place, plain }: { place: CheckoutPlace; plain: ReactNode }) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
   const money = useMoney()
   const { offer, change } = useStay()
-  const { quote, isSending, conflict, forgetConflict, answerPrice, book } = useCheckout()
+  const { quote, isSending, conflict, forgetConflict, answerPrice, signInAndGoOn, book } = useCheckout()
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAgreementMissed, setIsAgreementMissed] = useState(false)
   const [isStayMissed, setIsStayMissed] = useState(false)
@@ -55,6 +60,7 @@ function CheckoutPage({ place }: { place: CheckoutPlace }) {
   return (
     <CheckoutFrame
       title={t(isInstant ? 'title' : 'requestTitle')}
+      plain={plain}
       summary={<CheckoutSummary place={place} quote={quote} isEventDay={isEventDay} />}
     >
       <div ref={stay}>
@@ -74,9 +80,10 @@ function CheckoutPage({ place }: { place: CheckoutPlace }) {
       {conflict && conflict.kind !== 'priceChanged' ? (
         <ConflictNotice
           conflict={conflict}
-          onPickDays={(days) => {
+          onSignIn={signInAndGoOn}
+          onPick={(stay) => {
             forgetConflict()
-            change(days)
+            change(stay)
           }}
         />
       ) : null}

@@ -1,8 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { formatDay } from '@/lib/i18n/dates'
+import type { FreeStay } from '@/lib/domain/booking/wire'
+import { NearestStays } from './nearest-stays'
 import { Notice } from './notice'
 import { useStay } from './stay-state'
 import type { BookingConflict } from './use-book'
@@ -10,34 +11,29 @@ import { WaitingOffer } from './waiting-offer'
 
 interface ConflictNoticeProps {
   conflict: Exclude<BookingConflict, { kind: 'priceChanged' }>
-  onPickDays: (days: { checkIn: string; checkOut: string }) => void
+  onPick: (stay: FreeStay) => void
+  /** opens the login and goes on with what was confirmed */
+  onSignIn: () => void
 }
 
 /** Somebody was faster, or it did not work: said plainly, with the nearest way on. */
-export function ConflictNotice({ conflict, onPickDays }: ConflictNoticeProps) {
-  const t = useTranslations('booking')
-  const locale = useLocale()
-  const { request } = useStay()
-  const day = (iso: string) => formatDay(iso, locale, 'weekdayDayMonth')
-  const nearest = conflict.kind === 'taken' ? conflict.nearest : []
+export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticeProps) {
+  const t = useTranslations('checkout')
+  const { offer, request } = useStay()
   return (
     <>
       <Notice role="alert" $tone="warn">
-        <p>{conflict.message}</p>
-        {nearest.length > 0 ? <p>{t('nearest')}</p> : null}
-        {nearest.map((stay) => (
-          <Button
-            key={stay.checkIn}
-            type="button"
-            $kind="outline"
-            $size="sm"
-            onClick={() => onPickDays(stay)}
-          >
-            {t('fromTo', { from: day(stay.checkIn), to: day(stay.checkOut) })}
+        <p>{conflict.kind === 'signedOut' ? t('signedOut') : conflict.message}</p>
+        {conflict.kind === 'signedOut' ? (
+          <Button type="button" $size="sm" onClick={onSignIn}>
+            {t('signInAgain')}
           </Button>
-        ))}
+        ) : null}
+        {conflict.kind === 'taken' ? <NearestStays nearest={conflict.nearest} onPick={onPick} /> : null}
       </Notice>
-      {conflict.kind === 'taken' && request ? <WaitingOffer period={request.period} /> : null}
+      {conflict.kind === 'taken' && request ? (
+        <WaitingOffer serviceId={offer.id} period={request.period} />
+      ) : null}
     </>
   )
 }

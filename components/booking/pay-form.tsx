@@ -9,6 +9,7 @@ import { Money } from '@/components/ui/money'
 import { dueAtDoor } from '@/lib/domain/booking/due'
 import { TEST_SOURCES, type TestSource } from '@/lib/domain/booking/test-sources'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -41,6 +42,7 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
   const money = useMoney()
   const stayText = useStayText()
   const { pay, isSending, outcome } = usePay(booking._id)
+  const [firstWindow] = useState(booking.expiresAt)
   const [card, setCard] = useState<TestSource>(TEST_SOURCES[0])
   const deposit = amount - booking.dueNow
   const later = dueAtDoor(booking)
@@ -71,6 +73,7 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
       {outcome && outcome.kind !== 'checking' ? (
         <Notice role="alert" $tone="err">
           <p>{outcome.message}</p>
+          <Held until={booking.expiresAt} before={firstWindow} />
         </Notice>
       ) : null}
       {outcome?.kind === 'checking' ? (
@@ -87,4 +90,13 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
       </Button>
     </Form>
   )
+}
+
+/** How long the dates wait for another try; that a try has given them more time is said. */
+function Held({ until, before }: { until: string | null; before: string | null }) {
+  const t = useTranslations('pay')
+  const locale = useLocale()
+  if (!until) return null
+  const isLonger = before !== null && until > before
+  return <p>{t(isLonger ? 'heldLonger' : 'heldUntil', { until: formatInstant(until, locale) })}</p>
 }

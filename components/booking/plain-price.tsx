@@ -1,28 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { QuoteWire } from '@/lib/domain/booking/wire'
+import type { QuoteAsked } from '@/lib/api/quotes'
+import { payableNow } from '@/lib/domain/booking/due'
 import { kindOf, priceUnitOf } from '@/lib/domain/listing/kinds'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { Notice } from './notice'
 import type { Offer } from './offer'
+import { PlainNearest } from './plain-nearest'
 import styles from './plain-price.module.css'
 import { PlainPriceForm } from './plain-price-form'
-import type { PlainStay } from './plain-stay'
+import { type PlainStay, plainPeriod } from './plain-stay'
 import { PriceLines } from './price-lines'
-
-/** The answer of the api to a plain form: a price, what forbids it, or nothing asked yet. */
-interface PlainAnswer {
-  quote: QuoteWire | null
-  /** sentences in the language of the page */
-  refusals: string[]
-  isTaken: boolean
-}
+import { useCancellationText } from './use-cancellation-text'
+import { WaitingOffer } from './waiting-offer'
 
 interface PlainPriceProps {
   offer: Offer
   stay: PlainStay
-  answer: PlainAnswer
+  /** the answer of the api; null while nothing whole was asked */
+  answer: QuoteAsked | null
   action: string
 }
 
@@ -36,16 +33,22 @@ export function PlainPrice({ offer, stay, answer, action }: PlainPriceProps) {
         <Link href={`/${kindOf(offer.type).slug}/${offer.id}`}>{t('backToPlace')}</Link>
       </p>
       <h1>{t('priceOf', { name: inLanguage(locale, offer.name) })}</h1>
-      <Answer offer={offer} answer={answer} />
+      {answer ? <Answer offer={offer} stay={stay} answer={answer} action={action} /> : null}
       <PlainPriceForm offer={offer} action={action} stay={stay} />
     </div>
   )
 }
 
-function Answer({ offer, answer: { quote, refusals, isTaken } }: Pick<PlainPriceProps, 'offer' | 'answer'>) {
+type AnswerProps = PlainPriceProps & { answer: QuoteAsked }
+
+function Answer({ offer, stay, answer, action }: AnswerProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
+  const cancellationText = useCancellationText()
+  const { quote, refusals, nearest } = answer
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
+  const isTaken = quote !== null && quote.availability?.isFree === false
+  const period = isTaken ? plainPeriod(offer, stay) : null
   const warnings = isTaken ? [t('takenThen')] : refusals
   return (
     <>
@@ -54,9 +57,15 @@ function Answer({ offer, answer: { quote, refusals, isTaken } }: Pick<PlainPrice
           {warnings.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          <PlainNearest nearest={nearest} stay={stay} action={action} />
         </Notice>
       ) : null}
-      {quote ? (
+      {period ? (
+        <div className={styles.scripted}>
+          <WaitingOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
+        </div>
+      ) : null}
+      {quote && !isTaken ? (
         <section className={styles.quote} aria-label={t('total')}>
           <p className={styles.when}>
             {t('fromTo', {
@@ -66,9 +75,7 @@ function Answer({ offer, answer: { quote, refusals, isTaken } }: Pick<PlainPrice
           </p>
           <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
           <p className={styles.quiet}>
-            {quote.freeCancellationUntil
-              ? t('freeUntil', { instant: formatInstant(quote.freeCancellationUntil, locale) })
-              : t('nonRefundable')}
+            {cancellationText({ ...quote, dueNow: payableNow(quote) }, new Date()).text}
           </p>
         </section>
       ) : null}

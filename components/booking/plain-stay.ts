@@ -1,4 +1,6 @@
-import type { QuoteBody } from '@/lib/domain/booking/bodies'
+import { periodFromBody, type QuoteBody } from '@/lib/domain/booking/bodies'
+import type { Period } from '@/lib/domain/booking/bookable'
+import type { FreeStay } from '@/lib/domain/booking/wire'
 import { isDay, parseQueryDay } from '@/lib/domain/days'
 import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
 import { typedCount } from '@/lib/domain/typed-number'
@@ -46,6 +48,21 @@ export function quoteBodyOf({ terms }: Offer, stay: PlainStay): QuoteBody | null
   const rest = { ...party, paymentType: terms.paymentType }
   if (terms.pricingMode === 'hourly') return date && start ? { date, start, hours, ...rest } : null
   return checkIn && checkOut ? { checkIn, checkOut, ...rest } : null
+}
+
+/** The nights or hours that were asked for; null while they are not whole. */
+export function plainPeriod(offer: Offer, stay: PlainStay): Period | null {
+  const body = quoteBodyOf(offer, stay)
+  return body && periodFromBody(body)
+}
+
+/** The address of the same stay at other dates. */
+export function plainAddress(action: string, stay: PlainStay, dates: FreeStay): string {
+  const { checkIn: _checkIn, checkOut: _checkOut, date: _date, start: _start, addOns, ...party } = stay
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...party, ...dates })) params.set(name, String(value))
+  for (const addOn of addOns) params.append('addOns', addOn)
+  return `${action}?${params}`
 }
 
 function dayOf(text: string | undefined): string | undefined {

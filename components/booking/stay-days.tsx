@@ -77,7 +77,9 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         }}
         onRefused={(day) => setWished(states.get(day) === 'taken' ? wishFor(chosen, day) : null)}
       />
-      {wished && !own ? <WaitingOffer key={wished.checkIn + wished.checkOut} period={wished} /> : null}
+      {wished && !own ? (
+        <WaitingOffer key={wished.checkIn + wished.checkOut} serviceId={offer.id} period={wished} />
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { paymentLabel } from '@/lib/domain/booking/payment-label'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatPhone } from '@/lib/domain/phone'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -28,7 +29,7 @@ interface StayFactsProps {
 export function StayFacts({ booking, children }: StayFactsProps) {
   const t = useTranslations('stay')
   const words = useTranslations('booking')
-  const payment = useTranslations('vocabulary.paymentType')
+  const payment = useTranslations('vocabulary.paymentLabel')
   const locale = useLocale()
   const stayText = useStayText()
   const partyText = useUnitsText()
@@ -39,7 +40,7 @@ export function StayFacts({ booking, children }: StayFactsProps) {
         <Fact name={words('checkInAt')}>{formatInstant(booking.checkInAt, locale)}</Fact>
         <Fact name={words('checkOutAt')}>{formatInstant(booking.checkOutAt, locale)}</Fact>
         <Fact name={words('who')}>{partyText(booking.party, booking.units)}</Fact>
-        <Fact name={t('payment')}>{payment(booking.paymentType)}</Fact>
+        <Fact name={t('payment')}>{payment(paymentLabel(booking))}</Fact>
         <Fact name={t('host')}>
           <bdi>{placeName(locale, host)}</bdi>{' '}
           {host.phone ? (

@@ -46,7 +46,9 @@ export function StayHours() {
           onPick={(start) => change({ date, ...pickHour(slots, choice, start) })}
         />
       ) : null}
-      {wished?.date === date && !own ? <WaitingOffer key={wished.start} period={wished} /> : null}
+      {wished?.date === date && !own ? (
+        <WaitingOffer key={wished.start} serviceId={offer.id} period={wished} />
+      ) : null}
       {choice.start ? (
         <Stepper
           label={t('hours')}

@@ -8,7 +8,9 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { Day, TimeOfDay } from '@/lib/domain/days'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { readStay } from '@/lib/domain/search-address'
+import type { Availability } from './availability'
 import type { Offer } from './offer'
+import { useAvailability } from './use-availability'
 
 interface ChosenHours {
   date: Day | null
@@ -32,6 +34,9 @@ interface StayState {
   /** null until the dates or hours are whole */
   request: StayRequest | null
   answer: QuoteAnswer
+  availability: Availability
+  /** the rules allow the stay, and as far as anybody knows it is free */
+  isBookable: boolean
 }
 
 export const NOTHING_CHOSEN: StayChoice = {
@@ -56,11 +61,13 @@ interface StayProviderProps {
   initial?: StayChoice
   /** a stay of the person's own that is being moved: its nights or hours are free to it */
   own?: OwnStay
+  /** what the server said of the initial choice when it rendered the page */
+  known?: Availability
   children: ReactNode
 }
 
 /** What a guest is choosing on a page: the calendar of the page, the card and the sheet are views of this one state. */
-export function StayProvider({ offer, initial, own, children }: StayProviderProps) {
+export function StayProvider({ offer, initial, own, known, children }: StayProviderProps) {
   const [choice, setChoice] = useState<StayChoice>(initial ?? NOTHING_CHOSEN)
 
   // The page is kept for everybody; the dates of the search stand in the address, which only the browser reads.
@@ -73,6 +80,8 @@ export function StayProvider({ offer, initial, own, children }: StayProviderProp
 
   const request = useMemo(() => requestOf(offer, choice), [offer, choice])
   const answer = useAnswer(offer, request)
+  // Whoever moves an own stay asks for its price, which says what is free.
+  const availability = useAvailability(offer.id, own ? null : request, known)
   const state = useMemo(
     () => ({
       offer,
@@ -81,8 +90,10 @@ export function StayProvider({ offer, initial, own, children }: StayProviderProp
       change: (part: Partial<StayChoice>) => setChoice((before) => ({ ...before, ...part })),
       request,
       answer,
+      availability,
+      isBookable: answer.quote !== null && ['free', 'unknown'].includes(availability.state),
     }),
-    [offer, own, choice, request, answer],
+    [offer, own, choice, request, answer, availability],
   )
   return <Stay value={state}>{children}</Stay>
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { book } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
+import { meetPerson } from '@/lib/api/person'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -14,6 +15,7 @@ import { forgetKey, keyFor } from './kept-key'
 export type BookingConflict =
   | { kind: 'taken'; message: string; nearest: DatesUnavailable['nearest'] }
   | { kind: 'priceChanged'; message: string; seen: number; quote: QuoteWire }
+  | { kind: 'signedOut'; message: string }
   | { kind: 'failed'; message: string }
 
 /** Books what was confirmed. The same content sent twice carries the same key, so a second click is no second booking. */
@@ -36,6 +38,7 @@ export function useBook(serviceId: string) {
     } catch (failure) {
       setIsSending(false)
       if (isAnswered(failure)) forgetKey()
+      if (isSignedOut(failure)) void meetPerson()
       setConflict(conflictOf(failure, total) ?? { kind: 'failed', message: failureText(failure) })
     }
   }
@@ -47,12 +50,15 @@ function isAnswered(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status >= 400 && failure.status < 500
 }
 
+const isSignedOut = (failure: unknown) => failure instanceof ApiError && failure.status === 401
+
 function conflictOf(failure: unknown, seen: number): BookingConflict | null {
   if (!(failure instanceof ApiError)) return null
   const { message, answer } = failure
   if (failure.code === 'dates_unavailable') {
     return { kind: 'taken', message, nearest: (answer['nearest'] as DatesUnavailable['nearest']) ?? [] }
   }
+  if (isSignedOut(failure)) return { kind: 'signedOut', message }
   return failure.code === 'price_changed'
     ? { kind: 'priceChanged', message, seen, quote: answer['quote'] as QuoteWire }
     : null

@@ -11,15 +11,17 @@ import { useBook } from './use-book'
 
 /** From what is chosen to the booking: the price in sight, who it is, and the one call. */
 export function useCheckout() {
-  const { offer, request, answer } = useStay()
+  const { offer, request, answer, availability } = useStay()
   const { status } = useUser()
   const [told, setTold] = useState<{ request: StayRequest; quote: QuoteWire } | null>(null)
   const { confirm, isSending, conflict, forgetConflict } = useBook(offer.id)
   useAddress(offer.id, request)
 
   const preview = useMemo(() => answer.quote && quoteToWire(answer.quote), [answer.quote])
-  // What the server said last of this very stay is newer than the page's own sum.
-  const quote = told && told.request === request ? told.quote : preview
+  // What the server said last of this very stay is newer than the page's own sum; what cannot be had has no price.
+  const isRefused = 'nearest' in availability
+  const priced = told && told.request === request ? told.quote : preview
+  const quote = isRefused ? null : priced
 
   const bookAt = (total: number) => {
     if (!request) return
@@ -33,8 +35,13 @@ export function useCheckout() {
     forgetConflict()
     if (isAccepted) bookAt(conflict.quote.total)
   }
+  const signInAndGoOn = () => {
+    const seen = quote?.total
+    askToSignIn(() => (request && seen !== undefined ? void confirm(request, seen) : undefined))
+  }
   return {
     quote,
+    signInAndGoOn,
     isSending,
     conflict,
     forgetConflict,

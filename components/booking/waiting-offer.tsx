@@ -5,16 +5,14 @@ import { Button } from '@/components/ui/button'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { Notice } from './notice'
 import { stayDates } from './stay-dates'
-import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
 import { useWaiting } from './use-waiting'
 
 /** Dates that somebody else has, and the way to hear when they are free again. */
-export function WaitingOffer({ period }: { period: Period }) {
+export function WaitingOffer({ serviceId, period }: { serviceId: string; period: Period }) {
   const t = useTranslations('waiting')
   const stayText = useStayText()
-  const { offer } = useStay()
-  const { wait, leave, waitsFor, isSending, problem } = useWaiting(offer.id)
+  const { wait, leave, waitsFor, isSending, problem } = useWaiting(serviceId)
   const isWaiting = JSON.stringify(waitsFor) === JSON.stringify(period)
   const dates = stayText(stayDates({ period }))
   return (

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CalendarConflictWire } from '@/lib/domain/booking/calendar-wire'
+import { paymentLabel } from '@/lib/domain/booking/payment-label'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -46,7 +47,7 @@ interface RequestDetailProps {
 export function RequestDetail({ booking, others, conflicts, now, prices }: RequestDetailProps) {
   const t = useTranslations('hosted.detail')
   const happened = useTranslations('hosted.happened')
-  const payment = useTranslations('vocabulary.paymentType')
+  const payment = useTranslations('vocabulary.paymentLabel')
   const locale = useLocale()
   const isWaiting = booking.tab === 'waiting'
   return (
@@ -100,7 +101,7 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
             <h2>{t('income')}</h2>
             <Earnings booking={booking} />
             {booking.collect > 0 ? <ToCollect booking={booking} /> : null}
-            <p>{payment(booking.paymentType)}</p>
+            <p>{payment(paymentLabel(booking))}</p>
           </section>
           <section className="box" aria-label={t('prices')}>
             <h2>{t('prices')}</h2>

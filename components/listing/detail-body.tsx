@@ -30,6 +30,7 @@ interface DetailBodyProps {
 /** Everything about a place beside its photos and its booking card, in reading order. */
 export function DetailBody({ listing, reviews, cancellation, calendar }: DetailBodyProps) {
   const t = useTranslations('detail')
+  const isPaidOnline = listing.terms.paymentType !== 'payAtCheckin'
   return (
     <div>
       <section className={`${part.part} ${part.plain}`} id="facts" aria-label={t('facts.title')}>
@@ -49,7 +50,10 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
           <DetailRules listing={listing} />
         </DetailPart>
       ) : null}
-      <DetailPart id="cancellation" title={t('cancellation.title')}>
+      <DetailPart
+        id="cancellation"
+        title={t(isPaidOnline ? 'cancellation.title' : 'cancellation.titleUnpaid')}
+      >
         {cancellation}
       </DetailPart>
       <DetailPart id="dates" title={t('prices.title')}>

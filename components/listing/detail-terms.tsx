@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { offeredPaymentLabel } from '@/lib/domain/booking/payment-label'
 import type { Listing } from '@/lib/domain/listing/listing'
 import styles from './detail-terms.module.css'
 
@@ -15,12 +16,14 @@ export function DetailTerms({ listing }: { listing: Listing }) {
       name: words(`bookingType.${listing.bookingType}`),
       text: t(listing.bookingType === 'instant' ? 'instant' : 'request'),
     },
-    { icon: 'wallet', name: words(`paymentType.${paymentType}`), text: t(paymentType) },
-    {
-      icon: 'shield',
-      name: t('policy', { policy: words(`policy.${cancellationPolicy}`) }),
-      text: words(`policyRule.${cancellationPolicy}`),
-    },
+    { icon: 'wallet', name: words(`paymentLabel.${offeredPaymentLabel(paymentType)}`), text: t(paymentType) },
+    paymentType === 'payAtCheckin'
+      ? ({ icon: 'shield', name: t('unpaidPolicy'), text: t('unpaidPolicyRule') } as const)
+      : ({
+          icon: 'shield',
+          name: t('policy', { policy: words(`policy.${cancellationPolicy}`) }),
+          text: words(`policyRule.${cancellationPolicy}`),
+        } as const),
     ...(listing.licence?.number
       ? [{ icon: 'key', name: t('licence'), text: <bdi>{listing.licence.number}</bdi> } as const]
       : []),

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { offeredPaymentLabel } from '@/lib/domain/booking/payment-label'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { SearchFacets } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
@@ -109,7 +110,10 @@ export function FilterFields({ place, type: kind, facilities, facets }: FilterFi
         name="paymentType"
         legend={t('paymentType')}
         chosen={query.paymentType}
-        choices={inWords('paymentType', PAYMENT_TYPES)}
+        choices={PAYMENT_TYPES.map((value) => ({
+          value,
+          label: words(`paymentLabel.${offeredPaymentLabel(value)}`),
+        }))}
       />
       <ChoiceField
         name="cancellation"

@@ -1,10 +1,12 @@
-import type { BookingBody, DatesBody } from '@/lib/domain/booking/bodies'
+import type { BookingBody, DatesBody, QuoteBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { CancellationPreview, DateChangeQuote, PayAnswer } from '@/lib/domain/booking/life-wire'
-import type { AvailabilityWire, BookingWire } from '@/lib/domain/booking/wire'
-import { bookingPath, waitingPath } from './booking-paths'
+import type { AvailabilityWire, BookingWire, StayQuoteWire } from '@/lib/domain/booking/wire'
+import { bookingPath, quotePath, waitingPath } from './booking-paths'
 import { http } from './browser'
 
+export const quoteOf = (serviceId: string, body: QuoteBody) =>
+  http.send<StayQuoteWire>('post', quotePath(serviceId), body)
 export const getAvailability = (path: string) => http.get<AvailabilityWire>(path)
 
 /** The key makes a repeated click one booking (contract.md, General). */

@@ -1,16 +1,16 @@
 import type { QuoteBody } from '@/lib/domain/booking/bodies'
-import type { AvailabilityWire, QuoteWire } from '@/lib/domain/booking/wire'
-import { addDays } from '@/lib/domain/days'
+import type { FreeStay, StayQuoteWire } from '@/lib/domain/booking/wire'
 import { apiOrigin } from '@/lib/env'
-import { availabilityPath } from './booking-paths'
-import { ApiError, createHttp, type Http } from './http'
+import { quotePath } from './booking-paths'
+import { ApiError, createHttp } from './http'
 
-interface QuoteAsked {
-  quote: QuoteWire | null
+export interface QuoteAsked {
+  /** the price, also of dates that somebody else has */
+  quote: StayQuoteWire | null
   /** what forbids the stay, in sentences of the asked language */
   refusals: string[]
-  /** the rules allow it, but somebody has it already */
-  isTaken: boolean
+  /** free stays near one that cannot be had */
+  nearest: FreeStay[]
 }
 
 /** Asks the api for a price and whether the dates are free, for a page that is rendered for one person. */
@@ -21,22 +21,15 @@ export async function askQuote(serviceId: string, body: QuoteBody, language: str
     cache: 'no-store',
   })
   try {
-    const path = `services/${encodeURIComponent(serviceId)}/quote`
-    const quote = await http.send<QuoteWire>('post', path, body)
-    return { quote, refusals: [], isTaken: await isTaken(http, serviceId, body) }
+    const quote = await http.send<StayQuoteWire>('post', quotePath(serviceId), body)
+    return { quote, refusals: [], nearest: quote.availability?.nearest ?? [] }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
     const sentences = error.answer.issues?.map((issue) => issue.message) ?? []
-    return { quote: null, refusals: sentences.length > 0 ? sentences : [error.message], isTaken: false }
+    return {
+      quote: null,
+      refusals: sentences.length > 0 ? sentences : [error.message],
+      nearest: (error.answer['nearest'] as FreeStay[] | undefined) ?? [],
+    }
   }
-}
-
-async function isTaken(http: Http, serviceId: string, body: QuoteBody): Promise<boolean> {
-  const from = body.checkIn ?? body.date
-  if (!from) return false
-  const to = body.checkOut ?? addDays(from, 1)
-  const { days, slots } = await http.get<AvailabilityWire>(availabilityPath(serviceId, from, to))
-  const { start } = body
-  const free = start ? slots.filter((slot) => slot.start === start) : days
-  return free.some((one) => one.state !== 'free')
 }

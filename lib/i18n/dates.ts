@@ -23,13 +23,14 @@ export function formatDay(day: Day, locale: string, style: Style = 'dayMonthYear
 
 /** An instant in words, as Riyadh reads it. */
 export function formatInstant(instant: string | Date, locale: string): string {
-  return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
+  const format = new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
     ...STYLES.full,
     hour: 'numeric',
     hourCycle: 'h12',
     minute: '2-digit',
     timeZone: TIME_ZONE,
-  }).format(new Date(instant))
+  })
+  return inOnePiece(format, new Date(instant))
 }
 
 /** The Hijri month of a day (Umm al-Qura), a second line beside the Gregorian one. */
@@ -42,10 +43,21 @@ export function formatHijriMonth(day: Day, locale: string): string {
 
 /** `3:00 PM`: a time of day from `HH:mm`. */
 export function formatTime(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
+  const format = new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
     hour: 'numeric',
     hourCycle: 'h12',
     minute: '2-digit',
     timeZone: 'UTC',
-  }).format(new Date(`2000-01-01T${time}:00Z`))
+  })
+  return inOnePiece(format, new Date(`2000-01-01T${time}:00Z`))
+}
+
+const NO_BREAK = '\u00A0'
+
+/** A time of day never breaks before its "م" or "PM", whichever space the engine puts there. */
+function inOnePiece(format: Intl.DateTimeFormat, date: Date): string {
+  const parts = format.formatToParts(date)
+  return parts
+    .map(({ value }, i) => (parts[i + 1]?.type === 'dayPeriod' && !value.trim() ? NO_BREAK : value))
+    .join('')
 }

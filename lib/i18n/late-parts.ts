@@ -16,7 +16,7 @@ export const LATE_PARTS = {
     'words',
     'words.nights',
     'vocabulary.addOn',
-    'vocabulary.paymentType',
+    'vocabulary.paymentLabel',
     'waiting',
   ],
   photos: ['detail.gallery', 'detail.gallery.previous'],

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setCookie } from 'cookies-next/client'
 import { Checkout } from '@/components/booking/checkout'
@@ -9,6 +9,7 @@ import { addDays, riyadhDay } from '@/lib/domain/days'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { formatDay } from '@/lib/i18n/dates'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
+import { onSignInAsked } from '@/lib/session/sign-in-prompt'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
@@ -162,4 +163,51 @@ test('a call that broke off is sent again under the same key, an answered one un
   await waitFor(() => expect(keys).toHaveLength(3))
   expect(keys[0]).toBe(keys[1])
   expect(keys[2]).not.toBe(keys[1])
+})
+
+test('a session that ended is said to have; signing in again goes on with what was confirmed', async () => {
+  const { user, agree, confirm, sent } = await openCheckout({
+    [BOOK]: [
+      { status: 401, body: { code: 'unauthenticated', message: 'Log in to continue' } },
+      { status: 201, body: aBooking() },
+    ],
+  })
+  let signIn: (() => void) | undefined
+  const stop = onSignInAsked((then) => {
+    signIn = then
+  })
+  await agree()
+  await confirm()
+  expect(await screen.findByText(/Your session has ended, and nothing is booked yet/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Log in and go on' }))
+  act(() => signIn?.())
+  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  expect(sent()).toHaveLength(2)
+  expect(sent()[1]?.body).toEqual(sent()[0]?.body)
+  stop()
+})
+
+test.each([
+  [
+    'payAtCheckin',
+    'Non_refundable',
+    /You pay nothing online, so cancelling before check-in costs you nothing/,
+  ],
+  ['fullPayment', 'Non_refundable', /Not refundable once booked/],
+  ['fullPayment', 'Flexible', /Free cancellation until/],
+] as const)(
+  'booking-cancellation: the terms of %s, %s speak of refunds only of what is paid',
+  async (paymentType, cancellationPolicy, sentence) => {
+    await openCheckout({}, { terms: { ...aListing().terms, paymentType, cancellationPolicy } })
+    expect(screen.getByText(sentence)).toBeVisible()
+  },
+)
+
+test('a part that is no half is called a part', async () => {
+  await openCheckout(
+    {},
+    { terms: { ...aListing().terms, paymentType: 'halfPayment', partialHalalas: 40_000 } },
+  )
+  expect(screen.getByText('Part payment')).toBeVisible()
+  expect(screen.queryByText('Half payment')).not.toBeInTheDocument()
 })

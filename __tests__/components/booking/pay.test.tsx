@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { PayPage } from '@/components/booking/pay-page'
 import { asClock } from '@/components/booking/payment-window'
 import { fakeBackend } from '../fake-backend'
@@ -32,6 +33,7 @@ test('booking-payment-types: a payment is called a test, declined says so and ma
   await user.click(screen.getByRole('radio', { name: /declined/ }))
   await user.click(screen.getByRole('button', { name: 'Pay now' }))
   expect(await screen.findByText('Declined, nothing was taken.')).toBeVisible()
+  expect(screen.getByText(/^The dates are held for you until/)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: /accepted/ }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
@@ -69,4 +71,26 @@ test('what cannot be paid any more, is paid already or cannot be paid here says 
   paid.unmount()
   showPay(anUnpaidBooking(), 'closed')
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+})
+
+test('a declined card that gave the dates more time says until when', async () => {
+  fakeBackend({ [PAY]: { status: 422, body: { code: 'payment_declined', message: 'Declined.' } } })
+  const later = new Date(Date.parse(NOW) + 25 * 60_000).toISOString()
+  const Page = () => {
+    const [expiresAt, setExpiresAt] = useState(new Date(Date.parse(NOW) + 15 * 60_000).toISOString())
+    return (
+      <>
+        <button type="button" onClick={() => setExpiresAt(later)}>
+          refresh
+        </button>
+        <PayPage booking={anUnpaidBooking({ expiresAt })} provider="test" now={NOW} />
+      </>
+    )
+  }
+  renderInPage(<Page />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Pay now' }))
+  await screen.findByText('Declined.')
+  await user.click(screen.getByRole('button', { name: 'refresh' }))
+  expect(screen.getByText(/^You have more time: the dates are held for you until/)).toBeVisible()
 })

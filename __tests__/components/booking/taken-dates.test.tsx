@@ -70,9 +70,9 @@ test('who moves an own stay is not offered to wait: a taken day is then said to 
 
 test('where every hour of a day is taken one may still ask to be told', async () => {
   const user = show('hourly')
-  const hour = await screen.findByRole('button', { name: /6:00 pm.*you can be told/ })
+  const hour = await screen.findByRole('button', { name: /6:00\spm.*you can be told/ })
   expect(hour).not.toHaveAttribute('aria-disabled')
-  expect(screen.getByRole('button', { name: /7:00 pm.*past/ })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: /7:00\spm.*past/ })).toHaveAttribute('aria-disabled', 'true')
   await user.click(hour)
   expect(await screen.findByRole('button', { name: 'Tell me when it is available' })).toBeVisible()
 })

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { fromAnswer } from '@/components/booking/availability'
 import { Checkout } from '@/components/booking/checkout'
 import { choiceOf } from '@/components/booking/checkout-address'
 import { checkoutPlaceOf } from '@/components/booking/checkout-place'
-import { type PlainParams, readPlainStay } from '@/components/booking/plain-stay'
+import { offerOf } from '@/components/booking/offer'
+import { PlainCheckout } from '@/components/booking/plain-checkout'
+import { type PlainParams, quoteBodyOf, readPlainStay } from '@/components/booking/plain-stay'
+import { askQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { placePath } from '@/lib/structured-data/place'
 
 /** The address decides what is reviewed: rendered for one person at a time, never kept. */
 export const dynamic = 'force-dynamic'
@@ -21,7 +26,7 @@ const WORDS = [
   'checkout',
   'vocabulary.addOn',
   'vocabulary.houseRule',
-  'vocabulary.paymentType',
+  'vocabulary.paymentLabel',
   'vocabulary.priceUnit',
   'waiting',
 ]
@@ -34,13 +39,26 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function CheckoutPage({ params, searchParams }: PageProps) {
-  setRequestLocale((await params).locale)
+  const { locale } = await params
+  setRequestLocale(locale)
   const asked = await searchParams
   const listing = await getListing([asked.service].flat()[0] ?? '')
   if (!listing) notFound()
+  const stay = readPlainStay(asked)
+  const body = quoteBodyOf(offerOf(listing), stay)
+  // A quote that fails here is asked for again by the page.
+  const answer = body ? await askQuote(listing.id, body, locale).catch(() => null) : null
   return (
     <ClientMessages also={WORDS}>
-      <Checkout place={checkoutPlaceOf(listing)} initial={choiceOf(readPlainStay(asked))} />
+      <Checkout
+        place={checkoutPlaceOf(listing)}
+        initial={choiceOf(stay)}
+        known={answer?.quote ? fromAnswer(answer.quote.availability) : undefined}
+      >
+        <noscript>
+          <PlainCheckout answer={answer} backTo={placePath(listing)} />
+        </noscript>
+      </Checkout>
     </ClientMessages>
   )
 }

@@ -40,10 +40,10 @@ export default async function PricePage({ params, searchParams }: PricePageProps
   const offer = offerOf(listing)
   const stay = readPlainStay(await searchParams)
   const body = quoteBodyOf(offer, stay)
-  const answer = body ? await askQuote(id, body, locale) : { quote: null, refusals: [], isTaken: false }
+  const answer = body ? await askQuote(id, body, locale) : null
   const action = getPathname({ locale, href: `${placePath(listing)}/price` })
   return (
-    <ClientMessages also={['booking', 'vocabulary.addOn']}>
+    <ClientMessages also={['booking', 'vocabulary.addOn', 'waiting']}>
       <PlainPrice offer={offer} stay={stay} answer={answer} action={action} />
     </ClientMessages>
   )

@@ -1,0 +1,20 @@
+import { offeredPaymentLabel, paymentLabel } from '@/lib/domain/booking/payment-label'
+
+test.each([
+  [1000, 0, 'payAtCheckin'],
+  [1000, 1000, 'fullPayment'],
+  [1000, 500, 'halfPayment'],
+  [1000, 400, 'partPayment'],
+  [1000.01, 500, 'partPayment'],
+  [99.98, 49.99, 'halfPayment'],
+])(
+  'booking-payment-types: of a total of %d with %d due online the payment is said to be %s',
+  (total, dueNow, label) => {
+    expect(paymentLabel({ total, dueNow })).toBe(label)
+  },
+)
+
+test('a place that takes a part is never said to take a half before there is a price', () => {
+  expect(offeredPaymentLabel('halfPayment')).toBe('partPayment')
+  expect(offeredPaymentLabel('fullPayment')).toBe('fullPayment')
+})

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { periodFromBody } from '@/lib/domain/booking/bodies'
+import type { FreeStay } from '@/lib/domain/booking/wire'
+import { stayDates } from './stay-dates'
+import { useStayText } from './use-stay-text'
+
+interface NearestStaysProps {
+  nearest: readonly FreeStay[]
+  onPick: (stay: FreeStay) => void
+}
+
+/** Dates or hours that are free, nearest first; a press chooses them. */
+export function NearestStays({ nearest, onPick }: NearestStaysProps) {
+  const t = useTranslations('booking')
+  const stayText = useStayText()
+  if (nearest.length === 0) return null
+  return (
+    <>
+      <p>{t('nearest')}</p>
+      {nearest.map((stay) => {
+        const period = periodFromBody(stay)
+        return period ? (
+          <Button
+            key={JSON.stringify(stay)}
+            type="button"
+            $kind="outline"
+            $size="sm"
+            onClick={() => onPick(stay)}
+          >
+            {stayText(stayDates({ period }))}
+          </Button>
+        ) : null
+      })}
+    </>
+  )
+}

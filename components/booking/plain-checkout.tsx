@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { Money } from '@/components/ui/money'
+import type { QuoteAsked } from '@/lib/api/quotes'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+import { Notice } from './notice'
+
+interface PlainCheckoutProps {
+  /** null while nothing whole was asked, or the price could not be had */
+  answer: QuoteAsked | null
+  backTo: string
+}
+
+/** What a browser without script is told of its checkout: that it needs one, and what the stay costs. */
+export function PlainCheckout({ answer, backTo }: PlainCheckoutProps) {
+  const t = useTranslations('checkout')
+  const words = useTranslations('booking')
+  const money = useMoney()
+  const quote = answer?.quote
+  const isTaken = quote?.availability?.isFree === false
+  const sentences = isTaken ? [words('takenThen')] : (answer?.refusals ?? [])
+  return (
+    <Notice $tone="warn">
+      <p>{t('scriptNeeded')}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {quote && !isTaken ? (
+        <p>
+          {words('total')} <Money {...money(quote.total)} />
+        </p>
+      ) : null}
+      <p>
+        <Link href={backTo}>{words('backToPlace')}</Link>
+      </p>
+    </Notice>
+  )
+}
