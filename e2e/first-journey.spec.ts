@@ -42,7 +42,7 @@ test('booking-instant: a new guest finds a chalet in Jeddah, signs up with a cod
   })
 
   await test.step('reviews and confirms, signs up with a one-time code, and the booking goes on', async () => {
-    await expect(page.getByText(t('vocabulary.paymentType.payAtCheckin'))).toBeVisible()
+    await expect(page.getByText(t('vocabulary.paymentLabel.payAtCheckin'))).toBeVisible()
     await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
     await page.getByRole('button', { name: t('booking.confirm') }).click()
     await signUpInDialog(page, t, locale === 'ar' ? 'نورة' : 'Noura')

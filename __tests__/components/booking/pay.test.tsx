@@ -73,21 +73,24 @@ test('what cannot be paid any more, is paid already or cannot be paid here says 
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
 })
 
+const MINUTES_MS = 60_000
+const inMinutes = (minutes: number) => new Date(Date.parse(NOW) + minutes * MINUTES_MS).toISOString()
+
+function RefreshedPay() {
+  const [expiresAt, setExpiresAt] = useState(inMinutes(15))
+  return (
+    <>
+      <button type="button" onClick={() => setExpiresAt(inMinutes(25))}>
+        refresh
+      </button>
+      <PayPage booking={anUnpaidBooking({ expiresAt })} provider="test" now={NOW} />
+    </>
+  )
+}
+
 test('a declined card that gave the dates more time says until when', async () => {
   fakeBackend({ [PAY]: { status: 422, body: { code: 'payment_declined', message: 'Declined.' } } })
-  const later = new Date(Date.parse(NOW) + 25 * 60_000).toISOString()
-  const Page = () => {
-    const [expiresAt, setExpiresAt] = useState(new Date(Date.parse(NOW) + 15 * 60_000).toISOString())
-    return (
-      <>
-        <button type="button" onClick={() => setExpiresAt(later)}>
-          refresh
-        </button>
-        <PayPage booking={anUnpaidBooking({ expiresAt })} provider="test" now={NOW} />
-      </>
-    )
-  }
-  renderInPage(<Page />)
+  renderInPage(<RefreshedPay />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Pay now' }))
   await screen.findByText('Declined.')
