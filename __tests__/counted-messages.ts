@@ -79,6 +79,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '7 × 650 × 0 وحدة | 7 × 650 × وحدة واحدة | 7 × 650 × وحدتان | 7 × 650 × 3 وحدات | 7 × 650 × 11 وحدة | 7 × 650 × 100 وحدة',
     '7 × 650 × 0 units | 7 × 650 × 1 unit | 7 × 650 × 2 units | 7 × 650 × 3 units | 7 × 650 × 11 units | 7 × 650 × 100 units',
   ],
+  'booking.unitsLeft': [
+    'إلا 0 وحدة | إلا وحدة واحدة | إلا وحدتان | إلا 3 وحدات | إلا 11 وحدة | إلا 100 وحدة',
+    'Only 0 units are | Only 1 unit is | Only 2 units are | Only 3 units are | Only 11 units are | Only 100 units are',
+  ],
   'errors.open_request_limit': [
     'الأقصى 0 طلب، | الأقصى طلب واحد، | الأقصى طلبان، | الأقصى 3 طلبات، | الأقصى 11 طلبًا، | الأقصى 100 طلب،',
     'most 0, | most 1, | most 2, | most 3, | most 11, | most 100,',
