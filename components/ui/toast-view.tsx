@@ -14,10 +14,16 @@ interface ToastViewProps {
 
 export default function ToastView({ first, dir, label }: ToastViewProps) {
   const shown = useRef(false)
+  const turn = useRef(0)
   useEffect(() => {
     const newsPlace = dir === 'rtl' ? 'top-left' : 'top-right'
     const present = (toast: Toast) => {
-      sonner.custom((id) => <ToastCard toast={toast} onGone={() => sonner.dismiss(id)} />, {
+      // The same sentence again begins its time anew instead of standing there twice.
+      const key = `${toast.kind} ${toast.text} ${toast.detail ?? ''}`
+      turn.current += 1
+      const nth = turn.current
+      sonner.custom((id) => <ToastCard key={nth} toast={toast} onGone={() => sonner.dismiss(id)} />, {
+        id: key,
         // The card itself knows when it has been seen.
         duration: Number.POSITIVE_INFINITY,
         position: toast.kind === 'news' ? newsPlace : 'top-center',

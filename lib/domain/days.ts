@@ -4,6 +4,7 @@ import { differenceInCalendarDays, parseISO } from 'date-fns'
 export type Day = string
 /** A local time of day in Riyadh, 24-hour `HH:mm`. */
 export type TimeOfDay = string
+export const MIDNIGHT: TimeOfDay = '00:00'
 
 export const WEEKDAYS = [
   'sunday',

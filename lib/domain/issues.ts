@@ -102,6 +102,7 @@ export const ISSUE_CODES = [
   'partial_invalid',
   'partial_not_positive',
   'partial_above_lowest',
+  'partial_above_hour',
   'units_taken',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -54,7 +54,7 @@ test("facilities-numeric: a counted one asks how many once ticked; emptied it sa
   await waitFor(() => expect(empty).toHaveFocus())
   await user.type(empty, '0')
   await user.click(nextButton())
-  expect(await screen.findByText('The lowest value is 1')).toBeVisible()
+  expect(await screen.findByText('Please Enter amount')).toBeVisible()
   await user.clear(empty)
   await user.type(empty, '2')
   await user.click(nextButton())

@@ -146,7 +146,7 @@ test('wizard-hourly: a place by the hour needs an opening time, and closes only 
     variant: 'hourly',
     wishes: { check: { in: '', out: '' } },
   })
-  expect(screen.getByRole('option', { name: 'Around the clock' })).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'At midnight' })).toBeInTheDocument()
   await next()
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Opens' })).toHaveAccessibleDescription(

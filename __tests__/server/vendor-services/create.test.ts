@@ -79,7 +79,7 @@ test('settings-last-minute: more than 90 % off is refused, as is a part of a per
   }
 })
 
-test('wizard-hourly: a pitch sells its hours from the opening time, around the clock where no closing is given', async () => {
+test('wizard-hourly: a pitch sells its hours from the opening time to midnight where no closing is given', async () => {
   const wishes = { check: { in: '06:00', out: '' }, hour: { price: 20_000, firstDay: '2026-04-01' } } as const
   const { id } = await aLivePlace(api, await aHost(api), PITCH, wishes)
   const { body } = await api.call('GET', `/services/details/${id}`)
@@ -87,8 +87,15 @@ test('wizard-hourly: a pitch sells its hours from the opening time, around the c
     pricingMode: 'hourly',
     price: { hourPrice: 200 },
     openFrom: '04-01-2026',
-    check: { checkInTime: '6:00:AM', checkOutTime: '6:00:AM' },
+    check: { checkInTime: '6:00:AM', checkOutTime: '12:00:AM' },
   })
+  const day = await api.call('GET', `/services/${id}/availability?from=2026-04-02&to=2026-04-03`)
+  const starts = day.body.slots.map((slot: { start: string }) => slot.start)
+  expect([starts[0], starts.at(-1), starts.length]).toEqual(['06:00', '23:00', 18])
+  const hour = { date: '2026-04-02', hours: 1, adults: 1, children: 0, infants: 0, units: 1, addOns: [] }
+  const quote = (start: string) =>
+    api.call('POST', `/services/${id}/quote`, { body: { ...hour, start, paymentType: 'fullPayment' } })
+  expect([(await quote('05:00')).status, (await quote('06:00')).status]).toEqual([422, 200])
 })
 
 test('a hotel is as many units as it says, and takes its adults and children each', async () => {

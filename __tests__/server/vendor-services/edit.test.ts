@@ -1,5 +1,5 @@
 import { withValueAt } from '@/lib/domain/listing/fields/paths'
-import type { ServicePayload } from '@/lib/domain/listing/payload'
+import { draftFromPayload, type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
 import {
   aLivePlace,
   aPayload,
@@ -134,4 +134,27 @@ test('later edits never touch what is booked', async () => {
   await put(host, id, { ...payload, price: { dayPrice: 900 } })
   const booking = await api.call('GET', `/bookings/${body._id}`, { as: guest })
   expect(booking.body.total).toBe(1000)
+})
+
+const NO_TIMES = { check: { in: '', out: '' } } as const
+const OPENS_ONLY = {
+  check: { in: '06:00', out: '' },
+  hour: { price: 20_000, firstDay: '2026-04-01' },
+} as const
+
+test.each([
+  ['without times', CHALET, NO_TIMES],
+  ['with times of its own', CHALET, { check: { in: '14:30', out: '10:00' } } as const],
+  ['with the usual times', CHALET, { check: { in: '15:00', out: '12:00' } } as const],
+  ['that opens and never closes by word', PITCH, OPENS_ONLY],
+  ['that closes after midnight', PITCH, { ...OPENS_ONLY, check: { in: '16:00', out: '02:00' } } as const],
+])('wizard-edit, wizard-hourly: a place %s is edited as it was sent', async (_name, kind, wishes) => {
+  const host = await aHost(api)
+  const { id, payload } = await aLivePlace(api, host, kind, wishes)
+  const again = async () => {
+    return toPayload(draftFromPayload(await own(host, id), kind), kind)
+  }
+  expect(await again()).toEqual(payload)
+  expect((await put(host, id, await again(), kind.segment)).status).toBe(200)
+  expect(await again()).toEqual(payload)
 })

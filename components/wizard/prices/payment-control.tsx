@@ -12,9 +12,10 @@ import { useControl } from '@/components/wizard/use-control'
 import { usePopup } from '@/components/wizard/use-popup'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { choosePayment, highestPartial } from '@/lib/domain/listing/payment-choice'
+import { choosePayment, highestPartial, partialTooHigh } from '@/lib/domain/listing/payment-choice'
+import type { OfferedKind } from '@/lib/domain/listing/variants'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
-import { formatAmount, toSar } from '@/lib/domain/money'
+import { formatAmount } from '@/lib/domain/money'
 
 /** How guests pay: one of three at most, and for half payment how much of it now. */
 export function PaymentControl({ field, kind }: ControlProps) {
@@ -25,7 +26,7 @@ export function PaymentControl({ field, kind }: ControlProps) {
   const { values } = useFormikContext<Draft>()
   const { value, change, errorAt } = useControl<'payment'>(field)
   const highest = highestPartial(values, kind)
-  const live = tooMuchOrTooLittle(value.partial, highest)
+  const live = tooMuchOrTooLittle(value.partial, highest, kind)
   const partialError = errorAt('partial') ?? (live ? issueText(live) : undefined)
   usePopup(errorAt('partial') ? issueText(issue('', 'partial_invalid')) : undefined)
   return (
@@ -67,8 +68,8 @@ export function PaymentControl({ field, kind }: ControlProps) {
 }
 
 /** What is wrong with a typed amount at once, before the step is left; nothing typed is not wrong yet. */
-function tooMuchOrTooLittle(partial: number | null, highest: number): Issue | null {
+function tooMuchOrTooLittle(partial: number | null, highest: number, kind: OfferedKind): Issue | null {
   if (partial === null) return null
   if (partial <= 0) return issue('partial', 'partial_not_positive')
-  return partial > highest ? issue('partial', 'partial_above_lowest', { n: toSar(highest) }) : null
+  return partial > highest ? partialTooHigh(highest, kind) : null
 }

@@ -19,6 +19,7 @@ export const Rows = styled.div`
   @media (min-width: 701px) { .bundle .row { padding-inline-start: var(--s-10); } }
   .row label { justify-content: flex-start; }
   .row > p:not(.locked) { grid-column: 1 / -1; padding-block-end: var(--s-2); }
+  .unsold { display: block; color: var(--c-warn); font-size: var(--fs-xs); }
   .locked { display: flex; align-items: center; gap: var(--s-1); color: var(--c-ink-3); font-size: var(--fs-xs); }
 `
 
@@ -31,6 +32,8 @@ interface PriceRowProps {
   row: Row
   isEditable: boolean
   isLocked: boolean
+  /** ticked without a price, which sells nothing */
+  isUnsold: boolean
   error: string | undefined
   onTick: (isTicked: boolean) => void
   onPrice: (price: Halalas | null) => void
@@ -38,11 +41,25 @@ interface PriceRowProps {
 
 /** A row of the week: its tick and its price, which is closed while it is not ticked or follows the weekday price. */
 export function PriceRow(props: PriceRowProps) {
-  const { path, name, more, isSwitch = false, row, isEditable, isLocked, error, onTick, onPrice } = props
+  const {
+    path,
+    name,
+    more,
+    isSwitch = false,
+    row,
+    isEditable,
+    isLocked,
+    isUnsold,
+    error,
+    onTick,
+    onPrice,
+  } = props
   const t = useTranslations('wizard.prices')
   const id = useId()
   const Label = isSwitch ? SwitchLabel : CheckLabel
-  const told = [error ? `${id}-error` : '', isLocked ? `${id}-locked` : ''].filter(Boolean).join(' ')
+  const told = [error ? `${id}-error` : '', isLocked ? `${id}-locked` : '', isUnsold ? `${id}-unsold` : '']
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="row">
       <Label>
@@ -63,6 +80,11 @@ export function PriceRow(props: PriceRowProps) {
             <span className="locked" id={`${id}-locked`}>
               <Icon name="lock" size={14} />
               {t('locked')}
+            </span>
+          ) : null}
+          {isUnsold ? (
+            <span className="unsold" id={`${id}-unsold`}>
+              {t('unsold')}
             </span>
           ) : null}
           {more ? <span className="more">{more}</span> : null}

@@ -47,7 +47,7 @@ export function TimesControl({ field, kind }: ControlProps) {
   )
 }
 
-/** When a place by the hour opens; without a closing time it is open around the clock. */
+/** When a place by the hour opens; without a closing time it is open until midnight. */
 export function OpeningHoursControl({ field }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const { value, change, errorAt } = useControl<'openingHours'>(field)
@@ -65,7 +65,7 @@ export function OpeningHoursControl({ field }: ControlProps) {
         <TimeSelect
           name={`${field.path}.out`}
           label={t('closes')}
-          empty={t('aroundTheClock')}
+          empty={t('untilMidnight')}
           time={value.out}
           error={errorAt('out')}
           onPick={(time) => change({ ...value, out: time })}

@@ -1,4 +1,5 @@
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
+import type { GivenTimes } from './given-times'
 import {
   KITCHEN_ITEMS,
   type KitchenItem,
@@ -22,6 +23,8 @@ export interface ListingExtras {
   /** both null unless the place is offered with rooms and free meals */
   rooms: { beds: number; bathrooms: number }[] | null
   meals: Meal[] | null
+  /** absent where it was stored before they were kept */
+  givenTimes?: GivenTimes
 }
 
 export const NO_EXTRAS: ListingExtras = {

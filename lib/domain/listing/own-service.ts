@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/domain/catalogue'
 import type { NamedPlace } from './card'
+import type { GivenTimesWire } from './given-times'
 import type { LicenceState } from './licence'
 import type { ServiceActor, ServiceHappening } from './service-life'
 import type { ServiceWire } from './service-wire'
@@ -91,7 +92,7 @@ export interface OpenBookings {
 }
 
 /** A place as its owner edits it: with the texts and pictures that still wait for an admin. */
-export interface EditableServiceWire extends ServiceWire {
+export interface EditableServiceWire extends Omit<ServiceWire, keyof GivenTimesWire>, GivenTimesWire {
   /** `confirmed` where the pin lies far from its city */
   location: ServiceWire['location'] & { confirmed?: true }
   hasPendingChange: boolean

@@ -1,3 +1,5 @@
+import { type Issue, issue } from '@/lib/domain/issues'
+import { type Halalas, toSar } from '@/lib/domain/money'
 import type { Draft } from './draft'
 import type { OfferedKind } from './variants'
 import type { PaymentType } from './vocabulary'
@@ -15,4 +17,9 @@ export function choosePayment(payment: Payment, chosen: PaymentType): Payment {
 /** The most that half payment may take now, in halalas: the lowest day price, or the hour's (wizard.md, section 5). */
 export function highestPartial(draft: Pick<Draft, 'week' | 'hour'>, { variant }: OfferedKind): number {
   return variant === 'hourly' ? (draft.hour.price ?? 0) : cheapestDay(draft.week)
+}
+
+export function partialTooHigh(highest: Halalas, { variant }: Pick<OfferedKind, 'variant'>): Issue {
+  const code = variant === 'hourly' ? 'partial_above_hour' : 'partial_above_lowest'
+  return issue('partial', code, { n: toSar(highest) })
 }

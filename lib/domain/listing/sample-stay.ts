@@ -1,6 +1,6 @@
 import type { BookableService, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteAnswer, quoteStay } from '@/lib/domain/booking/quote'
-import { addDays, comingThursday, type Day, riyadhDay } from '@/lib/domain/days'
+import { addDays, comingThursday, type Day, MIDNIGHT, riyadhDay } from '@/lib/domain/days'
 import type { Draft } from './draft'
 import type { OfferedKind } from './variants'
 import { pricesOfWeek } from './week'
@@ -47,7 +47,7 @@ function bookableOf(draft: Draft, { variant, usualTimes }: OfferedKind): Bookabl
     pricingMode: isHourly ? 'hourly' : 'daily',
     prices: isHourly ? { ...NO_PRICES, hour: draft.hour.price } : pricesOfWeek(draft.week),
     checkInTime: check.in || (isHourly ? SAMPLE_HOUR : usualTimes.checkIn),
-    checkOutTime: check.out || (isHourly ? check.in || SAMPLE_HOUR : usualTimes.checkOut),
+    checkOutTime: check.out || (isHourly ? MIDNIGHT : usualTimes.checkOut),
     openFrom: draft.openPeriod.from || null,
     openTo: draft.openPeriod.to || null,
     maxGuests: 1,

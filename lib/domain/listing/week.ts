@@ -76,6 +76,12 @@ export function isEditable(week: Week, row: PriceRowName): boolean {
   return week[row].isTicked && !isLocked(week, row)
 }
 
+/** A day that is ticked without a price while others have one: it will not be sold. */
+export function isTickedUnpriced(week: Week, row: PriceRowName): boolean {
+  const { isTicked, price } = week[row]
+  return isTicked && price === null && cheapestDay(week) > 0 && WEEKDAYS.some((day) => day === row)
+}
+
 /** The lowest ticked, filled day price in halalas; 0 when there is none (wizard.md, section 5). */
 export function cheapestDay(week: Week): Halalas {
   const prices = WEEKDAYS.flatMap((day) => sentPrice(week[day]) ?? [])

@@ -1,5 +1,5 @@
 import { lowestPrice, weekdayPrice } from '@/lib/domain/booking/night-price'
-import { WEEKDAYS } from '@/lib/domain/days'
+import { MIDNIGHT, WEEKDAYS } from '@/lib/domain/days'
 import type { Draft, TickedAmount } from '@/lib/domain/listing/draft'
 import { pricesOfWeek } from '@/lib/domain/listing/week'
 import type { services } from '@/server/db/schema/listings'
@@ -73,6 +73,7 @@ function priceColumns({ draft, kind }: Finished) {
   }
 }
 
+/** A place by the hour without a closing time is open until the end of the day. */
 function timeColumns({ draft, kind }: Finished) {
   const { openPeriod, check, hour } = draft
   if (kind.variant !== 'hourly') {
@@ -87,7 +88,7 @@ function timeColumns({ draft, kind }: Finished) {
     openFrom: laterOf(hour.firstDay, openPeriod.from),
     openTo: openPeriod.to,
     checkInTime: check.in,
-    checkOutTime: check.out || check.in,
+    checkOutTime: check.out || MIDNIGHT,
   }
 }
 

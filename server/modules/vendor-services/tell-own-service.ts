@@ -1,5 +1,6 @@
 import { Refusal } from '@/lib/domain/issues'
 import { kmFarFromCity } from '@/lib/domain/listing/city-distance'
+import { givenTimesToWire } from '@/lib/domain/listing/given-times'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
 import { toWire } from '@/lib/domain/listing/wire'
@@ -16,9 +17,12 @@ export async function tellOwnService(deps: Deps, owner: SignedIn, id: string): P
   if (!service) throw new Refusal('not_found')
   const listing = await readListing(deps, id, owner)
   const pending = await readPending(deps.db, id)
-  const wire = toWire({ ...listing, ...pending })
+  const { check, openFrom, ...wire } = toWire({ ...listing, ...pending })
+  const { givenTimes } = listing.extras
+  const isHourly = listing.terms.pricingMode === 'hourly'
   return {
     ...wire,
+    ...(givenTimes ? givenTimesToWire(givenTimes, isHourly) : { check, ...(openFrom ? { openFrom } : {}) }),
     location: { ...wire.location, ...(await confirmationOf(deps.db, listing)) },
     hasPendingChange: pending !== null,
     reason: service.stateReason,

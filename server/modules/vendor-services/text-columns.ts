@@ -1,4 +1,5 @@
 import type { ListingExtras } from '@/lib/domain/listing/extras'
+import { givenTimesOf } from '@/lib/domain/listing/given-times'
 import { normalisePhone } from '@/lib/domain/phone'
 import type { serviceTexts } from '@/server/db/schema/listings'
 import type { References } from './find-references'
@@ -31,5 +32,6 @@ function extrasOf({ draft, kind }: Finished): ListingExtras {
     outdoors: kind.extras.includes('outdoors') ? outdoors : [],
     rooms: kind.extras.includes('rooms') ? counted : null,
     meals: kind.extras.includes('meals') ? meals : null,
+    givenTimes: givenTimesOf(draft, kind),
   }
 }

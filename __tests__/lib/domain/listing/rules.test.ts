@@ -73,7 +73,7 @@ test('facilities-numeric: a counted facility needs a number of 1 or more', () =>
   }
   const counted = (count: number | null) => broken({ facilities: [{ ...facility, isCounted: true, count }] })
   expect(counted(null)).toEqual(['facilities.0.count: amount_required'])
-  expect(counted(0)).toEqual(['facilities.0.count: min'])
+  expect(counted(0)).toEqual(['facilities.0.count: amount_required'])
   expect(counted(1)).toEqual([])
   expect(broken({ facilities: [{ ...facility, isCounted: false, count: null }] })).toEqual([])
 })
@@ -180,4 +180,10 @@ test('wizard-back-next: an issue leads to the screen that owns it', () => {
       (path) => stepOfPath(chalet, path),
     ),
   ).toEqual(['basicInfo', 'details', 'place', 'pricing', 'addOns', null])
+})
+
+test('wizard-hourly, price-partial: half payment is held to the price of the hour, and says so', () => {
+  const wishes = { payment: { type: 'halfPayment', partial: 20_100 } } as const
+  const { issues } = check(draftSchema(pitch, A_DAY), aDraft(pitch, wishes))
+  expect(issues).toEqual([{ path: 'payment.partial', code: 'partial_above_hour', params: { n: 200 } }])
 })

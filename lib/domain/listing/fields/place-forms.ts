@@ -41,7 +41,10 @@ export const facilitiesForm: FieldForm<PickedFacility[]> = {
   broken: (picked) =>
     picked.flatMap(({ isCounted, count }, i): Issue[] => {
       if (!isCounted) return []
-      return count === null ? [issue(`${i}.count`, 'amount_required')] : brokenCount(`${i}.count`, count, 1)
+      // None of a thing that is ticked is an amount that is missing (wizard.md, section 5).
+      return count === null || count < 1
+        ? [issue(`${i}.count`, 'amount_required')]
+        : brokenCount(`${i}.count`, count, 1)
     }),
   parts: ({ wire }) => [{ at: '', wire, shape: array(facilityWire).max(MAX_FACILITIES) }],
   write: (picked, { wire }) => ({ [wire]: picked.map(facilityToWire) }),

@@ -129,7 +129,7 @@ export const timesForm: FieldForm<FieldValues['times']> = {
   read: (wire) => ({ in: readTime(wire, 'check.checkInTime'), out: readTime(wire, 'check.checkOutTime') }),
 }
 
-/** The hourly type has a single time, its opening; without a closing time it is open around the clock. */
+/** The hourly type has a single time, its opening; without a closing time it is open until midnight. */
 export const openingHoursForm: FieldForm<FieldValues['openingHours']> = {
   ...timesForm,
   broken: (times) => (times.in === '' ? [issue('in', 'required')] : []),

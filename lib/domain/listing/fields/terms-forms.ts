@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup'
 import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/quote'
 import { issue } from '@/lib/domain/issues'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
-import { highestPartial } from '@/lib/domain/listing/payment-choice'
+import { highestPartial, partialTooHigh } from '@/lib/domain/listing/payment-choice'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import { type Field, type FieldForm, type FieldValues, NOTHING } from './field'
@@ -34,7 +34,7 @@ export const paymentForm: FieldForm<FieldValues['payment']> = {
     if (partial === null || !Number.isInteger(partial)) return [issue('partial', 'partial_invalid')]
     if (partial <= 0) return [issue('partial', 'partial_not_positive')]
     const highest = highestPartial(draft, kind)
-    return partial > highest ? [issue('partial', 'partial_above_lowest', { n: toSar(highest) })] : []
+    return partial > highest ? [partialTooHigh(highest, kind)] : []
   },
   parts: () => [
     { at: 'type', wire: 'paymentType', shape: string().oneOf(PAYMENT_TYPES) },

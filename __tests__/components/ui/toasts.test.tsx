@@ -1,0 +1,16 @@
+import { act, render, screen } from '@testing-library/react'
+import { showToast } from '@/components/ui/show-toast'
+import { Toaster } from '@/components/ui/toaster'
+
+const shown = (text: string) => screen.findAllByText(text, { selector: '[data-toast] strong' })
+
+test('an equal toast stands there once, another one beside it', async () => {
+  render(<Toaster dir="ltr" label="Messages" />)
+  const say = (text: string) => act(() => showToast({ kind: 'error', text }))
+  say('images required!')
+  expect(await shown('images required!')).toHaveLength(1)
+  say('images required!')
+  say('Add location from map!')
+  expect(await shown('Add location from map!')).toHaveLength(1)
+  expect(await shown('images required!')).toHaveLength(1)
+})
