@@ -36,8 +36,8 @@ export function EditableRow({ label, value, aside, children }: EditableRowProps)
   const button = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<'row' | 'sheet' | null>(null)
   const close = () => {
+    if (place === 'row') button.current?.focus()
     setPlace(null)
-    requestAnimationFrame(() => button.current?.focus())
   }
   return (
     <Row>

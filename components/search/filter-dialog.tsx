@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { useOpener } from '@/components/ui/opener'
 import { useRouter } from '@/lib/i18n/navigation'
 import { formParams, markBars } from './filter-form'
 import { useFoundCount } from './use-found-count'
@@ -10,6 +11,9 @@ import { useLiveCount } from './use-live-count'
 
 /** How many places the form asks for by now; null until something changed. */
 const FoundSoFar = createContext<number | null>(null)
+
+/** It opened the panel, also where the panel came with the page itself. */
+const FILTER_BUTTON = 'a[href*="panel=filters"]'
 
 interface FilterDialogProps {
   className: string
@@ -29,12 +33,17 @@ export function FilterDialog({ className, label, closeHref, path, fixed, childre
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const { total, countFor } = useLiveCount(fixed)
+  const { layer, returnFocus } = useOpener(FILTER_BUTTON)
   useEffect(() => {
     const element = dialog.current
+    layer(element)
     element?.removeAttribute('open')
     element?.showModal()
-    return () => element?.close()
-  }, [])
+    return () => {
+      element?.close()
+      returnFocus()
+    }
+  }, [layer, returnFocus])
   const close = () => router.replace(closeHref, { scroll: false })
   function onInput(event: FormEvent) {
     const form = event.target instanceof HTMLInputElement ? event.target.form : null

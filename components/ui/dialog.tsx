@@ -1,10 +1,12 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { IconButton } from './button'
 import { Icon } from './icon'
+import { useOpener } from './opener'
+import { useScrolls } from './use-scrolls'
 
 const fade = keyframes`from { opacity: 0; }`
 const rise = keyframes`from { opacity: 0; transform: translateY(24px); }`
@@ -50,6 +52,7 @@ const Panel = styled(Radix.Content)<{ $shape: DialogShape }>`
   }
   .title { flex: 1; font-size: var(--fs-lg); }
   .body { position: relative; flex: 1; overflow: auto; overscroll-behavior: contain; padding: var(--s-5); }
+  .body:focus-visible { outline-offset: -3px; box-shadow: none; }
   .foot {
     flex: none; display: flex; gap: var(--s-3); justify-content: space-between;
     padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line);
@@ -75,44 +78,57 @@ interface DialogProps {
 }
 
 /** A modal dialog (APG): named by its title, Escape and the scrim close it, focus returns to the opener. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  closeLabel,
-  shape = 'dialog',
-  bare,
-  startsInField = false,
-  header,
-  footer,
-  children,
-}: DialogProps) {
-  const isBare = bare || header !== undefined
+export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Panel
-          $shape={shape}
-          aria-describedby={undefined}
-          onOpenAutoFocus={startsInField ? focusFirstField : undefined}
-        >
-          {header ? <div className="head">{header}</div> : null}
-          <div className={isBare ? 'sr-only' : 'head'}>
-            <Radix.Title className="title">{title}</Radix.Title>
-            {isBare ? null : (
-              <Radix.Close asChild>
-                <IconButton type="button" aria-label={closeLabel} $size={40}>
-                  <Icon name="close" />
-                </IconButton>
-              </Radix.Close>
-            )}
-          </div>
-          <div className="body">{children}</div>
-          {footer ? <div className="foot">{footer}</div> : null}
-        </Panel>
+        <Content {...content} />
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function Content(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+  const { title, closeLabel, shape = 'dialog', bare, startsInField = false, header, footer, children } = props
+  const isBare = bare || header !== undefined
+  const { layer, returnFocus } = useOpener()
+  const { scroller, scrolls } = useScrolls()
+  const titleId = useId()
+  return (
+    <Panel
+      ref={layer}
+      $shape={shape}
+      aria-describedby={undefined}
+      aria-labelledby={titleId}
+      onOpenAutoFocus={startsInField ? focusFirstField : undefined}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        returnFocus()
+      }}
+    >
+      {header ? <div className="head">{header}</div> : null}
+      <div className={isBare ? 'sr-only' : 'head'}>
+        <Radix.Title id={titleId} className="title">
+          {title}
+        </Radix.Title>
+        {isBare ? null : (
+          <Radix.Close asChild>
+            <IconButton type="button" aria-label={closeLabel} $size={40}>
+              <Icon name="close" />
+            </IconButton>
+          </Radix.Close>
+        )}
+      </div>
+      <div
+        ref={scroller}
+        className="body"
+        {...(scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': titleId } : {})}
+      >
+        {children}
+      </div>
+      {footer ? <div className="foot">{footer}</div> : null}
+    </Panel>
   )
 }
 

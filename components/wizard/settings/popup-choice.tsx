@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { ErrorLine } from '@/components/wizard/error-line'
@@ -30,16 +30,11 @@ export function PopupChoice({ name, title, hint, choices, value, error, onChoose
   const t = useTranslations('wizard.settings')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const chosen = choices.find((one) => one.value === value)
-  const close = () => {
-    setOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
+  const close = () => setOpen(false)
   return (
     <Opener data-wrong={error ? true : undefined}>
       <button
-        ref={opener}
         type="button"
         name={name}
         className="card"

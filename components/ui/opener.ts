@@ -1,0 +1,93 @@
+import { useState } from 'react'
+
+/** The element that opened something, then its ancestors outwards. */
+export type Opener = readonly HTMLElement[]
+
+/** Has the focus without having been chosen. */
+const CONTAINERS = 'body, main, dialog, [role=dialog]'
+const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button]'
+
+let pressed: HTMLElement | null = null
+const openers = new WeakMap<Element, Opener>()
+
+/** Safari does not focus a button that is pressed, so the page remembers what was pressed last. */
+export function rememberPressed(target: EventTarget): void {
+  pressed = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+}
+
+/** What opens something now; where nothing was focused or pressed, the element that `otherwise` selects. */
+function findOpener(otherwise?: string): Opener {
+  const focused = document.activeElement
+  const isChosen = focused instanceof HTMLElement && !focused.matches(CONTAINERS)
+  const start = isChosen ? focused : pressed?.isConnected ? pressed : null
+  const named = otherwise ? document.querySelector(otherwise) : null
+  return withAncestors(start ?? named ?? document.body)
+}
+
+/** The opener of the layer that the component draws, fixed when it is first rendered. */
+export function useOpener(otherwise?: string) {
+  const [handles] = useState(() => {
+    const opener = typeof document === 'undefined' ? [] : findOpener(otherwise)
+    return {
+      /** what was inside of the layer leads back to the layer's own opener */
+      layer: (element: HTMLElement | null) => {
+        if (element) openers.set(element, opener)
+      },
+      returnFocus: () => returnFocus(opener),
+    }
+  })
+  return handles
+}
+
+/** Gives the focus back to the opener; when that is gone, to what stands for it, else to the nearest heading. */
+function returnFocus(opener: Opener): void {
+  if (document.activeElement?.closest('[role=dialog], dialog')) return
+  for (const element of opener) {
+    const outer = element.isConnected ? undefined : openers.get(element)
+    if (outer) {
+      returnFocus(outer)
+      return
+    }
+    if (!element.isConnected) continue
+    if (!standIns(element, element === opener[0]).some(takesFocus)) continue
+    if (element === opener[0]) returnOnceGone(opener)
+    return
+  }
+}
+
+function standIns(element: HTMLElement, isOpener: boolean): (HTMLElement | null)[] {
+  const switches = element.id ? `[aria-controls="${element.id}"], [popovertarget="${element.id}"]` : null
+  return [
+    isOpener ? element : null,
+    switches ? document.querySelector<HTMLElement>(switches) : null,
+    element.querySelector<HTMLElement>('h1, h2, h3, h4'),
+  ]
+}
+
+function takesFocus(element: HTMLElement | null): boolean {
+  if (!element) return false
+  if (/^H\d$/.test(element.tagName)) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/** What was done in a dialog may remove its opener a moment later, when the page has fetched what changed. */
+function returnOnceGone(opener: Opener): void {
+  const stop = new AbortController()
+  const observer = new MutationObserver(() => {
+    if (opener[0]?.isConnected) return
+    stop.abort()
+    if (document.activeElement === document.body) returnFocus(opener)
+  })
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  for (const event of ['focusin', 'pointerdown'])
+    document.addEventListener(event, () => stop.abort(), { signal: stop.signal })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
+function withAncestors(element: Element): Opener {
+  const path: HTMLElement[] = []
+  for (let one: Element | null = element; one; one = one.parentElement)
+    if (one instanceof HTMLElement) path.push(one)
+  return path
+}
