@@ -35,8 +35,7 @@ export const test = base.extend<Diyar>({
   extraHTTPHeaders: async ({ browserName: _ }, use) =>
     use({ 'x-forwarded-for': `10.${octet()}.${octet()}.${octet()}` }),
 
-  page: async ({ page, allowedInConsole, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitUntilAlive(page)
+  page: async ({ page, allowedInConsole }, use) => {
     const said: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text())
@@ -57,20 +56,6 @@ export const test = base.extend<Diyar>({
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 /** A link in sight is fetched ahead, and a busy machine is late to use what it fetched; neither is a fault of a page. */
 const LATE_PRELOAD = /was preloaded using link preload but not used/
-
-/** A page that was asked for is there when its buttons listen: a press before that is lost, as it is for a person. */
-function waitUntilAlive(page: Page): void {
-  const goto = page.goto.bind(page)
-  page.goto = async (...address) => {
-    const answer = await goto(...address)
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('button')].every((button) =>
-        Object.keys(button).some((key) => key.startsWith('__reactFiber')),
-      ),
-    )
-    return answer
-  }
-}
 
 export { expect }
 

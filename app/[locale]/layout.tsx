@@ -7,8 +7,10 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
 import { AccountDialogs } from '@/components/account/account-dialogs'
 import { Hearts } from '@/components/favourites/hearts'
+import { EARLY_INPUT_SCRIPT } from '@/components/layout/early-input-script'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { PageBody } from '@/components/layout/page-body'
 import { RouteScroll } from '@/components/layout/route-scroll'
 import { SERVICE_WORKER_SCRIPT } from '@/components/layout/service-worker-script'
 import { SkipLinks } from '@/components/layout/skip-links'
@@ -57,12 +59,14 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
         {process.env.NODE_ENV === 'production' ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
           <script dangerouslySetInnerHTML={{ __html: SERVICE_WORKER_SCRIPT }} />
         ) : null}
       </head>
-      <body>
+      <PageBody>
         <StyleRegistry>
           <CommonMessages>
             <SkipLinks />
@@ -89,7 +93,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             <Hearts />
           </CommonMessages>
         </StyleRegistry>
-      </body>
+      </PageBody>
     </html>
   )
 }

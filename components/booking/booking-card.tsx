@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/opening'
 import { LateWords } from '@/lib/i18n/late-words'
 import styles from './booking-card.module.css'
 import { BookingForm } from './booking-form'
@@ -14,7 +15,7 @@ import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
 
 // What opens is loaded when it first opens; the card itself is whole with its page, and booking is a page of its own.
-const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false })
+const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false, loading: Opening })
 
 /** The card that never leaves the screen: beside the page on a desktop, a bar that opens a sheet on a phone. */
 export function BookingCard() {
@@ -55,7 +56,7 @@ export function BookingCard() {
         <PlainWay />
       </div>
       {isSheetOpen === null ? null : (
-        <LateWords part="stay">
+        <LateWords part="stay" waiting={<Opening />}>
           <BookingSheet open={isSheetOpen} onOpenChange={setIsSheetOpen}>
             <BookingForm startsOpen />
           </BookingSheet>

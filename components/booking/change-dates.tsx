@@ -4,10 +4,11 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/opening'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { Offer } from './offer'
 
-const ChangeDatesDialog = dynamic(() => import('./change-dates-dialog'), { ssr: false })
+const ChangeDatesDialog = dynamic(() => import('./change-dates-dialog'), { ssr: false, loading: Opening })
 
 interface ChangeDatesProps {
   booking: BookingWire

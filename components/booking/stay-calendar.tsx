@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -29,10 +29,16 @@ export function StayCalendar() {
   const t = useTranslations('booking')
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNear(frame)
+  const hasDays = useHasButton(frame)
   return (
     <div ref={frame} className={styles.calendar}>
-      {/* Who comes by keyboard stops here once, which brings the days into sight and makes them the next stop. */}
-      <fieldset className={styles.picker} aria-label={t('chooseDates')} tabIndex={isNear ? -1 : 0}>
+      {/* Who comes by keyboard before the days stops here, which brings them into sight and makes them the next stop. */}
+      <fieldset
+        className={styles.picker}
+        aria-label={t('chooseDates')}
+        aria-busy={!hasDays}
+        tabIndex={hasDays ? -1 : 0}
+      >
         {isNear ? (
           <LateWords part="stay">
             <StayPicker months={window.matchMedia(TWO_MONTHS).matches ? 2 : 1} />
@@ -44,6 +50,21 @@ export function StayCalendar() {
       <StaySummary />
     </div>
   )
+}
+
+/** Whether the keyboard has somewhere to stop inside of `frame`'s fieldset. */
+function useHasButton(frame: RefObject<HTMLElement | null>): boolean {
+  const [has, setHas] = useState(false)
+  useEffect(() => {
+    const fieldset = frame.current?.querySelector('fieldset')
+    if (!fieldset) return undefined
+    const look = () => setHas(fieldset.querySelector('button, input') !== null)
+    const observer = new MutationObserver(look)
+    look()
+    observer.observe(fieldset, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [frame])
+  return has
 }
 
 /** What is chosen and what it costs, told to everybody; or what to pick next. */

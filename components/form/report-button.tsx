@@ -5,11 +5,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Opening } from '@/components/ui/opening'
 import type { ReportKind } from '@/lib/domain/report'
 import { LateWords } from '@/lib/i18n/late-words'
 import styles from './report-button.module.css'
 
-const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false })
+const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false, loading: Opening })
 
 interface ReportButtonProps {
   kind: ReportKind
@@ -36,7 +37,7 @@ export function ReportButton({ kind, subjectId, bare = false }: ReportButtonProp
         <Icon name="flag" size={bare ? 16 : 18} /> {bare ? null : t(kind)}
       </Button>
       {isOpen ? (
-        <LateWords part="report">
+        <LateWords part="report" waiting={<Opening />}>
           <ReportDialog kind={kind} subjectId={subjectId} onClose={() => setIsOpen(false)} />
         </LateWords>
       ) : null}

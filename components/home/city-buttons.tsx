@@ -2,10 +2,11 @@
 
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Opening } from '@/components/ui/opening'
 import { LateWords } from '@/lib/i18n/late-words'
 import type { CategoryChoice, ChosenCity } from './chooser-choices'
 
-const CityChooser = dynamic(() => import('./city-chooser'), { ssr: false })
+const CityChooser = dynamic(() => import('./city-chooser'), { ssr: false, loading: Opening })
 
 interface CityButtonsProps {
   cities: ChosenCity[]
@@ -31,7 +32,7 @@ export function CityButtons({ cities, categories, children }: CityButtonsProps) 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's own keys arrive as clicks */}
       <div onClick={onClick}>{children}</div>
       {chosen ? (
-        <LateWords part="chooser">
+        <LateWords part="chooser" waiting={<Opening />}>
           <CityChooser
             key={chosen.name}
             city={chosen}

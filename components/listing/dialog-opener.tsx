@@ -3,14 +3,15 @@
 import dynamic from 'next/dynamic'
 import { type ComponentType, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/opening'
 import { LateWords } from '@/lib/i18n/late-words'
 
 type Opened = 'facilities' | 'reviews'
 
 /** What may be opened over the page of a place; each is fetched only then, with the words of the same name. */
 const DIALOGS: Record<Opened, ComponentType<{ id: string; onClose: () => void }>> = {
-  facilities: dynamic(() => import('./facilities-dialog'), { ssr: false }),
-  reviews: dynamic(() => import('./reviews-dialog'), { ssr: false }),
+  facilities: dynamic(() => import('./facilities-dialog'), { ssr: false, loading: Opening }),
+  reviews: dynamic(() => import('./reviews-dialog'), { ssr: false, loading: Opening }),
 }
 
 /** A button that opens the whole of what the page shows a part of. */
@@ -23,7 +24,7 @@ export function DialogOpener({ opens, id, label }: { opens: Opened; id: string; 
         {label}
       </Button>
       {isOpen ? (
-        <LateWords part={opens}>
+        <LateWords part={opens} waiting={<Opening />}>
           <Dialog id={id} onClose={() => setIsOpen(false)} />
         </LateWords>
       ) : null}

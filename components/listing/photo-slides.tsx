@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -33,21 +33,34 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
   const dir = directionOf(useLocale() as Locale)
   const [viewport, embla] = useEmblaCarousel({ direction: dir, startIndex: start, loop: true })
   const [current, setCurrent] = useState(start)
+  const early = useRef(0)
+  /** What is asked for before Embla is ready is done when it is. */
+  const turn = useCallback(
+    (by: 1 | -1) => {
+      if (!embla) early.current += by
+      else if (by > 0) embla.scrollNext()
+      else embla.scrollPrev()
+    },
+    [embla],
+  )
   useEffect(() => {
     if (!embla) return
     const select = () => setCurrent(embla.selectedScrollSnap())
-    const turn = ({ key }: KeyboardEvent) => {
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-      if ((key === 'ArrowLeft') === (dir === 'rtl')) embla.scrollNext()
-      else embla.scrollPrev()
-    }
     embla.on('select', select)
-    window.addEventListener('keydown', turn)
+    for (; early.current !== 0; early.current -= Math.sign(early.current)) turn(early.current > 0 ? 1 : -1)
     return () => {
       embla.off('select', select)
-      window.removeEventListener('keydown', turn)
     }
-  }, [embla, dir])
+  }, [embla, turn])
+  // Before the first paint: who sees the photo can turn it.
+  useLayoutEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft' || key === 'ArrowRight')
+        turn((key === 'ArrowLeft') === (dir === 'rtl') ? 1 : -1)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [turn, dir])
   return (
     <Frame>
       <div className="viewport" ref={viewport}>
@@ -67,14 +80,14 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
           $kind="outline"
           data-turn="previous"
           aria-label={t('previous')}
-          onClick={() => embla?.scrollPrev()}
+          onClick={() => turn(-1)}
         >
           <Icon name="chevron" flip />
         </IconButton>
         <span className="num" role="status">
           {t('place', { at: current + 1, of: images.length })}
         </span>
-        <IconButton type="button" $kind="outline" aria-label={t('next')} onClick={() => embla?.scrollNext()}>
+        <IconButton type="button" $kind="outline" aria-label={t('next')} onClick={() => turn(1)}>
           <Icon name="chevron" flip />
         </IconButton>
       </div>

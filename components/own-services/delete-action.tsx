@@ -5,9 +5,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Opening } from '@/components/ui/opening'
 import type { OwnServiceCard } from '@/lib/domain/listing/own-service'
 
-const DeleteDialog = dynamic(() => import('./delete-dialog'))
+const DeleteDialog = dynamic(() => import('./delete-dialog'), { ssr: false, loading: Opening })
 
 export function DeleteAction({ card }: { card: OwnServiceCard }) {
   const t = useTranslations('ownServices.actions')

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Opening } from '@/components/ui/opening'
 import { riyadhDay } from '@/lib/domain/days'
 import type { DraftCard as Draft } from '@/lib/domain/listing/kept-draft'
 import { pictureAt } from '@/lib/domain/listing/picture'
@@ -15,7 +16,7 @@ import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { Card } from './card-look'
 
-const DiscardDialog = dynamic(() => import('./discard-dialog'))
+const DiscardDialog = dynamic(() => import('./discard-dialog'), { ssr: false, loading: Opening })
 
 const PICTURE_WIDTH = 320
 /** The last screen only says that all is done. */

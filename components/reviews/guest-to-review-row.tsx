@@ -5,11 +5,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/opening'
 import type { GuestToReview } from '@/lib/domain/review'
 import { formatInstant } from '@/lib/i18n/dates'
 import { placeName } from '@/lib/i18n/direction'
 
-const GuestReviewDialog = dynamic(() => import('./guest-review-dialog'), { ssr: false })
+const GuestReviewDialog = dynamic(() => import('./guest-review-dialog'), { ssr: false, loading: Opening })
 
 const Row = styled.article`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding: var(--s-4) var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft); overflow-wrap: anywhere;

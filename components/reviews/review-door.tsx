@@ -7,10 +7,11 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Opening } from '@/components/ui/opening'
 import type { ReviewDoorState } from '@/lib/domain/review'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 
-const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false })
+const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, loading: Opening })
 
 const Box = styled.section`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);

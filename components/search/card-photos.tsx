@@ -43,6 +43,7 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
       <div
         ref={strip}
         className={styles.strip}
+        data-press
         {...(isSwiped ? { role: 'group', tabIndex: 0, 'aria-label': alt } : {})}
         onScroll={follow}
         onClick={(event) => openCard(event.currentTarget)}

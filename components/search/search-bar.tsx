@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Opening } from '@/components/ui/opening'
 import type { Category, City } from '@/lib/domain/catalogue'
 import { formatDay } from '@/lib/i18n/dates'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -14,7 +15,7 @@ import { categoryChoices, cityChoices, type SearchDraft } from './search-draft'
 import { SearchFields } from './search-fields'
 import { useSearchBar } from './use-search-bar'
 
-const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false })
+const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false, loading: Opening })
 
 interface SearchBarProps {
   cities: City[]

@@ -6,6 +6,8 @@ export type Opener = readonly HTMLElement[]
 /** Has the focus without having been chosen. */
 const CONTAINERS = 'body, main, dialog, [role=dialog]'
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button]'
+/** After one of these the focus is where the person put it. */
+const MOVES = ['focusin', 'pointerdown']
 
 let pressed: HTMLElement | null = null
 const openers = new WeakMap<Element, Opener>()
@@ -73,15 +75,16 @@ function takesFocus(element: HTMLElement | null): boolean {
 
 /** What was done in a dialog may remove its opener a moment later, when the page has fetched what changed. */
 function returnOnceGone(opener: Opener): void {
-  const stop = new AbortController()
   const observer = new MutationObserver(() => {
     if (opener[0]?.isConnected) return
-    stop.abort()
+    stop()
     if (document.activeElement === document.body) returnFocus(opener)
   })
-  stop.signal.addEventListener('abort', () => observer.disconnect())
-  for (const event of ['focusin', 'pointerdown'])
-    document.addEventListener(event, () => stop.abort(), { signal: stop.signal })
+  function stop() {
+    observer.disconnect()
+    for (const event of MOVES) document.removeEventListener(event, stop)
+  }
+  for (const event of MOVES) document.addEventListener(event, stop)
   observer.observe(document.body, { childList: true, subtree: true })
 }
 

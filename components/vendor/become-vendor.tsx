@@ -4,10 +4,11 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/opening'
 import type { Profile } from '@/lib/domain/account'
 import type { VendorApplicationWire } from '@/lib/domain/vendor'
 
-const BecomeVendorDialog = dynamic(() => import('./become-vendor-dialog'), { ssr: false })
+const BecomeVendorDialog = dynamic(() => import('./become-vendor-dialog'), { ssr: false, loading: Opening })
 
 interface BecomeVendorProps {
   user: Profile

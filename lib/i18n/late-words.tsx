@@ -7,12 +7,19 @@ import { LATE_PARTS, type LatePart } from './late-parts'
 
 const fetched = new Map<string, Promise<AbstractIntlMessages>>()
 
-/** Brings the words of a part that opens late; nothing is shown until they are there. */
-export function LateWords({ part, children }: { part: LatePart; children: ReactNode }) {
+interface LateWordsProps {
+  part: LatePart
+  /** stands in place of the part until its words are there */
+  waiting?: ReactNode
+  children: ReactNode
+}
+
+/** Brings the words of a part that opens late. */
+export function LateWords({ part, waiting, children }: LateWordsProps) {
   const known = useMessages()
   if (LATE_PARTS[part].every((path) => has(known, path))) return children
   return (
-    <Suspense>
+    <Suspense fallback={waiting}>
       <Fetched part={part}>{children}</Fetched>
     </Suspense>
   )

@@ -1,0 +1,18 @@
+import { createPortal } from 'react-dom'
+import styles from './opening.module.css'
+import { Skeleton } from './skeleton'
+
+/** Stands where a dialog will be while its script and its texts are fetched. */
+export function Opening() {
+  if (typeof document === 'undefined') return null
+  return createPortal(
+    <div className={styles.scrim} data-opening>
+      <div className={styles.panel}>
+        <Skeleton $inline="60%" $block="28px" />
+        <Skeleton $block="72px" />
+        <Skeleton $block="72px" />
+      </div>
+    </div>,
+    document.body,
+  )
+}
