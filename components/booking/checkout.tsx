@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import { useOnceReady } from '@/components/form/use-once-ready'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
@@ -41,7 +42,8 @@ function CheckoutPage({ place, plain }: { place: CheckoutPlace; plain: ReactNode
   const words = useTranslations('booking')
   const money = useMoney()
   const { offer, change } = useStay()
-  const { quote, isSending, conflict, forgetConflict, answerPrice, signInAndGoOn, book } = useCheckout()
+  const { isReady, quote, isSending, conflict, forgetConflict, answerPrice, signInAndGoOn, book } =
+    useCheckout()
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAgreementMissed, setIsAgreementMissed] = useState(false)
   const [isStayMissed, setIsStayMissed] = useState(false)
@@ -57,6 +59,7 @@ function CheckoutPage({ place, plain }: { place: CheckoutPlace; plain: ReactNode
     else if (hasAgreed) book()
     else agreement.current?.focus()
   }
+  const { isHeld, press } = useOnceReady(isReady, confirm)
   return (
     <CheckoutFrame
       title={t(isInstant ? 'title' : 'requestTitle')}
@@ -96,7 +99,7 @@ function CheckoutPage({ place, plain }: { place: CheckoutPlace; plain: ReactNode
             </>
           ) : null}
         </p>
-        <Button type="button" $size="lg" aria-busy={isSending} disabled={isSending} onClick={confirm}>
+        <Button type="button" $size="lg" aria-busy={isSending || isHeld} disabled={isSending} onClick={press}>
           {words(isSending ? 'sending' : isInstant ? 'confirm' : 'sendRequest')}
         </Button>
       </div>

@@ -37,6 +37,8 @@ interface StayState {
   availability: Availability
   /** the rules allow the stay, and as far as anybody knows it is free */
   isBookable: boolean
+  /** the price of the request is being worked out */
+  isCounting: boolean
 }
 
 export const NOTHING_CHOSEN: StayChoice = {
@@ -79,7 +81,7 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
   }, [initial])
 
   const request = useMemo(() => requestOf(offer, choice), [offer, choice])
-  const answer = useAnswer(offer, request)
+  const { answer, isCounting } = useAnswer(offer, request)
   // Whoever moves an own stay asks for its price, which says what is free.
   const availability = useAvailability(offer.id, own ? null : request, known)
   const state = useMemo(
@@ -92,8 +94,9 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
       answer,
       availability,
       isBookable: answer.quote !== null && ['free', 'unknown'].includes(availability.state),
+      isCounting,
     }),
-    [offer, own, choice, request, answer, availability],
+    [offer, own, choice, request, answer, availability, isCounting],
   )
   return <Stay value={state}>{children}</Stay>
 }
@@ -105,15 +108,17 @@ export function useStay(): StayState {
 }
 
 /** The price by the same function that the server asks; its rules are fetched with the first whole choice. */
-function useAnswer(offer: Offer, request: StayRequest | null): QuoteAnswer {
-  const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | null>(null)
+function useAnswer(offer: Offer, request: StayRequest | null) {
+  const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | 'failed' | null>(null)
   useEffect(() => {
-    if (request && !rules) import('@/lib/domain/booking/quote').then(setRules, () => undefined)
+    if (request && !rules) import('@/lib/domain/booking/quote').then(setRules, () => setRules('failed'))
   }, [request, rules])
-  return useMemo(
-    () => (request && rules ? rules.quoteStay(offer.terms, request, new Date()) : NO_ANSWER),
+  const answer = useMemo(
+    () =>
+      request && rules && rules !== 'failed' ? rules.quoteStay(offer.terms, request, new Date()) : NO_ANSWER,
     [offer, request, rules],
   )
+  return { answer, isCounting: request !== null && rules === null }
 }
 
 function requestOf(offer: Offer, choice: StayChoice): StayRequest | null {

@@ -11,7 +11,7 @@ import { useBook } from './use-book'
 
 /** From what is chosen to the booking: the price in sight, who it is, and the one call. */
 export function useCheckout() {
-  const { offer, request, answer, availability } = useStay()
+  const { offer, request, answer, isCounting, availability } = useStay()
   const { status } = useUser()
   const [told, setTold] = useState<{ request: StayRequest; quote: QuoteWire } | null>(null)
   const { confirm, isSending, conflict, forgetConflict } = useBook(offer.id)
@@ -40,6 +40,8 @@ export function useCheckout() {
     askToSignIn(() => (request && seen !== undefined ? void confirm(request, seen) : undefined))
   }
   return {
+    /** price and person are known */
+    isReady: !isCounting && (status === 'visitor' || status === 'user'),
     quote,
     signInAndGoOn,
     isSending,
