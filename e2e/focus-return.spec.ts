@@ -1,0 +1,255 @@
+import type { Locator, Page } from '@playwright/test'
+import { ADMIN_PHONE, expect, newPhone, signUp, test } from './fixtures'
+import { bookAtHost, DEMO_HOST, signInHere } from './hosts'
+
+const CHALET = '/chalets/al-nakheel-chalet-jeddah'
+const CITY = '/search?city=Jeddah&page=1'
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+type T = (key: string, values?: Record<string, string | number>) => string
+
+interface Walk {
+  name: string
+  path: string
+  on?: keyof typeof SIZES
+  opener: (page: Page, t: T) => Locator
+}
+
+const VISITOR: Walk[] = [
+  {
+    name: 'the menu',
+    path: '/about',
+    on: 'phone',
+    opener: (page, t) => page.getByRole('button', { name: t('layout.openMenu') }),
+  },
+  { name: 'the search sheet', path: '/', on: 'phone', opener: (page) => page.locator('[data-search-pill]') },
+  {
+    name: 'login',
+    path: '/about',
+    on: 'desktop',
+    opener: (page, t) => page.getByRole('button', { name: t('layout.logIn'), exact: true }),
+  },
+  { name: 'the kinds of a city', path: '/', opener: (page) => page.locator('[data-city]').first() },
+  { name: 'login by a heart', path: CITY, opener: (page) => page.locator('[data-heart]').first() },
+  {
+    name: 'the filters',
+    path: CITY,
+    opener: (page, t) => page.getByRole('link', { name: t('search.filters.title'), exact: true }),
+  },
+  {
+    name: 'a photo',
+    path: CHALET,
+    opener: (page, t) => page.getByRole('button', { name: t('detail.gallery.open', { at: 1, of: 10 }) }),
+  },
+  { name: 'the facilities', path: CHALET, opener: (page) => page.locator('#facilities').getByRole('button') },
+  {
+    name: 'the reviews',
+    path: CHALET,
+    opener: (page) => page.locator('#reviews').getByRole('button').last(),
+  },
+  {
+    name: 'the report',
+    path: CHALET,
+    opener: (page, t) => page.getByRole('button', { name: t('report.open.service') }),
+  },
+  {
+    name: 'the booking sheet',
+    path: CHALET,
+    on: 'phone',
+    opener: (page, t) =>
+      page
+        .getByRole('button', { name: t('booking.chooseDates') })
+        .filter({ visible: true })
+        .last(),
+  },
+]
+
+const GUEST: Walk[] = [
+  {
+    name: 'the name',
+    path: '/my-profile',
+    on: 'phone',
+    opener: (page, t) =>
+      page.getByRole('button', { name: t('profile.editField', { field: t('profile.name') }) }),
+  },
+  {
+    name: 'the notifications as a sheet',
+    path: '/about',
+    on: 'phone',
+    opener: (page, t) =>
+      page.getByRole('banner').getByRole('button', { name: t('bell.label', { count: 0 }) }),
+  },
+  {
+    name: 'becoming a vendor',
+    path: '/loginvendor',
+    opener: (page, t) => page.getByRole('button', { name: t('vendor.begin') }),
+  },
+]
+
+const VENDOR: Walk[] = [
+  {
+    name: 'deleting a place',
+    path: '/my-services',
+    opener: (page, t) => page.getByRole('button', { name: t('ownServices.actions.delete') }).first(),
+  },
+  {
+    name: 'the sheet of the calendar',
+    path: '/service-calendar',
+    on: 'phone',
+    opener: (page, t) => page.getByRole('button', { name: t('hosted.calendar.form.open') }),
+  },
+  {
+    name: 'adding a place',
+    path: '/my-services',
+    opener: (page, t) => page.getByRole('link', { name: t('ownServices.add') }).first(),
+  },
+]
+
+/** Where a press beside the dialog lands; a dialog that fills the page has no such place. */
+async function besideOf(page: Page, dialog: Locator) {
+  const box = await dialog.boundingBox()
+  const size = page.viewportSize()
+  if (!box || !size) return null
+  const corners = [8, size.width - 8].flatMap((x) => [8, size.height - 8].map((y) => ({ x, y })))
+  return corners.find(({ x, y }) => x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height)
+}
+
+/** Opens and closes in every way that there is; each time the focus is where it was. */
+async function walk(page: Page, opener: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const closed = async () => {
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await closed()
+
+  await opener.press('Enter')
+  await dialog.locator('[aria-label]:has(use[href$="#close"])').click()
+  await closed()
+
+  // As Safari does, which presses a button without focusing it.
+  await opener.evaluate((button: HTMLElement) => {
+    button.blur()
+    button.click()
+  })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await closed()
+
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  const beside = await besideOf(page, dialog)
+  if (beside) await page.mouse.click(beside.x, beside.y)
+  else await page.keyboard.press('Escape')
+  await closed()
+}
+
+for (const [who, walks] of Object.entries({ visitor: VISITOR, guest: GUEST, vendor: VENDOR })) {
+  for (const { name, path, on, opener } of walks) {
+    test(`closed, it gives the focus back to what opened it: ${name} (${who})`, async ({ page, at, t }) => {
+      if (on) await page.setViewportSize(SIZES[on])
+      if (who === 'guest') await signUp(page.request, newPhone())
+      if (who === 'vendor') await signInHere(page, DEMO_HOST.phone)
+      await page.goto(at(path))
+      await walk(page, opener(page, t))
+    })
+  }
+}
+
+test('closed, it gives the focus back to what opened it: the dates and the end of a booking; what was cancelled leads to a heading', async ({
+  asGuest: page,
+  at,
+  t,
+}) => {
+  const booking = await bookAtHost(page.request)
+  await page.goto(at(`/booking/${booking._id}`))
+  await walk(page, page.getByRole('button', { name: t('stay.dates.change') }))
+  const cancel = page.getByRole('button', { name: t('booking.cancel') })
+  await walk(page, cancel)
+  await cancel.press('Enter')
+  await page.getByRole('button', { name: t('booking.cancelNow') }).press('Enter')
+  await expect(cancel).toHaveCount(0)
+  await expect(page.locator(':is(h1, h2, h3):focus')).toBeVisible()
+})
+
+test('closed, it gives the focus back to what opened it: cancelling a booking as an admin', async ({
+  page,
+  playwright,
+  baseURL,
+  at,
+  t,
+}) => {
+  const guest = await playwright.request.newContext({ baseURL })
+  await signUp(guest, newPhone())
+  const { code } = await bookAtHost(guest)
+  await guest.dispose()
+  await signInHere(page, ADMIN_PHONE)
+  await page.goto(at(`/admin/bookings?state=upcoming&q=${code}`))
+  const card = page.locator('article').filter({ hasText: code })
+  await walk(page, card.getByRole('button', { name: t('admin.bookings.cancel') }))
+})
+
+test('a dialog over a dialog gives the focus back into it, and login from the menu back to the menu button', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.setViewportSize(SIZES.phone)
+  await page.goto(at('/about'))
+  const menu = page.getByRole('button', { name: t('layout.openMenu') })
+  for (const _ of ['its script is fetched', 'its script is there']) {
+    await menu.press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('layout.logIn') })
+      .press('Enter')
+    await expect(page.getByRole('dialog', { name: t('account.loginTitle') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  }
+  await signInHere(page, DEMO_HOST.phone)
+  await page.goto(at('/my-services?add=1'))
+  const wizard = page.getByRole('dialog')
+  await wizard.getByRole('button', { name: t('wizard.next'), exact: true }).click()
+  await wizard.locator('[name=type]').first().check({ force: true })
+  const close = wizard.getByRole('button', { name: t('wizard.close') })
+  await close.press('Enter')
+  const question = page.getByRole('dialog', { name: t('wizard.leave.title') })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(close).toBeFocused()
+})
+
+test('filters that came with their address give the focus to the button that opens them', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at(`${CITY}&panel=filters`))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('search.filters.title'), exact: true })).toBeFocused()
+})
+
+test('a dialog that scrolls is scrolled by keys alone, and its scrolling part has a name', async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at(CHALET))
+  await page.locator('#facilities').getByRole('button').press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('detail.facilities.title') })
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  const body = dialog.getByRole('region', { name: t('detail.facilities.title') })
+  await page.keyboard.press('Tab')
+  await expect(body).toBeFocused()
+  await page.keyboard.press('End')
+  await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBeGreaterThan(0)
+})
