@@ -1,0 +1,85 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { rememberPressed } from '@/components/ui/opener'
+
+/** A list of which a row, with its button, is removed a moment after its dialog is closed. */
+function Rows() {
+  const [isOpen, setOpen] = useState(false)
+  const [isInner, setInner] = useState(false)
+  const [rows, setRows] = useState(['first', 'second'])
+  return (
+    <main tabIndex={-1} onClickCapture={({ target }) => rememberPressed(target)}>
+      <section>
+        <h2>Rows</h2>
+        {rows.map((row) => (
+          <button key={row} type="button" onClick={() => setOpen(true)}>
+            {row}
+          </button>
+        ))}
+      </section>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Outer" closeLabel="Close outer">
+        <button type="button" onClick={() => setInner(true)}>
+          ask
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false)
+            setTimeout(() => setRows(['second']), 20)
+          }}
+        >
+          remove
+        </button>
+        <Dialog open={isInner} onOpenChange={setInner} title="Inner" closeLabel="Close inner">
+          <button
+            type="button"
+            onClick={() => {
+              setInner(false)
+              setOpen(false)
+            }}
+          >
+            close both
+          </button>
+        </Dialog>
+      </Dialog>
+    </main>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const isFocused = (name: string) => waitFor(() => expect(button(name)).toHaveFocus())
+
+beforeEach(() => void render(<Rows />))
+
+test('a closed dialog gives the focus back to the button that opened it', async () => {
+  const user = userEvent.setup()
+  await user.click(button('second'))
+  await user.keyboard('{Escape}')
+  await isFocused('second')
+})
+
+test('a button that was pressed without being focused, as in Safari, gets the focus too', async () => {
+  act(() => button('first').click())
+  await userEvent.click(button('Close outer'))
+  await isFocused('first')
+})
+
+test('a dialog over a dialog gives the focus back into it, and to the first opener when both are closed at once', async () => {
+  const user = userEvent.setup()
+  await user.click(button('first'))
+  await user.click(button('ask'))
+  await user.keyboard('{Escape}')
+  await isFocused('ask')
+  await user.click(button('ask'))
+  await user.click(button('close both'))
+  await isFocused('first')
+})
+
+test('where the opener is removed after all, the nearest heading gets the focus', async () => {
+  const user = userEvent.setup()
+  await user.click(button('first'))
+  await user.click(button('remove'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Rows' })).toHaveFocus())
+})
