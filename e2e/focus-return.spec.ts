@@ -101,7 +101,11 @@ const VENDOR: Walk[] = [
   {
     name: 'adding a place',
     path: '/my-services',
-    opener: (page, t) => page.getByRole('link', { name: t('ownServices.add') }).first(),
+    opener: (page, t) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t('ownServices.add') })
+        .first(),
   },
 ]
 
@@ -216,7 +220,7 @@ test('a dialog over a dialog gives the focus back into it, and login from the me
   await page.goto(at('/my-services?add=1'))
   const wizard = page.getByRole('dialog')
   await wizard.getByRole('button', { name: t('wizard.next'), exact: true }).click()
-  await wizard.locator('[name=type]').first().check({ force: true })
+  await wizard.getByRole('radio').first().press('Space')
   const close = wizard.getByRole('button', { name: t('wizard.close') })
   await close.press('Enter')
   const question = page.getByRole('dialog', { name: t('wizard.leave.title') })
