@@ -41,6 +41,7 @@ import { LOGGER, logAnswers } from './plugins/log'
 import { answerDescription, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
 import { openRealtime } from './plugins/realtime'
+import { saveBytes } from './plugins/shared-answers'
 import { validateInputs } from './plugins/validation'
 import { loadWords } from './words'
 
@@ -156,4 +157,5 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   refuseForeignOrigins(app, deps.config)
   validateInputs(app)
   guardRoutes(app, deps)
+  saveBytes(app)
 }

@@ -19,6 +19,8 @@ declare module 'fastify' {
     access?: Access
     /** seconds for which everybody may reuse the answer; without it nobody keeps one */
     cacheSeconds?: number
+    /** what is found there is the same for whoever asks in whatever language: a picture */
+    isSameForAll?: boolean
     /** a GET that changes something, as one of the specification does: guarded like the unsafe methods */
     changesState?: boolean
   }
@@ -57,7 +59,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     if (!reply.hasHeader('cache-control')) {
       reply.header('cache-control', isShared ? `public, max-age=${cacheSeconds}` : 'no-store')
     }
-    reply.header('vary', 'Authorization, Accept-Language')
+    const isSame = request.routeOptions.config.isSameForAll && reply.statusCode === 200
+    if (!isSame) reply.header('vary', 'Authorization, Accept-Language')
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorCode, type Issue, Refusal } from '@/lib/domain/issues'
 import { isConnectionLost, isDataException, isStorageFull } from '@/server/db/failures'
 import { type Language, languageOf, type Words } from '@/server/words'
+import { methodsOf } from './methods'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
@@ -71,7 +72,14 @@ export function answerErrors(app: FastifyInstance, words: Words): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) =>
     sendRefusal(toRefusal(error, request), request, reply, words),
   )
-  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found'), request, reply, words))
+  const methodsAt = methodsOf(app)
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url)
+    if (methods.length === 0) return sendRefusal(new Refusal('not_found'), request, reply, words)
+    reply.header('allow', methods.join(', '))
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    return sendRefusal(new Refusal('method_not_allowed'), request, reply, words)
+  })
 }
 
 /** Also for what fails before a route is found, such as an address with broken percent-encoding. */

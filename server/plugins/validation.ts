@@ -71,9 +71,10 @@ function brokenTexts(value: unknown, path: string, depth: number): Issue[] {
   })
 }
 
-/** A call without a body may still announce JSON; otherwise the framework's own careful parser reads it. */
+/** JSON alone is read. A call without a body may still announce it; otherwise the framework's own careful parser reads it. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else parse(request, body.toString(), done)

@@ -55,6 +55,27 @@ test.each([
   expect((await answerOf(error, '/healthz')).statusCode).toBe(200)
 })
 
+test.each([failure('ENOSPC'), new Error('Failed query', { cause: failure('53100') })])(
+  'a full disk answers 507 in a sentence: %s',
+  async (error) => {
+    const answer = await answerOf(error)
+    expect([answer.statusCode, answer.json().code]).toEqual([507, 'storage_full'])
+  },
+)
+
+test('an api that is exposed directly believes no forwarded address: whoever invents one is counted by the own', async () => {
+  const config = { ...TEST_CONFIG, callsPerMinute: 3 }
+  const app = await buildApp({ ...outside, db: failingDb(new Error()), config }, false)
+  const statuses: number[] = []
+  for (const invented of ['198.51.100.1', '127.0.0.1', 'nonsense', '198.51.100.2, 127.0.0.1']) {
+    const headers = { 'x-forwarded-for': invented }
+    const answer = await app.inject({ url: '/healthz', remoteAddress: '203.0.113.9', headers })
+    statuses.push(answer.statusCode)
+  }
+  await app.close()
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
 test('a failure of ours tells an id and nothing of its inside', async () => {
   const answer = await answerOf(failure('42P01'))
   expect(answer.statusCode).toBe(500)

@@ -21,14 +21,14 @@ const FOREVER = 'public, max-age=31536000, immutable'
 export function mediaRoutes(app: FastifyInstance, { files }: Pick<Deps, 'files'>): void {
   app.get<{ Params: { key: string; file: string } }>(
     '/media/:key/:file',
-    { config: { access: 'public' }, schema: { params: pictureParams } },
+    { config: { access: 'public', isSameForAll: true }, schema: { params: pictureParams } },
     ({ params }, reply) => send(reply, `${params.key}/${params.file}`),
   )
 
   // The address that an upload answers is itself a picture, for clients that know of no widths.
   app.get<{ Params: { key: string } }>(
     '/media/:key',
-    { config: { access: 'public' }, schema: { params: wholeParams } },
+    { config: { access: 'public', isSameForAll: true }, schema: { params: wholeParams } },
     ({ params }, reply) => send(reply, `${params.key}/${LARGEST}.webp`),
   )
 

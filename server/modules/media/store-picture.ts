@@ -20,9 +20,12 @@ export function keyOfPictureUrl(url: string): string | null {
   return /^\/api\/v1\/media\/([0-9a-f]{32})$/.exec(url)?.[1] ?? null
 }
 
+/** What is being stored now: who sends the same bytes meanwhile waits for the same files. */
+const inWork = new Map<string, Promise<void>>()
+
 /**
  * Checks, re-encodes and keeps a picture; the same bytes are encoded once. Throws NotAPicture when they are not one.
- * The largest width is written last: where it stands, the others stand too.
+ * The largest width is written last: where it stands, the others stand too. When one cannot be written none is left.
  */
 export async function storePicture(
   files: FilesPort,
@@ -30,10 +33,20 @@ export async function storePicture(
   allowed: readonly PictureFormat[],
 ): Promise<PictureHead> {
   const head = await readHead(bytes, allowed)
-  const largest = Math.max(...PICTURE_WIDTHS)
-  if (await files.exists(pictureFile(head.key, largest))) return head
-  for (const [width, file] of await reencode(bytes, head)) {
-    await files.put(pictureFile(head.key, width), file)
-  }
+  const storing = inWork.get(head.key) ?? storeOnce(files, bytes, head)
+  inWork.set(head.key, storing)
+  await storing.finally(() => inWork.delete(head.key))
   return head
+}
+
+async function storeOnce(files: FilesPort, bytes: Uint8Array, head: PictureHead): Promise<void> {
+  const largest = Math.max(...PICTURE_WIDTHS)
+  if (await files.exists(pictureFile(head.key, largest))) return
+  const encoded = await reencode(bytes, head)
+  try {
+    for (const [width, file] of encoded) await files.put(pictureFile(head.key, width), file)
+  } catch (error) {
+    for (const width of encoded.keys()) await files.remove(pictureFile(head.key, width))
+    throw error
+  }
 }

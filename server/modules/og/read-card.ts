@@ -5,6 +5,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import { formatAmount } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import { readListing } from '@/server/modules/listings/read-listing'
+import { pictureWork } from '@/server/modules/media/picture-work'
 import { keyOfPictureUrl, pictureFile } from '@/server/modules/media/store-picture'
 import type { Language } from '@/server/words'
 import { type CardWords, drawCard } from './draw-card'
@@ -12,6 +13,8 @@ import { type CardWords, drawCard } from './draw-card'
 /** Part of every key: another drawing makes new files. */
 const RECIPE = 'card-1'
 const PHOTO_WIDTH = 1280
+/** Whoever asks for them, cards stand in one line beside the uploads of each person. */
+const CARDS = 'cards'
 
 /** What is being drawn now: who asks for the same meanwhile waits for the same. */
 const inWork = new Map<string, Promise<Uint8Array>>()
@@ -32,7 +35,7 @@ export async function readCard(deps: Deps, id: string, language: Language): Prom
 async function drawAndKeep(deps: Deps, key: string, words: CardWords, cover: string): Promise<Uint8Array> {
   const picture = keyOfPictureUrl(cover)
   const photo = picture ? await deps.files.get(pictureFile(picture, PHOTO_WIDTH)) : null
-  const bytes = await drawCard(words, photo)
+  const bytes = await pictureWork.seated(CARDS, () => pictureWork.inTurn(CARDS, () => drawCard(words, photo)))
   await deps.files.put(key, bytes)
   return bytes
 }

@@ -16,7 +16,7 @@ const A_DAY = 'public, max-age=86400'
 export function ogRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: InferType<typeof cardParams> }>(
     '/og/:id/:language',
-    { config: { access: 'public' }, schema: { params: cardParams } },
+    { config: { access: 'public', isSameForAll: true }, schema: { params: cardParams } },
     async ({ params }, reply) => {
       const bytes = await readCard(deps, params.id, params.language)
       return reply

@@ -1,20 +1,17 @@
 import { issue, Refusal } from '@/lib/domain/issues'
 import type { UploadPurpose } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
-import { keepDocument } from '@/server/modules/documents/keep-document'
+import { documentFile, keepDocument } from '@/server/modules/documents/keep-document'
+import { pictureWork } from '@/server/modules/media/picture-work'
 import { NotAPicture, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
-import { fewAtOnce } from './few-at-once'
 import { refuseDisguised } from './refuse-disguised'
 import { countUploadsSince, writeUpload } from './store'
 
-const DECODED_AT_ONCE = 2
 const DAY_MS = 86_400_000
 /** Twenty places of fifteen pictures: more in a day is no person's work. */
 const MAX_UPLOADS_A_DAY = 300
 const DAY_SECONDS = 86_400
-
-const inTurn = fewAtOnce(DECODED_AT_ONCE)
 
 /** Checks, re-encodes and keeps one picture of a person; answers its address. `path` names it when it is refused. */
 export async function keepUpload(
@@ -25,7 +22,7 @@ export async function keepUpload(
 ): Promise<string> {
   await refuseTooMany(deps, ownerId)
   try {
-    return await inTurn(() => KEEP[purpose](deps, ownerId, bytes))
+    return await pictureWork.inTurn(ownerId, () => KEEP[purpose](deps, ownerId, bytes))
   } catch (failure) {
     if (!(failure instanceof NotAPicture)) throw failure
     throw new Refusal('not_a_picture', { issues: [issue(path, 'type_error')] })
@@ -42,7 +39,13 @@ const KEEP: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) =
   async document({ db, files, clock }, ownerId, bytes) {
     refuseDisguised(bytes)
     const { row, url } = await keepDocument(files, bytes)
-    await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
+    try {
+      await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
+    } catch (error) {
+      // Without its row nobody could ever ask for the paper, nor take it away.
+      await files.remove(documentFile(row.id))
+      throw error
+    }
     return url
   },
 }

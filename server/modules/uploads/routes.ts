@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { MAX_PICTURES_AT_ONCE, UPLOAD_PURPOSES } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
+import { pictureWork } from '@/server/modules/media/picture-work'
 import { userIn } from '@/server/plugins/auth'
 import { keepUpload } from './keep-upload'
 import { readPictures } from './read-pictures'
@@ -14,7 +15,7 @@ const uploadQuery = object({ purpose: string().oneOf(UPLOAD_PURPOSES) })
   .exact()
 type UploadQuery = InferType<typeof uploadQuery>
 
-/** Only these two calls read multipart bodies; everywhere else they are a wrong type. */
+/** A seat is taken before anything is read: what cannot be decoded soon does not wait in memory. Only these two calls read multipart bodies; everywhere else they are a wrong type. */
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     await scope.register(multipart)
@@ -22,23 +23,26 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
     scope.post<{ Querystring: UploadQuery }>(
       '/user/upload',
       { config: USER, schema: { querystring: uploadQuery } },
-      async (request) => {
-        let url = ''
-        for await (const bytes of readPictures(request, { field: 'image', atMost: 1 })) {
-          const purpose = request.query.purpose ?? 'picture'
-          url = await keepUpload(deps, userIn(request)._id, bytes, { purpose, path: 'image' })
-        }
-        return { url }
-      },
+      (request) =>
+        pictureWork.seated(userIn(request)._id, async () => {
+          let url = ''
+          for await (const bytes of readPictures(request, { field: 'image', atMost: 1 })) {
+            const purpose = request.query.purpose ?? 'picture'
+            url = await keepUpload(deps, userIn(request)._id, bytes, { purpose, path: 'image' })
+          }
+          return { url }
+        }),
     )
 
-    scope.post('/user/upload-multiple', { config: USER }, async (request) => {
-      const urls: string[] = []
-      for await (const bytes of readPictures(request, { field: 'images', atMost: MAX_PICTURES_AT_ONCE })) {
-        const path = `images.${urls.length}`
-        urls.push(await keepUpload(deps, userIn(request)._id, bytes, { purpose: 'picture', path }))
-      }
-      return { ...urls }
-    })
+    scope.post('/user/upload-multiple', { config: USER }, (request) =>
+      pictureWork.seated(userIn(request)._id, async () => {
+        const urls: string[] = []
+        for await (const bytes of readPictures(request, { field: 'images', atMost: MAX_PICTURES_AT_ONCE })) {
+          const path = `images.${urls.length}`
+          urls.push(await keepUpload(deps, userIn(request)._id, bytes, { purpose: 'picture', path }))
+        }
+        return { ...urls }
+      }),
+    )
   })
 }

@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
 import { keepDocument } from '@/server/modules/documents/keep-document'
+import { pictureWork } from '@/server/modules/media/picture-work'
 import { DEMO_FORMATS } from '@/server/modules/media/read-head'
 import { pictureFile } from '@/server/modules/media/store-picture'
 import { deleteUpload, isUsedByOthers, type Upload, writeUpload } from './store'
@@ -14,7 +15,9 @@ export async function sealUpload(deps: Deps, upload: Upload): Promise<string> {
   const { db, files, clock } = deps
   const bytes = await files.get(pictureFile(upload.fileKey, Math.max(...PICTURE_WIDTHS)))
   if (!bytes) throw new Error(`the file of upload ${upload.id} is missing`)
-  const { row } = await keepDocument(files, Buffer.from(bytes), DEMO_FORMATS)
+  const { row } = await pictureWork.inTurn(upload.ownerId, () =>
+    keepDocument(files, Buffer.from(bytes), DEMO_FORMATS),
+  )
   await writeUpload(db, { ...row, ownerId: upload.ownerId, visibility: 'private', createdAt: clock.now() })
   await forgetPicture(deps, upload)
   return row.id

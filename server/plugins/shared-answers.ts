@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
+
+/** Smaller answers fit into one packet as they are. */
+const SMALLEST_COMPRESSED_BYTES = 1024
+/** As fast as gzip and smaller; more than that is for files that are compressed once. */
+const BROTLI_QUALITY = 4
+
+/** The best first. */
+const COMPRESS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify(gzip),
+}
+
+/**
+ * Answers that everybody may keep carry a tag, are sent once and then confirmed by 304, and are compressed. What is private
+ * stays as it is: no cache has it, and its length must tell nothing about what a secret and a typed text have in common.
+ */
+export function saveBytes(app: FastifyInstance): void {
+  app.addHook<string | Buffer>('onSend', async (request, reply, payload) => {
+    if (!isShared(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload)))
+      return payload
+    const bytes = Buffer.from(payload)
+    const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+    reply.header('etag', etag)
+    if (fresh(request.headers, { etag })) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length')
+      return ''
+    }
+    return isJson(reply) && request.method === 'GET' ? compressed(request, reply, bytes) : payload
+  })
+}
+
+function isShared({ method }: FastifyRequest, reply: FastifyReply): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && reply.statusCode === 200 && String(reply.getHeader('cache-control')).startsWith('public')
+}
+
+const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('application/json')
+
+async function compressed(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<Buffer> {
+  reply.header('vary', `${reply.getHeader('vary')}, Accept-Encoding`)
+  const accepted = new Negotiator(request.raw).encodings()
+  const encoding = Object.keys(COMPRESS).find((one) => accepted.includes(one)) ?? ''
+  const compress = COMPRESS[encoding]
+  if (!compress || bytes.length < SMALLEST_COMPRESSED_BYTES) return bytes
+  reply.header('content-encoding', encoding).removeHeader('content-length')
+  return compress(bytes)
+}
