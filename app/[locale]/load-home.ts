@@ -1,4 +1,10 @@
-import { getCategories, getCities, getMainBanners, getSmallBanners, searchServices } from '@/lib/api/server'
+import {
+  getCategories,
+  getCities,
+  getMainBanners,
+  getSmallBanners,
+  searchServicesCached,
+} from '@/lib/api/server'
 import { addDays, comingThursday, riyadhDay } from '@/lib/domain/days'
 import type { SearchQuery } from '@/lib/domain/search'
 import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search-address'
@@ -16,7 +22,7 @@ function railQueries(): { word: string; query: Partial<SearchQuery> }[] {
 }
 
 async function loadRail({ word, query }: { word: string; query: Partial<SearchQuery> }) {
-  const { data } = await searchServices({ ...query, pageSize: RAIL_LENGTH, page: 1 })
+  const { data } = await searchServicesCached({ ...query, pageSize: RAIL_LENGTH, page: 1 })
   const { checkIn, checkOut } = query
   return { word, checkIn, checkOut, cards: data, href: `/search?${writeSearchParams({ ...query, page: 1 })}` }
 }

@@ -4,10 +4,11 @@ import type { FreeStay } from '@/lib/domain/booking/wire'
 import { isDay, parseQueryDay } from '@/lib/domain/days'
 import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
 import { typedCount } from '@/lib/domain/typed-number'
+import type { PageQueryLists } from '@/lib/domain/page-query'
 import type { Offer } from './offer'
 
 /** What the address of a price page asks for; a name may stand several times in an address. */
-export type PlainParams = Record<string, string | string[] | undefined>
+type PlainParams = PageQueryLists<':type/*/price'>
 
 /** The stay that a plain form asks for; nothing of it is proven yet: the api decides. */
 export interface PlainStay {
@@ -25,8 +26,8 @@ export interface PlainStay {
 
 /** Reads the address: days as a form writes them (ISO) or as the search does (DD-MM-YYYY). */
 export function readPlainStay(params: PlainParams): PlainStay {
-  const text = (name: string) => [params[name]].flat()[0]
-  const count = (name: string, without: number) => typedCount(text(name) ?? '') ?? without
+  const text = (name: keyof PlainParams) => [params[name]].flat()[0]
+  const count = (name: keyof PlainParams, without: number) => typedCount(text(name) ?? '') ?? without
   const checkIn = dayOf(text('checkIn'))
   return {
     checkIn,

@@ -1,8 +1,9 @@
 import type { Issue } from '@/lib/domain/issues'
+import type { PageQueryLists } from '@/lib/domain/page-query'
 import { readSearchParams, type SearchQuery } from '@/lib/domain/search'
 import { LISTS, type ResultsLook } from './results-address'
 
-export type PageParams = Record<string, string | string[] | undefined>
+export type PageParams = PageQueryLists<'search'>
 
 /** The query of a page's address. A repeated parameter that is no list counts once, the first time. */
 export function readPageQuery({ view: _view, panel: _panel, ...params }: PageParams): {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import type { PageParams } from '@/components/search/page-query'
 import { ResultsView } from '@/components/search/results-view'
 import { kindBySlug } from '@/lib/domain/listing/kinds'
+import type { PageQueryLists } from '@/lib/domain/page-query'
 import { pageMetadata } from '@/lib/seo'
 
 /** The query decides; what it asks of the API is kept for seconds. */
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 
 interface CategoryPageProps {
   params: Promise<{ locale: string; category: string }>
-  searchParams: Promise<PageParams>
+  searchParams: Promise<PageQueryLists<':type'>>
 }
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {

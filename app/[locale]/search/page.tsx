@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import type { PageParams } from '@/components/search/page-query'
 import { ResultsView } from '@/components/search/results-view'
+import type { PageQueryLists } from '@/lib/domain/page-query'
 import { pageMetadata } from '@/lib/seo'
 
 /** The query decides; what it asks of the API is kept for seconds. */
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 interface SearchPageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<PageParams>
+  searchParams: Promise<PageQueryLists<'search'>>
 }
 
 export async function generateMetadata({ params, searchParams }: SearchPageProps): Promise<Metadata> {

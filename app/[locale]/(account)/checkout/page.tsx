@@ -7,9 +7,10 @@ import { choiceOf } from '@/components/booking/checkout-address'
 import { checkoutPlaceOf } from '@/components/booking/checkout-place'
 import { offerOf } from '@/components/booking/offer'
 import { PlainCheckout } from '@/components/booking/plain-checkout'
-import { type PlainParams, quoteBodyOf, readPlainStay } from '@/components/booking/plain-stay'
+import { quoteBodyOf, readPlainStay } from '@/components/booking/plain-stay'
 import { askQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
+import type { PageQueryLists } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { placePath } from '@/lib/structured-data/place'
 
@@ -18,7 +19,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<PlainParams>
+  searchParams: Promise<PageQueryLists<'checkout'>>
 }
 
 const WORDS = [

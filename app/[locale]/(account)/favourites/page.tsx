@@ -8,6 +8,7 @@ import { ShareList } from '@/components/favourites/share-list'
 import { VisitorStart } from '@/components/favourites/visitor-start'
 import { ServiceCard } from '@/components/search/service-card'
 import { readFavourites, readSharedLink } from '@/lib/api/private'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageOf } from '@/lib/page-number'
@@ -19,7 +20,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: Locale }>
-  searchParams: Promise<{ page?: string }>
+  searchParams: Promise<PageQuery<'favourites'>>
 }
 
 export const generateMetadata = privateMetadata('favourites')

@@ -2,6 +2,7 @@ import { setRequestLocale } from 'next-intl/server'
 import { VendorPage } from '@/components/vendor/vendor-page'
 import { readOwnApplication, readProfile } from '@/lib/api/private'
 import { getSettings } from '@/lib/api/server'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -13,7 +14,7 @@ const VISITORS_WORDS = ['vendor.begin', 'vendor.earnings', 'words.riyals']
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ begin?: string }>
+  searchParams: Promise<PageQuery<'loginvendor'>>
 }
 
 export const generateMetadata = privateMetadata('vendor')

@@ -12,6 +12,7 @@ import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBookings, readWaiting } from '@/lib/api/private'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { pageMetadata } from '@/lib/seo'
@@ -21,7 +22,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ tab?: string; page?: string }>
+  searchParams: Promise<PageQuery<'my-bookings'>>
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

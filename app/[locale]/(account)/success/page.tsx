@@ -6,6 +6,7 @@ import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { Success } from '@/components/booking/success'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readBooking } from '@/lib/api/private'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -14,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ booking?: string }>
+  searchParams: Promise<PageQuery<'success'>>
 }
 
 export const generateMetadata = privateMetadata('success')

@@ -6,6 +6,7 @@ import { NotHosting } from '@/components/hosted-stays/not-hosting'
 import { RequestList } from '@/components/hosted-stays/request-list'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readConflicts, readHostedList } from '@/lib/api/private-hosting'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -17,7 +18,7 @@ const AT_ONCE = 50
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ page?: string }>
+  searchParams: Promise<PageQuery<'booking-request'>>
 }
 
 export const generateMetadata = privateMetadata('hosted.requests')

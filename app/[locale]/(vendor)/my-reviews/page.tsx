@@ -3,6 +3,7 @@ import { HostingPage } from '@/components/hosted-stays/hosting-page'
 import { NotHosting } from '@/components/hosted-stays/not-hosting'
 import { OwnReviews } from '@/components/reviews/own-reviews'
 import { readOwnReviews } from '@/lib/api/private-hosting'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -12,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ page?: string }>
+  searchParams: Promise<PageQuery<'my-reviews'>>
 }
 
 export const generateMetadata = privateMetadata('reviews.own')

@@ -8,6 +8,7 @@ import { OwnServices } from '@/components/own-services/own-services'
 import { WizardDoor } from '@/components/wizard/wizard-door'
 import { readDrafts, readOwnFigures, readOwnServices } from '@/lib/api/private-services'
 import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -17,7 +18,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ status?: string; page?: string }>
+  searchParams: Promise<PageQuery<'my-services'>>
 }
 
 export const generateMetadata = privateMetadata('ownServices')

@@ -8,6 +8,7 @@ import { RequestDetail } from '@/components/hosted-stays/request-detail'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readConflicts, readHosted, readHostedList } from '@/lib/api/private-hosting'
 import { priceUnitOf } from '@/lib/domain/listing/kinds'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -16,7 +17,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ id?: string }>
+  searchParams: Promise<PageQuery<'request-details'>>
 }
 
 export const generateMetadata = privateMetadata('hosted.detail')

@@ -11,6 +11,7 @@ import { hostedTabHref } from '@/lib/api/hosted-paths'
 import { readHostedList } from '@/lib/api/private-hosting'
 import { HOSTED_TABS } from '@/lib/domain/booking/hosted-stays'
 import { riyadhDay } from '@/lib/domain/days'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -22,7 +23,7 @@ const AT_ONCE = 50
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ tab?: string; page?: string }>
+  searchParams: Promise<PageQuery<'service-booking'>>
 }
 
 export const generateMetadata = privateMetadata('hosted.bookings')

@@ -3,6 +3,7 @@ import { HostingPage } from '@/components/hosted-stays/hosting-page'
 import { NotHosting } from '@/components/hosted-stays/not-hosting'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readOwnServices } from '@/lib/api/private-services'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -14,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ service?: string; month?: string; week?: string; from?: string; page?: string }>
+  searchParams: Promise<PageQuery<'service-calendar'>>
 }
 
 export const generateMetadata = privateMetadata('hosted.calendar')

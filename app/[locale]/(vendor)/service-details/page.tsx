@@ -6,6 +6,7 @@ import { NoServices, NotAHost } from '@/components/own-services/no-services'
 import { OwnPage } from '@/components/own-services/own-page'
 import { ServiceOverview } from '@/components/own-services/service-overview'
 import { readOverview, readOwnServices } from '@/lib/api/private-services'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -14,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ id?: string }>
+  searchParams: Promise<PageQuery<'service-details'>>
 }
 
 export const generateMetadata = privateMetadata('ownServices.overview')

@@ -4,6 +4,7 @@ import { BookingQueue } from '@/components/admin/booking-queue'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readAllBookings, readExceptions } from '@/lib/api/private-console'
 import { CONSOLE_LISTS } from '@/lib/domain/booking/admin-wire'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -13,7 +14,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ state?: string; q?: string; page?: string }>
+  searchParams: Promise<PageQuery<'admin/bookings'>>
 }
 
 export const generateMetadata = privateMetadata('admin')

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ContactQueue } from '@/components/admin/contact-queue'
 import { readContactMessages } from '@/lib/api/private'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { CONTACT_STATES } from '@/lib/domain/words/contact'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
@@ -12,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ state?: string; page?: string }>
+  searchParams: Promise<PageQuery<'admin/contact'>>
 }
 
 export const generateMetadata = privateMetadata('admin')

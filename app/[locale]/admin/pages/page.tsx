@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server'
 import { PageChoice } from '@/components/admin/page-choice'
 import { PageHistory } from '@/components/admin/page-history'
 import { readWordPage, readWordPages, readWordVersion, readWordVersions } from '@/lib/api/private'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { WORD_PAGES, type WordPageName } from '@/lib/domain/words/page'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
@@ -14,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ name?: string; version?: string; page?: string }>
+  searchParams: Promise<PageQuery<'admin/pages'>>
 }
 
 export const generateMetadata = privateMetadata('admin')

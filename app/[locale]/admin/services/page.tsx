@@ -8,6 +8,7 @@ import { TextChange } from '@/components/own-services/text-change'
 import { readReview, readReviewList } from '@/lib/api/private-services'
 import { REVIEW_TABS } from '@/lib/domain/listing/service-review'
 import { fromWire } from '@/lib/domain/listing/wire'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -17,7 +18,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ state?: string; page?: string; id?: string }>
+  searchParams: Promise<PageQuery<'admin/services'>>
 }
 
 export const generateMetadata = privateMetadata('admin')

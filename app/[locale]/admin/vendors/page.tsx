@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { VendorQueue } from '@/components/admin/vendor-queue'
 import { readApplications } from '@/lib/api/private'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { VENDOR_STATES } from '@/lib/domain/vendor'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
@@ -12,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ state?: string; page?: string }>
+  searchParams: Promise<PageQuery<'admin/vendors'>>
 }
 
 export const generateMetadata = privateMetadata('admin')

@@ -6,6 +6,7 @@ import { ListPages } from '@/components/favourites/list-pages'
 import { ServiceCard } from '@/components/search/service-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getSharedList } from '@/lib/api/server'
+import type { PageQuery } from '@/lib/domain/page-query'
 import { placeName } from '@/lib/i18n/direction'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -15,7 +16,7 @@ export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string; secret: string }>
-  searchParams: Promise<{ page?: string }>
+  searchParams: Promise<PageQuery<'favourites/*'>>
 }
 
 export const generateMetadata = privateMetadata('favourites')

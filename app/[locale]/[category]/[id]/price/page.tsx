@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { offerOf } from '@/components/booking/offer'
 import { PlainPrice } from '@/components/booking/plain-price'
-import { type PlainParams, quoteBodyOf, readPlainStay } from '@/components/booking/plain-stay'
+import { quoteBodyOf, readPlainStay } from '@/components/booking/plain-stay'
 import { askQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
+import type { PageQueryLists } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -18,7 +19,7 @@ export const dynamic = 'force-dynamic'
 
 interface PricePageProps {
   params: Promise<{ locale: Locale; id: string }>
-  searchParams: Promise<PlainParams>
+  searchParams: Promise<PageQueryLists<':type/*/price'>>
 }
 
 export async function generateMetadata({ params }: PricePageProps): Promise<Metadata> {
