@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { readPageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
-import { forwardToApi } from '@/lib/session/forward'
 import { standInFor } from '@/lib/session/hidden-place'
 import { leadsNowhere } from '@/lib/session/leads-nowhere'
 
@@ -11,7 +10,6 @@ const LOST = { page: 'lost', status: 404 }
 
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
-  if (pathname.startsWith('/api/v1/')) return forwardToApi(request)
   const address = readPageAddress(pathname)
   if (await leadsNowhere(address, request)) {
     const { page, status } = (await standInFor(address, request)) ?? LOST
@@ -22,6 +20,6 @@ export default async function middleware(request: NextRequest) {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but our own route handlers, Next's files and whatever has a file name.
-  matcher: ['/api/v1/:path*', '/((?!api|_next|.*\\..*).*)'],
+  // Everything but the calls that the gateway answers or passes on, Next's files and whatever has a file name.
+  matcher: ['/((?!api|_next|.*\\..*).*)'],
 }

@@ -31,8 +31,12 @@ const config = {
   htmlLimitedBots: /.*/,
   compiler: { styledComponents: true },
   env: EDITIONS,
-  // Larger bodies would be cut silently on their way through the middleware; the api checks the real limits.
-  experimental: { proxyClientMaxBodySize: '64mb' },
+  // Hours for which a shared cache may serve a page whose revalidation fails; Next's own default is a year.
+  expireTime: 2 * 60 * 60,
+  // Rendered pages and reused answers stay in a bounded memory: every address that a visitor makes up would be a file.
+  experimental: { isrFlushToDisk: false },
+  // Pictures come from the api in their sizes; Next would write each size that somebody names to the disk.
+  images: { unoptimized: true },
   headers: async () => [
     ...['/icons.svg', '/words/:file*'].map((source) => ({
       source,

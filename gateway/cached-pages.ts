@@ -1,37 +1,28 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Document, Documents } from './documents'
 import { encodeDense, encodeFast } from './encodings'
-import type { Headers } from './headers'
-import { PAGE_CACHE, RENDER } from './limits'
+import { setHeaders } from './headers'
+import { PAGE_CACHE } from './limits'
 import type { PageCache } from './page-cache'
 import { isShareable, sharedSeconds } from './page-policy'
-import { sharedHeaders } from './public-pages'
-import type { Renderer } from './renderer'
 import { headersToCache, sendCachedPage } from './send-cached-page'
-import { readWhole } from './streams'
-
-/** A rendered document as it leaves: with the policy of its scripts. */
-export interface Document {
-  status: number
-  headers: Headers
-  body: Buffer
-}
-
-/** The document with the headers that its content needs (content-policy.ts). */
-export type FinishDocument = (body: Buffer) => { body: Buffer; headers: Headers }
 
 interface CachedPagesOptions {
   cache: PageCache
-  renderer: Renderer
-  finish: FinishDocument
+  documents: Documents
   logError: (error: unknown) => void
 }
 
 export type CachedPages = ReturnType<typeof createCachedPages>
 
+/** Revalidation takes its turn in the queue as one more address. */
+const OURSELVES = 'revalidation'
+
 /** Serves pages that are the same for everybody from the page cache and revalidates stale ones in the background. */
-export function createCachedPages({ cache, renderer, finish, logError }: CachedPagesOptions) {
+export function createCachedPages({ cache, documents, logError }: CachedPagesOptions) {
   const revalidating = new Set<string>()
+  const stored = new WeakMap<Document, ReturnType<typeof store>>()
   let compressing: Promise<unknown> = Promise.resolve()
 
   async function store(key: string, { headers, body }: Document) {
@@ -44,6 +35,13 @@ export function createCachedPages({ cache, renderer, finish, logError }: CachedP
     return { ...page, body: encoded }
   }
 
+  /** Clients who shared a render share its compression, too. */
+  function storeOnce(key: string, page: Document): ReturnType<typeof store> {
+    const storing = stored.get(page) ?? store(key, page)
+    stored.set(page, storing)
+    return storing
+  }
+
   // One at a time: many new pages at once must not take the processor from the visitors.
   function compressLater(digest: string, body: Buffer): void {
     compressing = compressing
@@ -53,21 +51,15 @@ export function createCachedPages({ cache, renderer, finish, logError }: CachedP
       .catch(logError)
   }
 
-  function documentOf(url: string, answer: IncomingMessage, raw: Buffer): Document {
-    const { body, headers } = finish(raw)
-    const { 'content-length': _length, etag: _etag, ...own } = answer.headers
-    return { status: answer.statusCode ?? 500, headers: { ...sharedHeaders(url, own), ...headers }, body }
-  }
-
-  async function revalidate(url: string, headers: IncomingHttpHeaders): Promise<void> {
+  async function revalidate(req: IncomingMessage): Promise<void> {
+    const { url = '', headers } = req
     if (revalidating.has(url)) return
     revalidating.add(url)
     try {
-      const signal = AbortSignal.timeout(RENDER.timeoutMs)
-      const answer = await renderer.render({ method: 'GET', url, headers: anonymous(headers), signal })
-      const page = documentOf(url, answer, await readWhole(answer, RENDER.maxDocumentBytes))
+      const { signal } = new AbortController()
+      const page = await documents.renderShared({ url, headers, address: OURSELVES, signal })
       if (isCacheable(page)) await store(url, page)
-      else if ((answer.statusCode ?? 500) < 500) cache.delete(url)
+      else if (page.status < 500) cache.delete(url)
     } catch (error) {
       logError(error)
     } finally {
@@ -78,23 +70,19 @@ export function createCachedPages({ cache, renderer, finish, logError }: CachedP
   return {
     /** Whether the request could be answered from the cache. */
     send(req: IncomingMessage, res: ServerResponse): boolean {
-      const { url = '' } = req
-      const page = cache.get(url)
+      const page = cache.get(req.url ?? '')
       if (!page) return false
       sendCachedPage(req, res, page)
-      if (page.isStale) void revalidate(url, req.headers)
+      if (page.isStale) void revalidate(req)
       return true
     },
-    /** Answers with a document that was just rendered, and caches it when it is the same for everybody. */
-    async sendRendered(req: IncomingMessage, res: ServerResponse, answer: IncomingMessage, raw: Buffer) {
+    /** Sends a document that was just rendered, and caches it when it is the same for everybody. */
+    async sendRendered(req: IncomingMessage, res: ServerResponse, page: Document): Promise<void> {
       const { url = '' } = req
-      const page = documentOf(url, answer, raw)
-      if (isCacheable(page)) return sendCachedPage(req, res, await store(url, page))
+      if (isCacheable(page)) return sendCachedPage(req, res, await storeOnce(url, page))
       res.statusCode = page.status
-      for (const [name, value] of Object.entries(page.headers)) {
-        if (value !== undefined) res.setHeader(name, value)
-      }
-      res.end(page.body)
+      setHeaders(res, page.headers)
+      res.end(req.method === 'HEAD' ? undefined : page.body)
     },
     /** Resolves when nothing is being compressed any more. */
     settled: () => compressing,
@@ -103,9 +91,3 @@ export function createCachedPages({ cache, renderer, finish, logError }: CachedP
 
 const isCacheable = ({ status, headers, body }: Document) =>
   body.length <= PAGE_CACHE.maxPageBytes && isShareable(status, headers)
-
-/** What a background render repeats of the request that caused it: where the page was opened, nothing of the visitor. */
-const REPEATED_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto']
-
-const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(REPEATED_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))

@@ -1,39 +1,70 @@
 import { createHash } from 'node:crypto'
-import type { FinishDocument } from './cached-pages'
-import { BASE_POLICY } from './security-headers'
+import type { Headers } from './headers'
+import { inlineScriptsOf, isKnownScript } from './inline-scripts'
 
-/** Where Google's map loads its own parts from (developers.google.com/maps/documentation/javascript/content-security-policy). */
-const MAP_ORIGINS = ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:']
+/** The document with the headers that its content needs. */
+export type FinishDocument = (body: Buffer) => { body: Buffer; headers: Headers }
 
-const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-/** Scripts of other types are data, which the policy does not concern. */
-const RUNS = /^(|module|text\/javascript)$/
+export interface ContentPolicy {
+  finish: FinishDocument
+}
+
+/** Where Google's map loads its parts from (developers.google.com/maps/documentation/javascript/content-security-policy). */
+const GOOGLE = {
+  script: ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:'],
+  image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
+  font: ['https://fonts.gstatic.com'],
+  style: ['https://fonts.googleapis.com'],
+}
+const NO_MAP = { script: [], image: [], connect: [], font: [], style: [] }
 
 /** Next writes the data of a page as many scripts in a row; one script says the same and needs one hash. */
 const DATA_SEAM = /\]\);?<\/script><script>(?=self\.__next_f\.push\()/g
 
 interface PolicyOptions {
   hasGoogleMap: boolean
+  /** of the socket, where it is not this origin */
+  realtimeOrigin: string
 }
 
-/** Joins the rows of page data and adds the policy that belongs to the document. */
-export function createPolicy(options: PolicyOptions): FinishDocument {
-  return (body) => {
-    const html = body.toString('utf8').replace(DATA_SEAM, ']);')
-    return { body: Buffer.from(html), headers: { 'content-security-policy': contentPolicy(html, options) } }
+/** Joins the rows of page data and adds the policy: scripts run when they are files of ours or known to the build. */
+export function createPolicy(options: PolicyOptions): ContentPolicy {
+  const rest = directivesBesideScripts(options)
+  const { script } = options.hasGoogleMap ? GOOGLE : NO_MAP
+  return {
+    finish(body) {
+      const html = body.toString('utf8').replace(DATA_SEAM, ']);')
+      const hashes = inlineScriptsOf(html).filter(isKnownScript).map(hashSource)
+      const scripts = ["'self'", ...new Set(hashes), ...script].join(' ')
+      return {
+        body: Buffer.from(html),
+        headers: { 'content-security-policy': `${rest}; script-src ${scripts}; script-src-attr 'none'` },
+      }
+    },
   }
 }
 
-/** The policy of one document: scripts of our own origin, and exactly those inline ones that it came with. */
-function contentPolicy(html: string, { hasGoogleMap }: PolicyOptions): string {
-  const hashes = [...html.matchAll(INLINE)]
-    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && RUNS.test(typeOf(attributes)))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  const sources = ["'self'", ...new Set(hashes), ...(hasGoogleMap ? MAP_ORIGINS : [])]
-  return `${BASE_POLICY}; script-src ${sources.join(' ')}; script-src-attr 'none'`
-}
+const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-function typeOf(attributes: string): string {
-  const [, quoted, bare] = /\stype=(?:["']([^"']*)["']|([^\s>]+))/i.exec(attributes) ?? []
-  return (quoted ?? bare ?? '').toLowerCase()
+function directivesBesideScripts({ hasGoogleMap, realtimeOrigin }: PolicyOptions): string {
+  const map = hasGoogleMap ? GOOGLE : NO_MAP
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...map.image],
+    'font-src': ["'self'", ...map.font],
+    // Components and React set styles as attributes, which no hash allows.
+    'style-src': ["'self'", "'unsafe-inline'", ...map.style],
+    'connect-src': ["'self'", realtimeOrigin, realtimeOrigin.replace(/^http/, 'ws'), ...map.connect],
+    'worker-src': ["'self'", ...(hasGoogleMap ? ['blob:'] : [])],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
 }

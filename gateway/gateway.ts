@@ -1,77 +1,134 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
-import { createCachedPages, type FinishDocument } from './cached-pages'
-import { headerText } from './headers'
-import { RENDER } from './limits'
+import { sessionCookieName } from '@/lib/session/cookie'
+import { API_PATH, createApiProxy } from './api-proxy'
+import { createCachedPages } from './cached-pages'
+import { createAddressing } from './client-address'
+import type { ContentPolicy } from './content-policy'
+import { createDocuments } from './documents'
+import { endToEndHeaders, setHeaders } from './headers'
+import { API, FORM, RENDER } from './limits'
+import { answerMethod, takesBody } from './methods'
+import { sendOutage } from './outage-page'
 import { createPageCache, type PageCache } from './page-cache'
-import { isDocumentRequest } from './page-policy'
+import { isDocumentRequest, isFile } from './page-policy'
+import { toPageUrl, withoutDefaultLocale } from './page-url'
 import { isResultPage } from './public-pages'
+import { createRenderQueue, Overloaded, type RenderQueue } from './render-queue'
 import { createRenderer } from './renderer'
+import { BodyTooLarge, readBody } from './request-body'
 import { SECURITY_HEADERS } from './security-headers'
 import type { ServeFile } from './static-files'
-import { readWhole, signalOf, streamTo } from './streams'
+import { signalOf, streamTo } from './streams'
 
 interface GatewayOptions {
   /** Next, or a handler of a test */
   handler: RequestListener
   serveFile: ServeFile
-  finish: FinishDocument
+  policy: ContentPolicy
+  apiOrigin: string
+  /** whose `x-forwarded-for` is believed */
+  trustedProxies: readonly string[]
   cache?: PageCache
+  queue?: RenderQueue
   logError: (error: unknown) => void
 }
 
-/** The server in front of Next: static files, then cached pages, then Next itself, whose answers are compressed. */
+/** The server in front of Next: calls to the api, static files, cached pages, and renders in their turn. */
 export async function createGateway(options: GatewayOptions) {
-  const { handler, serveFile, finish, cache = createPageCache(), logError } = options
+  const {
+    handler,
+    serveFile,
+    policy,
+    cache = createPageCache(),
+    queue = createRenderQueue(),
+    logError,
+  } = options
+  const addressOf = createAddressing(options.trustedProxies)
   const renderer = await createRenderer(handler)
-  const pages = createCachedPages({ cache, renderer, finish, logError })
+  const documents = createDocuments(renderer, queue, policy.finish)
+  const pages = createCachedPages({ cache, documents, logError })
+  const api = createApiProxy(options.apiOrigin)
   const compress = compression()
 
-  async function render(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function sendDocument(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
+    const { url = '', headers } = req
+    const isPersonal = !isResultPage(url) && headers.cookie?.includes(`${sessionCookieName()}=`)
+    const asked = { url, headers: endToEndHeaders(headers), address, signal: signalOf(res) }
+    const page = await (isPersonal ? documents.renderFor(asked) : documents.renderShared(asked))
+    if (page.status >= 500) sendOutage(req, res, policy, API.retrySeconds)
+    else await pages.sendRendered(req, res, page)
+  }
+
+  /** The data of a page, and Next's own routes; as they are written. */
+  async function passToNext(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
     const { method = 'GET', url = '' } = req
     const signal = signalOf(res)
-    const hasBody = method !== 'GET' && method !== 'HEAD'
-    const isDocument = isDocumentRequest(req)
-    const { cookie, ...anonymous } = req.headers
-    const headers = isDocument && isResultPage(url) ? anonymous : req.headers
-    const answer = await renderer.render({ method, url, headers, signal, ...(hasBody ? { body: req } : {}) })
-    const isHtml = headerText(answer.headers['content-type']).startsWith('text/html')
-    if (isDocument && isHtml && method === 'GET') {
-      return pages.sendRendered(req, res, answer, await readWhole(answer, RENDER.maxDocumentBytes))
+    const headers = endToEndHeaders(req.headers)
+    const send = async (body?: Buffer) => {
+      const answer = await renderer.render({ method, url, headers, signal, ...(body ? { body } : {}) })
+      res.statusCode = answer.statusCode ?? 500
+      setHeaders(res, endToEndHeaders(answer.headers))
+      await streamTo(res, answer, signal)
     }
-    copyHead(answer, res)
-    await streamTo(res, answer, signal)
+    if (takesBody(req)) await send(await readBody(req, FORM.maxBodyBytes))
+    else await queue.run(address, signal, () => send())
   }
 
-  function fail(res: ServerResponse, error: unknown): void {
+  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
     if (res.destroyed) return
-    logError(error)
     if (res.headersSent) res.destroy()
+    else if (error instanceof BodyTooLarge)
+      res.writeHead(413, { Connection: 'close', 'Content-Length': 0 }).end()
     else {
-      res.statusCode = 500
-      res.end()
+      if (!(error instanceof Overloaded)) logError(error)
+      sendOutage(req, res, policy, RENDER.retrySeconds)
     }
   }
 
-  const pass: RequestListener = (req, res) =>
-    compress(req as never, res as never, () => {
-      render(req, res).catch((error) => fail(res, error))
-    })
+  function handlePage(req: IncomingMessage, res: ServerResponse, address: string): void {
+    if (answerMethod(req, res)) return
+    const { url = '/' } = req
+    const location = withoutDefaultLocale(url)
+    if (location !== null) {
+      res.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
+      return
+    }
+    if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
+    const isDocument = isDocumentRequest(req)
+    if (isDocument && pages.send(req, res)) return
+    const render = isDocument ? sendDocument : passToNext
+    serveFile(req, res, () =>
+      compress(req as never, res as never, () => {
+        render(req, res, address).catch((error) => fail(req, res, error))
+      }),
+    )
+  }
+
+  function dispatch(req: IncomingMessage, res: ServerResponse): void {
+    const address = addressOf(req)
+    const { method, url = '' } = req
+    setHeaders(res, SECURITY_HEADERS)
+    if (!url.startsWith('/')) res.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
+    else if (method === 'TRACE') res.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
+    else if (url.startsWith(API_PATH)) compress(req as never, res as never, () => void api.handle(req, res))
+    else handlePage(req, res, address)
+  }
 
   const listener: RequestListener = (req, res) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) res.setHeader(name, value)
-    if (isDocumentRequest(req) && pages.send(req, res)) return
-    if (req.method === 'GET' || req.method === 'HEAD') serveFile(req, res, () => pass(req, res))
-    else pass(req, res)
+    // A client that goes away is an ordinary event; whoever waits for its streams learns of it there.
+    req.on('error', () => undefined)
+    res.on('error', () => undefined)
+    try {
+      dispatch(req, res)
+    } catch (error) {
+      fail(req, res, error)
+    }
   }
-  return { listener, settled: pages.settled, close: renderer.close }
-}
 
-const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
-
-function copyHead(answer: IncomingMessage, res: ServerResponse): void {
-  res.statusCode = answer.statusCode ?? 500
-  for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !OF_ONE_CONNECTION.includes(name)) res.setHeader(name, value)
+  const close = async () => {
+    api.close()
+    await renderer.close()
   }
+  return { listener, settled: pages.settled, close }
 }

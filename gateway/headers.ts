@@ -1,7 +1,31 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 export type Headers = OutgoingHttpHeaders
 
 /** A header as one text; empty where it is not set. */
 export const headerText = (value: Headers[string]): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
+
+const OF_ONE_CONNECTION = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+]
+
+/** Headers without those of one connection and those that `Connection` names (RFC 9110, 7.6.1). */
+export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = headers.connection?.toLowerCase().split(',') ?? []
+  const dropped = new Set([...OF_ONE_CONNECTION, ...named.map((one) => one.trim())])
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
+}
+
+export function setHeaders(res: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
+}

@@ -1,51 +1,59 @@
-import { createServer } from 'node:http'
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
-import { googleMapsApiKey } from '@/lib/env'
+import { apiOrigin, googleMapsApiKey, realtimeOrigin } from '@/lib/env'
 import { createPolicy } from './content-policy'
 import { createGateway } from './gateway'
 import { PROCESS } from './limits'
 import { createPageCache } from './page-cache'
+import { createWebServer } from './server'
 import { createStaticFiles, noFiles } from './static-files'
 
 /** The web process: Next behind the gateway. */
 const port = Number(process.env['PORT'] || 3000)
+const host = process.env['HOST'] || '127.0.0.1'
+const trustedProxies =
+  process.env['TRUSTED_PROXIES']
+    ?.split(',')
+    .map((one) => one.trim())
+    .filter(Boolean) ?? []
 const logError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 const app = next({ dev: isDevelopment, port })
 await app.prepare()
 const gateway = await createGateway({
   handler: app.getRequestHandler(),
+  apiOrigin: apiOrigin(),
+  trustedProxies,
   logError,
   // Next's development pages change at each save, and run code that no policy would allow.
   ...(isDevelopment
-    ? {
-        serveFile: noFiles,
-        finish: (body) => ({ body, headers: {} }),
-        cache: createPageCache({ maxBytes: 1 }),
-      }
+    ? { serveFile: noFiles, policy: { finish: asItIs }, cache: createPageCache({ maxBytes: 1 }) }
     : {
         serveFile: createStaticFiles(),
-        finish: createPolicy({ hasGoogleMap: googleMapsApiKey() !== null }),
+        policy: createPolicy({
+          hasGoogleMap: googleMapsApiKey() !== null,
+          realtimeOrigin: realtimeOrigin(),
+        }),
       }),
 })
-const server = createServer({ keepAliveTimeout: PROCESS.keepAliveMs }, gateway.listener)
+const { server, close } = createWebServer(gateway.listener)
 if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
 server.on('error', (error) => {
   logError(error)
   process.exit(1)
 })
-server.listen(port, process.env['HOST'] || undefined, () => {
-  process.stdout.write(`The web listens on ${port}.\n`)
+server.listen(port, host, () => {
+  process.stdout.write(`The web listens on ${host}:${port}.\n`)
 })
 
 closeWithGrace({ delay: PROCESS.graceMs }, async ({ err }) => {
   if (err) logError(err)
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  await closed
+  await close()
   await gateway.close()
   await app.close()
 })
+
+function asItIs(body: Buffer) {
+  return { body, headers: { 'content-security-policy': undefined } }
+}

@@ -22,10 +22,13 @@ const DRAFT_COOKIES = ['__prerender_bypass=', '__next_preview_data=']
 
 const NOT_PAGES = ['/_next/', '/api/', '//']
 
+/** Whether an address names a file: of Next, of public/, or a route of ours such as /icons.svg. */
+export const isFile = (url: string): boolean => url.startsWith('/_next/') || /\.[^/?]*(\?|$)/.test(url)
+
 /** Whether a request asks for the plain document of an address, which the page cache may answer. */
 export function isDocumentRequest({ method, url = '', headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (!url.startsWith('/') || NOT_PAGES.some((start) => url.startsWith(start))) return false
+  if (isFile(url) || NOT_PAGES.some((start) => url.startsWith(start))) return false
   if (/[?&]_rsc=/.test(url)) return false
   if (NOT_A_DOCUMENT.some((name) => headers[name] !== undefined)) return false
   return !DRAFT_COOKIES.some((name) => headers.cookie?.includes(name))

@@ -8,8 +8,6 @@ import {
   request,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 
 const HOST = '127.0.0.1'
 
@@ -17,7 +15,8 @@ export interface RenderRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
-  body?: Readable
+  /** whole, so that no broken connection of a client reaches Next's streams */
+  body?: Buffer
   /** aborted when nobody waits for the answer any more */
   signal: AbortSignal
 }
@@ -39,12 +38,10 @@ export async function createRenderer(handler: RequestListener) {
     /** The answer as soon as its head is there; its body must be read, or the signal aborted. */
     async render({ method, url, headers, body, signal }: RenderRequest): Promise<IncomingMessage> {
       const asked = request({ host: HOST, port, agent, method, path: url, headers, signal })
-      // Reported by `answered` while it waits; a connection may also break after the answer.
+      // Reported by `once` while it waits; a connection may also break after the answer.
       asked.on('error', () => undefined)
-      const answered = once(asked, 'response') as Promise<[IncomingMessage]>
-      if (body) await Promise.race([answered, pipeline(body, asked)])
-      else asked.end()
-      const [answer] = await answered
+      asked.end(body)
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
       return answer
     },
     close: async () => {

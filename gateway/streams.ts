@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 
 /** Aborted when the client goes away before it has the whole answer. */
 export function signalOf(res: ServerResponse): AbortSignal {
@@ -32,7 +31,21 @@ export async function streamTo(
   for await (const chunk of body) {
     const hasRoom = res.write(chunk)
     res.flush?.()
-    if (!hasRoom) await once(res, 'drain', { signal })
+    if (!hasRoom) await drained(res, signal)
   }
   res.end()
+}
+
+/** Waits until a stream takes more, or never will. */
+export function drained(stream: Writable, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      stream.off('drain', finish).off('close', finish)
+      signal.removeEventListener('abort', finish)
+      resolve()
+    }
+    if (signal.aborted || stream.destroyed) return resolve()
+    stream.on('drain', finish).on('close', finish)
+    signal.addEventListener('abort', finish)
+  })
 }

@@ -19,6 +19,11 @@ export function isHttps(): boolean {
   return publicOrigin().startsWith('https://')
 }
 
+/** Where browsers find the socket: besides the web in the demo (scripts/steps/settings.mjs), else at our own address. */
+export function realtimeOrigin(): string {
+  return (process.env.REALTIME_ORIGIN || publicOrigin()).replace(/\/$/, '')
+}
+
 /** Without a key the offline map is drawn. */
 export function googleMapsApiKey(): string | null {
   return process.env.GOOGLE_MAPS_API_KEY || null

@@ -18,6 +18,8 @@ const settings = readSettings({
   DATA_DIR: dataDir,
   PORT: process.env.E2E_PORT || '3100',
   API_PORT: process.env.E2E_API_PORT || '4100',
+  // Each test says of itself which address it comes from.
+  TRUSTED_PROXIES: 'loopback',
   // Both projects write as the demo's one host at once.
   MESSAGES_PER_MINUTE: '300',
   API_ORIGIN: '',

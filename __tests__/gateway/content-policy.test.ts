@@ -1,30 +1,65 @@
 import { createHash } from 'node:crypto'
 import { createPolicy } from '@/gateway/content-policy'
+import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const finish = (html: string, hasGoogleMap = false) => {
-  const { body, headers } = createPolicy({ hasGoogleMap })(Buffer.from(html))
-  return { html: body.toString(), policy: headers['content-security-policy'] }
+  const policy = createPolicy({ hasGoogleMap, realtimeOrigin: 'https://live.diyar.test' })
+  const { body, headers } = policy.finish(Buffer.from(html))
+  return { html: body.toString(), policy: String(headers['content-security-policy']) }
 }
+const script = (code: string) => `<script>${code}</script>`
 
-test('a document may run its own inline scripts, its own files, and nothing else', () => {
-  const { policy } = finish('<head><script>var theme=1</script><script src="/a.js"></script></head>')
-  expect(policy).toContain(`script-src 'self' ${hashOf('var theme=1')};`)
-  expect(policy).toContain("script-src-attr 'none'")
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
-})
-
-test('data in a script element needs no leave; a module and a nomodule file are told apart', () => {
+test('a document may run its own files and the inline scripts that the build knows', () => {
   const { policy } = finish(
-    '<script type="application/ld+json">{"a":1}</script><script type="module">m()</script><script src="/b.js" nomodule=""></script>',
+    `<head>${INLINE_SCRIPTS.map(script).join('')}<script src="/a.js"></script></head>`,
   )
-  expect(policy).toContain(`script-src 'self' ${hashOf('m()')};`)
+  expect(policy).toContain(`script-src 'self' ${INLINE_SCRIPTS.map(hashOf).join(' ')};`)
+  expect(policy).toContain("script-src-attr 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-(?:inline|eval)/)
 })
 
-test('Arabic and line ends are hashed as the browser reads them', () => {
-  const code = 'say("ديار")\n// end'
-  expect(finish(`<script>${code}</script>`).policy).toContain(hashOf(code))
+test.each([
+  ['a script of somebody else', 'alert(1)'],
+  ['a script of ours with something behind it', `${INLINE_SCRIPTS[0]};alert(1)`],
+  ['page data with a call in it', 'self.__next_f.push([1,alert(1)])'],
+  ['page data with a call behind it', 'self.__next_f.push([1,"a"]);alert(1)'],
+  ['page data with a string that ends early', 'self.__next_f.push([1,"a"+alert(1)+"b"])'],
+  ['page data with another target', 'self.__next_f.push([1,"a"]),fetch("/x")'],
+  ['page data with a template', 'self.__next_f.push([1,`alert(1)`])'],
+  [
+    'a bootstrap with foreign chunks',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["https://evil.test/a.js"],"runtimeModuleIds":[1]});',
+  ],
+  ['an instruction of React with code as argument', '$RS("S:1",alert(1))'],
+  ['an instruction of React with code behind it', '$RS("S:1","P:1");alert(1)'],
+  ['nothing', ''],
+])('an injected script stays blocked: %s', (_name, code) => {
+  expect(finish(script(code)).policy).toContain("script-src 'self';")
+})
+
+test.each([
+  ['the start of page data', '(self.__next_f=self.__next_f||[]).push([0])'],
+  ['a row of page data', 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\nديار"])'],
+  [
+    'the bootstrap',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/2k1o8-_.js","static/chunks/b.js"],"runtimeModuleIds":[94553]});',
+  ],
+  ['a part of a page that came late', '$RS("S:1","P:1")'],
+  [
+    'the first of them, with React’s text',
+    '$RS=function(a,b){a=document.getElementById(a);b=document.getElementById(b);for(a.parentNode.removeChild(a);a.firstChild;)b.parentNode.insertBefore(a.firstChild,b);b.parentNode.removeChild(b)};$RS("S:1","P:1")',
+  ],
+  ['React’s clock', 'requestAnimationFrame(function(){$RT=performance.now()});'],
+])('what Next and React write runs: %s', (_name, code) => {
+  expect(finish(script(code)).policy).toContain(`script-src 'self' ${hashOf(code)};`)
+})
+
+test('data in a script element needs no permission', () => {
+  const { policy } = finish(
+    '<script type="application/ld+json">{"a":1}</script><script src="/b.js" nomodule=""></script>',
+  )
+  expect(policy).toContain("script-src 'self';")
 })
 
 test('rows of page data become one script that says the same', () => {
@@ -33,12 +68,26 @@ test('rows of page data become one script that says the same', () => {
     'self.__next_f.push([1,"a"])',
     'self.__next_f.push([1,"b"])',
   ]
-  const { html, policy } = finish(rows.map((row) => `<script>${row}</script>`).join(''))
-  expect(html).toBe(`<script>${rows.join(';')}</script>`)
+  const { html, policy } = finish(rows.map(script).join(''))
+  expect(html).toBe(script(rows.join(';')))
   expect(policy).toContain(`script-src 'self' ${hashOf(rows.join(';'))};`)
+})
+
+test('what a document loads, connects to and sends forms to is named', () => {
+  const { policy } = finish('<p>')
+  for (const directive of [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self' https://live.diyar.test wss://live.diyar.test",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ]) {
+    expect(`${policy};`).toContain(`${directive};`)
+  }
+  expect(policy).not.toContain('google')
 })
 
 test('the origins of Google’s map are allowed only where it is used', () => {
   expect(finish('<p>', true).policy).toContain('https://*.googleapis.com')
-  expect(finish('<p>').policy).not.toContain('google')
 })

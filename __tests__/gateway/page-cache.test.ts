@@ -65,19 +65,42 @@ test('HEAD hears the headers of the kept page without its body', async () => {
   expect(gateway.handled).toHaveLength(1)
 })
 
-test('two languages and two queries are two pages', async () => {
+test('two languages and two searches are two pages', async () => {
   gateway = await runGateway((req, res) => answerPage(res, longText(req.url ?? '')))
-  for (const path of ['/', '/en', '/?a=1', '/?a=2', '/', '/en', '/?a=1', '/?a=2']) {
+  for (const path of [
+    '/',
+    '/en',
+    '/search?page=1',
+    '/search?page=2',
+    '/',
+    '/en',
+    '/search?page=1',
+    '/search?page=2',
+  ]) {
     expect((await gateway.get(path)).body.toString()).toBe(longText(path))
   }
   expect(gateway.handled).toHaveLength(4)
+})
+
+test('a query that the page does not know reaches neither the page nor the cache key', async () => {
+  gateway = await runGateway((req, res) => answerPage(res, longText(req.url ?? '')))
+  const first = await gateway.get('/en/about?token=secret&utm_source=a')
+  expect(first.body.toString()).toBe(longText('/en/about'))
+  await gateway.get('/en/about')
+  await gateway.get('/en/about?%74oken=other')
+  expect(gateway.handled).toHaveLength(1)
+  const search = await gateway.get('/chalets?fbclid=1&city=Jeddah&city%5B%5D=x&page=2')
+  expect(search.body.toString()).toBe(longText('/chalets?city=Jeddah&page=2'))
+  expect((await gateway.get('/my-bookings?tab=past&x=1')).body.toString()).toBe(
+    longText('/my-bookings?tab=past'),
+  )
 })
 
 test('one body under many addresses is stored once', async () => {
   gateway = await runGateway((_req, res) => answerPage(res, longText('same')))
   await gateway.get('/')
   const { bytes } = gateway.cache
-  for (let n = 0; n < 20; n++) await gateway.get(`/?from=${n}`)
+  for (let n = 0; n < 20; n++) await gateway.get(`/search?q=${n}`)
   await gateway.settled()
   expect(gateway.cache.size).toBe(21)
   expect(gateway.cache.bytes).toBeLessThanOrEqual(bytes)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { createGateway } from '@/gateway/gateway'
 import { createPageCache } from '@/gateway/page-cache'
+import type { RenderQueue } from '@/gateway/render-queue'
 import { noFiles } from '@/gateway/static-files'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
@@ -26,8 +27,16 @@ export function answerPage(res: ServerResponse, text: string, headers: Record<st
   res.end(text)
 }
 
+interface GatewayTest {
+  maxBytes?: number
+  /** nobody listens there unless a test says so */
+  apiOrigin?: string
+  queue?: RenderQueue
+}
+
 /** The gateway in front of a handler of the test's own, with a clock that the test moves. */
-export async function runGateway(handler: Handler, limits: { maxBytes?: number } = {}) {
+export async function runGateway(handler: Handler, options: GatewayTest = {}) {
+  const { apiOrigin = 'http://127.0.0.1:1', queue, ...limits } = options
   const clock = { now: 1_000_000 }
   const handled: IncomingMessage[] = []
   const errors: unknown[] = []
@@ -43,7 +52,10 @@ export async function runGateway(handler: Handler, limits: { maxBytes?: number }
       })
     },
     serveFile: noFiles,
-    finish: (body) => ({ body, headers: {} }),
+    policy: { finish: (body) => ({ body, headers: {} }) },
+    apiOrigin,
+    trustedProxies: ['loopback'],
+    ...(queue ? { queue } : {}),
     cache,
     logError,
   })
@@ -51,7 +63,7 @@ export async function runGateway(handler: Handler, limits: { maxBytes?: number }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const ask = (path: string, method: string, headers: Record<string, string>, body?: string | Buffer) =>
     new Promise<Answer>((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (answer) => {
         const parts: Buffer[] = []
@@ -62,13 +74,17 @@ export async function runGateway(handler: Handler, limits: { maxBytes?: number }
         )
       })
       asked.on('error', reject)
-      asked.end()
+      asked.end(body)
     })
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(path, method, headers)
+  const send = (path: string, body: string | Buffer, headers: Record<string, string> = {}, method = 'POST') =>
+    ask(path, method, headers, body)
   const close = async () => {
     await new Promise((resolve) => server.close(resolve))
     await gateway.close()
   }
-  return { get, close, port, cache, clock, handled, errors, settled: gateway.settled }
+  return { get, send, close, port, cache, clock, handled, errors, settled: gateway.settled }
 }
 
 /** Waits until something holds that happens in the background. */

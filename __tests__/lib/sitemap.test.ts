@@ -1,10 +1,10 @@
 import robots from '@/app/robots'
-import { searchServices } from '@/lib/api/server'
+import { searchServicesCached } from '@/lib/api/server'
 import { sitemapPages, sitemapPaths } from '@/lib/sitemap/parts'
 import { sitemapIndex, sitemapOf } from '@/lib/sitemap/xml'
 
-jest.mock('@/lib/api/server', () => ({ searchServices: jest.fn() }))
-const search = searchServices as jest.MockedFunction<typeof searchServices>
+jest.mock('@/lib/api/server', () => ({ searchServicesCached: jest.fn() }))
+const search = searchServicesCached as jest.MockedFunction<typeof searchServicesCached>
 
 const OLD = process.env.PUBLIC_ORIGIN
 beforeEach(() => {

@@ -54,15 +54,21 @@ export const getFacilityGroups = cache(async (type?: PropertyType) => {
   return (await read<{ data: FacilityGroup[] }>(`facility/list?${params}`, CATALOGUE_SECONDS)).data
 })
 
-/** A page of results; another backend may leave out the facets that the contract does not name. */
-export async function searchServices(query: Partial<SearchQuery>): Promise<SearchAnswer> {
-  const answer = await read<SearchAnswer>(`services/search?${writeSearchParams(query)}`, RESULTS_SECONDS)
+/** A page of results, never stored here: visitors make up ever new searches, and the gateway caches the page itself. */
+export const searchServices = (query: Partial<SearchQuery>) => search(query, { cache: 'no-store' })
+
+/** The same for the few searches of our own, on the home page and in the sitemap. */
+export const searchServicesCached = (query: Partial<SearchQuery>) => search(query, reuse(RESULTS_SECONDS))
+
+/** Another backend may leave out the facets that the contract does not name. */
+async function search(query: Partial<SearchQuery>, options: object): Promise<SearchAnswer> {
+  const answer = await http().get<SearchAnswer>(`services/search?${writeSearchParams(query)}`, options)
   return { ...answer, facets: { ...NO_FACETS, ...answer.facets } }
 }
 
 /** What to offer where a search found nothing. */
 export function findNearby(query: Partial<SearchQuery>): Promise<NearbyAnswer> {
-  return read<NearbyAnswer>(`services/search/nearby?${writeSearchParams(query)}`, RESULTS_SECONDS)
+  return http().get<NearbyAnswer>(`services/search/nearby?${writeSearchParams(query)}`, { cache: 'no-store' })
 }
 
 /** A service as any visitor sees it; null when there is none, or none that is shown. */

@@ -3,17 +3,36 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 /** The specification reads a notification by GET; it changes state, so it is guarded like the unsafe methods. */
 const CHANGING_GET = /^\/api\/v1\/vender\/read-notification\//
 
+/** A request as Next's routes have it, or as Node's server does. */
+type Incoming = Pick<Request, 'method' | 'url' | 'headers'> | NodeRequest
+interface NodeRequest {
+  method?: string | undefined
+  url?: string | undefined
+  headers: Record<string, string | string[] | undefined>
+}
+
 /**
  * Whether a state-changing call comes from a page that is not ours: Fetch-Metadata first, the Origin header as
  * fallback (security.md, One-time codes and sessions). A call with neither is not from a browser's page.
  */
-export function isForeignChange(request: Request): boolean {
-  const url = new URL(request.url)
-  if (SAFE_METHODS.includes(request.method) && !CHANGING_GET.test(url.pathname)) return false
-  const site = request.headers.get('sec-fetch-site')
+export function isForeignChange({ method = 'GET', url = '/', headers }: Incoming): boolean {
+  const path = decoded(url.replace(/^https?:\/\/[^/]*/, ''))
+  if (SAFE_METHODS.includes(method) && !CHANGING_GET.test(path)) return false
+  const read = (name: string) =>
+    headers instanceof Headers ? headers.get(name) : ([headers[name]].flat()[0] ?? null)
+  const site = read('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
-  const origin = request.headers.get('origin')
-  return origin !== null && hostOf(origin) !== request.headers.get('host')
+  const origin = read('origin')
+  return origin !== null && hostOf(origin) !== read('host')
+}
+
+/** The api matches decoded paths. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 function hostOf(origin: string): string | null {

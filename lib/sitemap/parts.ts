@@ -1,4 +1,4 @@
-import { searchServices } from '@/lib/api/server'
+import { searchServicesCached } from '@/lib/api/server'
 import type { ServiceCard } from '@/lib/domain/listing/card'
 import { KINDS, type Kind, kindBySlug } from '@/lib/domain/listing/kinds'
 import { pictureAt } from '@/lib/domain/listing/picture'
@@ -14,7 +14,7 @@ const PLAIN = ['/', '/search', '/about', '/contact', '/faqs', '/term-conditions'
 
 /** The addresses of all sitemaps: the plain pages, then each kind in as many files as it needs. */
 export async function sitemapPaths(): Promise<string[]> {
-  const { facets } = await searchServices({ page: 1, pageSize: 1 })
+  const { facets } = await searchServicesCached({ page: 1, pageSize: 1 })
   const kinds = KINDS.flatMap(({ slug, type }) => {
     const files = Math.min(MOST_FILES, Math.ceil((facets.types[type] ?? 0) / PLACES_PER_FILE))
     return Array.from({ length: files }, (_, i) => `/sitemaps/${slug}-${i + 1}.xml`)
@@ -40,7 +40,7 @@ function plainPages(): SitemapPage[] {
 async function placesOf(kind: Kind, first: number): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = []
   for (let page = first; page < first + CALLS_PER_FILE; page += 1) {
-    const { data, total } = await searchServices({ type: kind.type, page, pageSize: MAX_PAGE_SIZE })
+    const { data, total } = await searchServicesCached({ type: kind.type, page, pageSize: MAX_PAGE_SIZE })
     pages.push(...data.map((card) => pageOf(kind, card)))
     if (page * MAX_PAGE_SIZE >= total) break
   }

@@ -14,12 +14,16 @@ const asGzip = promisify(gzip)
 export async function compressFiles(folder) {
   rmSync(folder, { recursive: true, force: true })
   cpSync('public', folder, { recursive: true })
+  // For the page of the gateway, which knows none of Next's files.
+  cpSync('components/ui/theme', join(folder, 'theme'), { recursive: true, filter: isStyle })
   cpSync('.next/static', join(folder, '_next/static'), { recursive: true })
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
   await Promise.all(files.map(compressFile))
 }
+
+const isStyle = (path) => extname(path) === '' || extname(path) === '.css'
 
 async function compressFile(file) {
   const bytes = readFileSync(file)

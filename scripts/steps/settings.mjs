@@ -21,8 +21,18 @@ export function readSettings(env = process.env) {
       API_PORT: String(apiPort),
       API_ORIGIN: env.API_ORIGIN || `http://127.0.0.1:${apiPort}`,
       // Not invented in production: there the api refuses to start without the real one.
-      ...(mode === 'demo' ? { PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || `http://localhost:${port}` } : {}),
+      ...(mode === 'demo' ? demoOrigins(env, port, apiPort) : {}),
       NEXT_TELEMETRY_DISABLED: '1',
     },
+  }
+}
+
+/** Nothing stands in front of a demo: browsers find the socket at the api's own port. */
+function demoOrigins(env, port, apiPort) {
+  const origin = env.PUBLIC_ORIGIN || `http://localhost:${port}`
+  const { protocol, hostname } = new URL(origin)
+  return {
+    PUBLIC_ORIGIN: origin,
+    REALTIME_ORIGIN: env.REALTIME_ORIGIN || `${protocol}//${hostname}:${apiPort}`,
   }
 }

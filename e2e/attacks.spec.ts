@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { expect, test } from './fixtures'
+
+/** Sends a part of an upload and breaks it off, with a reset or an end. */
+function breakOff(origin: URL, path: string, bytes: number, isReset: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(Number(origin.port), origin.hostname, () => {
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        `Host: ${origin.host}`,
+        'Content-Type: multipart/form-data; boundary=b',
+        'Content-Length: 11000000',
+        '',
+        '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
+      ].join('\r\n')
+      socket.write(Buffer.concat([Buffer.from(head), Buffer.alloc(bytes, 'x')]), () =>
+        isReset ? socket.resetAndDestroy() : socket.destroy(),
+      )
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve())
+    socket.setTimeout(2000, () => socket.destroy())
+    socket.resume()
+  })
+}
+
+test('a thousand uploads that break off leave the site open for everybody', async ({
+  request,
+  baseURL,
+  at,
+}) => {
+  const origin = new URL(baseURL ?? '')
+  const paths = ['/api/v1/user/upload', '/api/v1/user/upload-multiple', '/api/contact', at('/my-bookings')]
+  for (let n = 0; n < 1000; n += 20) {
+    const some = Array.from({ length: 20 }, (_, i) => n + i)
+    await Promise.all(
+      some.map((k) => breakOff(origin, paths[k % 4] ?? '/', ((k * 7919) % 600) * 1000, k % 2 === 0)),
+    )
+  }
+  expect((await request.get(at('/'))).status()).toBe(200)
+  expect((await request.get('/api/v1/services/cities')).status()).toBe(200)
+})
+
+test('a visitor’s query stands in nobody’s page', async ({ request, at }) => {
+  const secret = `secret${Date.now()}`
+  for (const path of ['/about', '/', '/chalets', '/my-bookings', '/nowhere'].map(at)) {
+    for (const headers of [undefined, { rsc: '1' }]) {
+      const html = await (await request.get(`${path}?token=${secret}`, headers && { headers })).text()
+      expect(html).not.toContain(secret)
+    }
+  }
+})
+
+const filesOfNext = () =>
+  readdirSync('.next', { recursive: true, encoding: 'utf8' }).filter((name) => !name.includes('turbopack'))
+    .length
+
+test('searches and made-up addresses write no files', async ({ request, at }) => {
+  await request.get(at('/chalets?page=1'))
+  const before = filesOfNext()
+  for (let n = 0; n < 120; n += 4) {
+    const asked = [
+      `search?q=${n}&page=1`,
+      `chalets?priceMin=${n + 1}&page=1`,
+      `chalets/nothing-${n}`,
+      `page-${n}`,
+    ]
+    for (const path of asked) expect((await request.get(at(`/${path}`))).status()).toBeLessThan(500)
+  }
+  expect(filesOfNext()).toBe(before)
+})
+
+test('while one address asks for ever new pages, others are served, and it is told to come back', async ({
+  request,
+  playwright,
+  baseURL,
+  at,
+}) => {
+  await request.get(at('/'))
+  const crawler = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'x-forwarded-for': '10.200.0.1' },
+  })
+  let left = 100
+  const flood = Array.from({ length: 100 }, async (_, n) => {
+    const answer = await crawler.get(at(`/search?q=flood-${n}&page=1`))
+    left -= 1
+    return { status: answer.status(), retryAfter: answer.headers()['retry-after'] }
+  })
+  expect((await request.get(at('/'))).status()).toBe(200)
+  expect((await request.get(at('/search?q=one-visitor&page=1'))).status()).toBe(200)
+  expect(left).toBeGreaterThan(0)
+  const answers = await Promise.all(flood)
+  expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
+  await crawler.dispose()
+})

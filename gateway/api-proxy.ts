@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
+import { request as requestHttps, Agent as SecureAgent } from 'node:https'
+import fresh from 'fresh'
+import { sessionCookieName } from '@/lib/session/cookie'
+import { isForeignChange } from '@/lib/session/foreign-origin'
+import { endToEndHeaders, headerText, setHeaders } from './headers'
+import { API } from './limits'
+import { outageMessage } from './outage-page'
+import { BodyTooLarge, hasBody, passBody } from './request-body'
+import { readWhole, signalOf, streamTo } from './streams'
+
+export const API_PATH = '/api/v1/'
+/** The same for everybody: neither the request nor the answer depends on a session. */
+const PUBLIC_FILES = /^\/api\/v1\/(media|og)\//
+
+/** Passes calls of the browser on to the api, with the bearer token of the session cookie instead of its cookies. */
+export function createApiProxy(origin: string) {
+  const { protocol, hostname, port } = new URL(origin)
+  const isSecure = protocol === 'https:'
+  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
+  const open = isSecure ? requestHttps : requestHttp
+
+  async function ask(req: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
+    const { method, url: path } = req
+    const asked = open({ hostname, port, agent, method, path, headers: headersForApi(req), signal })
+    // Reported by `answered` while it waits; a connection may also break after the answer.
+    asked.on('error', () => undefined)
+    asked.setTimeout(API.answerMs, () => asked.destroy(new Error('The api does not answer.')))
+    const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+    if (!hasBody(req)) {
+      asked.end()
+      return (await answered)[0]
+    }
+    const isAnswered = new AbortController()
+    const sending = passBody(req, asked, API.maxBodyBytes, AbortSignal.any([signal, isAnswered.signal]))
+    // A body that breaks off ends the call; the api may also answer, and close, before it has read everything.
+    sending.catch((error) => {
+      if (!isAnswered.signal.aborted) asked.destroy(error)
+    })
+    const [answer] = await answered.finally(() => isAnswered.abort())
+    return answer
+  }
+
+  async function forward(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const signal = signalOf(res)
+    const answer = await ask(req, signal)
+    setHeaders(res, endToEndHeaders(answer.headers))
+    if (PUBLIC_FILES.test(req.url ?? '')) res.removeHeader('vary')
+    res.statusCode = answer.statusCode ?? 502
+    if (isTaggable(req, answer)) return sendTagged(req, res, await readWhole(answer, API.maxTaggedBytes))
+    await streamTo(res, answer, signal)
+  }
+
+  return {
+    async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+      if (isForeignChange(req)) return refuse(res, 403, 'foreign_origin')
+      if (Number(req.headers['content-length']) > API.maxBodyBytes) return refuse(res, 413, 'too_large')
+      try {
+        await forward(req, res)
+      } catch (error) {
+        if (res.headersSent) res.destroy()
+        else if (error instanceof BodyTooLarge) refuse(res, 413, 'too_large')
+        else if (!res.destroyed) unavailable(req, res)
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+function headersForApi(req: IncomingMessage) {
+  const { cookie, host: _host, 'accept-encoding': _encoding, ...headers } = endToEndHeaders(req.headers)
+  const token = PUBLIC_FILES.test(req.url ?? '') ? null : cookieValue(cookie, sessionCookieName())
+  return token ? { ...headers, authorization: `Bearer ${token}` } : headers
+}
+
+function cookieValue(cookies: string | undefined, name: string): string | null {
+  const found = cookies?.split(';').find((one) => one.trim().startsWith(`${name}=`))
+  return found ? found.trim().slice(name.length + 1) : null
+}
+
+const isTaggable = (req: IncomingMessage, { statusCode, headers }: IncomingMessage) =>
+  req.method === 'GET' &&
+  statusCode === 200 &&
+  headers.etag === undefined &&
+  headerText(headers['content-type']).startsWith('application/json') &&
+  !headerText(headers['cache-control']).includes('no-store') &&
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= API.maxTaggedBytes
+
+/** With a weak tag, because the body is compressed on its way; 304 where the client has it already. */
+function sendTagged(req: IncomingMessage, res: ServerResponse, body: Buffer): void {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  res.setHeader('ETag', etag)
+  if (fresh(req.headers, { etag })) {
+    res.removeHeader('Content-Length')
+    res.statusCode = 304
+    res.end()
+  } else res.end(body)
+}
+
+function refuse(res: ServerResponse, status: number, code: string, message = code): void {
+  const body = JSON.stringify({ code, message })
+  res.statusCode = status
+  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  res.setHeader('Cache-Control', 'no-store')
+  // The body of a refused call is not read, so its connection cannot be used again.
+  if (status === 413) res.setHeader('Connection', 'close')
+  res.end(body)
+}
+
+function unavailable(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('Retry-After', API.retrySeconds)
+  refuse(res, 503, 'unavailable', outageMessage(req.headers['accept-language']))
+}

@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FinishDocument } from './content-policy'
+import { endToEndHeaders, type Headers, headerText } from './headers'
+import { RENDER } from './limits'
+import { sharedHeaders } from './public-pages'
+import type { RenderQueue } from './render-queue'
+import type { Renderer } from './renderer'
+import { readWhole } from './streams'
+
+/** What Next answered for the address of a page: a document with its policy, or a redirect or a file as it is. */
+export interface Document {
+  status: number
+  headers: Headers
+  body: Buffer
+}
+
+export interface DocumentRequest {
+  url: string
+  headers: IncomingHttpHeaders
+  /** the client's, for its turn in the queue */
+  address: string
+  signal: AbortSignal
+}
+
+interface SharedRender {
+  document: Promise<Document>
+  controller: AbortController
+  clients: number
+}
+
+/** Renders documents; clients who want the same anonymous document at the same time share one render. */
+export function createDocuments(renderer: Renderer, queue: RenderQueue, finish: FinishDocument) {
+  const shared = new Map<string, SharedRender>()
+
+  async function render({ url, headers, address, signal }: DocumentRequest): Promise<Document> {
+    return queue.run(address, signal, async () => {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(RENDER.timeoutMs)])
+      const answer = await renderer.render({ method: 'GET', url, headers, signal: limited })
+      const raw = await readWhole(answer, RENDER.maxDocumentBytes)
+      const { etag: _etag, 'content-length': _length, ...own } = endToEndHeaders(answer.headers)
+      const status = answer.statusCode ?? 500
+      if (!headerText(own['content-type']).startsWith('text/html')) return { status, headers: own, body: raw }
+      const { body, headers: policy } = finish(raw)
+      return { status, headers: { ...sharedHeaders(url, own), ...policy }, body }
+    })
+  }
+
+  function begin(asked: DocumentRequest): SharedRender {
+    const controller = new AbortController()
+    const headers = anonymous(asked.headers)
+    const document = render({ ...asked, headers, signal: controller.signal }).finally(() =>
+      shared.delete(asked.url),
+    )
+    const one = { document, controller, clients: 0 }
+    shared.set(asked.url, one)
+    return one
+  }
+
+  return {
+    /** For one person, with the cookies of the request. */
+    renderFor: render,
+    /** For everybody: without cookies, and once for all who wait; ends when the last of them has gone. */
+    async renderShared(asked: DocumentRequest): Promise<Document> {
+      const one = shared.get(asked.url) ?? begin(asked)
+      one.clients += 1
+      const leave = () => {
+        one.clients -= 1
+        if (one.clients > 0) return
+        shared.delete(asked.url)
+        one.controller.abort()
+      }
+      asked.signal.addEventListener('abort', leave, { once: true })
+      try {
+        return await one.document
+      } finally {
+        asked.signal.removeEventListener('abort', leave)
+      }
+    },
+  }
+}
+
+export type Documents = ReturnType<typeof createDocuments>
+
+/** What a shared render repeats of a request: where the page was opened, nothing of the visitor. */
+const REPEATED_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto']
+
+const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(REPEATED_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))

@@ -1,0 +1,52 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { SLOW_SENDER } from './limits'
+import { drained } from './streams'
+
+export class BodyTooLarge extends Error {}
+export class SenderTooSlow extends Error {}
+
+/** The chunks of a body with limits of size and slowness; leaving the loop early leaves the connection open. */
+async function* chunksOf(req: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0
+  let bytesBefore = 0
+  const timer = setInterval(() => {
+    if (bytes - bytesBefore < SLOW_SENDER.minBytes) req.destroy(new SenderTooSlow())
+    bytesBefore = bytes
+  }, SLOW_SENDER.periodMs).unref()
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw new BodyTooLarge()
+      yield chunk
+    }
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of chunksOf(req, maxBytes)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Passes a body on as fast as the receiver takes it. Once `signal` says that nobody needs the rest, it is read and thrown
+ * away, so that the client comes to see the answer.
+ */
+export async function passBody(
+  req: IncomingMessage,
+  receiver: ClientRequest,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const chunk of chunksOf(req, maxBytes)) {
+    if (signal.aborted || receiver.destroyed) continue
+    if (!receiver.write(chunk)) await drained(receiver, signal)
+  }
+  if (!signal.aborted) receiver.end()
+}
+
+/** Whether a request announces a body (RFC 9112, 6.3). */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
