@@ -3,8 +3,8 @@ import type { Period } from '@/lib/domain/booking/bookable'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import { isDay, parseQueryDay } from '@/lib/domain/days'
 import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
-import { typedCount } from '@/lib/domain/typed-number'
 import type { PageQueryLists } from '@/lib/domain/page-query'
+import { typedCount } from '@/lib/domain/typed-number'
 import type { Offer } from './offer'
 
 /** What the address of a price page asks for; a name may stand several times in an address. */
