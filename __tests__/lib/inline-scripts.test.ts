@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+
+test('every script that the layout writes into a document stands in the list that the policy allows', () => {
+  const layout = readFileSync('app/[locale]/layout.tsx', 'utf8')
+  const list = readFileSync('lib/inline-scripts.ts', 'utf8')
+  const written = [...layout.matchAll(/__html: (\w+)/g)].map(([, name]) => name ?? '')
+  expect(written.length).toBeGreaterThan(1)
+  expect(written.filter((name) => !new RegExp(`= \\[[^\\]]*\\b${name}\\b`).test(list))).toEqual([])
+})
