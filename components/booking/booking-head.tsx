@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, placeLine } from '@/lib/i18n/direction'
 import { BookingStateBadge } from './booking-state-badge'
 
 const PICTURE_WIDTH = 640
@@ -26,11 +26,9 @@ export function BookingHead({ booking }: { booking: BookingWire }) {
       {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
       <img className="photo" src={pictureAt(service.image, PICTURE_WIDTH)} alt="" />
       <div className="said">
-        <BookingStateBadge state={booking.status} />
+        <BookingStateBadge booking={booking} />
         <h1 className="title">{inLanguage(locale, service.name)}</h1>
-        <p className="quiet">
-          {placeName(locale, service.district)} · {placeName(locale, service.city)}
-        </p>
+        <p className="quiet">{placeLine(locale, service)}</p>
         <p>
           {t('number')} <bdi className="num">{booking.code}</bdi>
         </p>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, placeLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingStateBadge } from './booking-state-badge'
@@ -53,13 +53,11 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
         decoding="async"
       />
       <div className="facts">
-        <BookingStateBadge state={booking.status} />
+        <BookingStateBadge booking={booking} />
         <h2 className="name">
           <Link href={`/booking/${booking._id}`}>{inLanguage(locale, booking.service.name)}</Link>
         </h2>
-        <p className="quiet">
-          {placeName(locale, booking.service.district)} · {placeName(locale, booking.service.city)}
-        </p>
+        <p className="quiet">{placeLine(locale, booking.service)}</p>
         <p className="quiet">{stayText(booking)}</p>
         <Sums booking={booking} />
       </div>

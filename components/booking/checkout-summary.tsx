@@ -8,7 +8,7 @@ import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, placeLine } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import type { CheckoutPlace } from './checkout-place'
 import { PriceLines } from './price-lines'
@@ -73,9 +73,7 @@ export function CheckoutSummary({ place, quote, isEventDay }: CheckoutSummaryPro
           <img src={pictureAt(place.image, PICTURE_WIDTH)} alt="" />
           <div>
             <p className="name">{name}</p>
-            <p className="quiet">
-              {placeName(locale, place.district)} · {placeName(locale, place.city)}
-            </p>
+            <p className="quiet">{placeLine(locale, place)}</p>
             <p className="quiet">{dates}</p>
           </div>
         </div>

@@ -8,7 +8,7 @@ import { takenSoFar } from '@/lib/domain/booking/due'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, placeLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -50,9 +50,7 @@ export function Success({ booking }: { booking: BookingWire }) {
           <bdi className="num">{booking.code}</bdi>
         </p>
         <p>{inLanguage(locale, service.name)}</p>
-        <p className="quiet">
-          {placeName(locale, service.district)} · {placeName(locale, service.city)}
-        </p>
+        <p className="quiet">{placeLine(locale, service)}</p>
         <p className="quiet">{stayText(booking)}</p>
         {booking.paid > 0 ? (
           <p className="quiet">

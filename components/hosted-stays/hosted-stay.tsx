@@ -16,7 +16,7 @@ export function HostedStay({ booking, heading }: { booking: VendorBookingWire; h
       booking={booking}
       heading={heading}
       href={requestHref(booking._id)}
-      state={<HostedStateBadge state={booking.status} />}
+      state={<HostedStateBadge booking={booking} />}
       foot={
         <>
           {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { ScrollingNav } from '@/components/ui/scrolling-nav'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 
@@ -45,13 +46,13 @@ export function HostingPage({ room, title, lead, wide = false, action, children 
   const t = useTranslations('hosted.rooms')
   return (
     <Frame $wide={wide}>
-      <nav className="rooms" aria-label={t('label')}>
+      <ScrollingNav className="rooms" aria-label={t('label')}>
         {ROOMS.filter(isPage).map((href) => (
           <Link key={href} href={href} aria-current={href === room ? 'page' : undefined} prefetch={false}>
             {t(href.slice(1))}
           </Link>
         ))}
-      </nav>
+      </ScrollingNav>
       <header>
         <div>
           <h1>{title}</h1>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -15,17 +15,18 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
   const t = useTranslations('hosted.answer')
   const { act, isBusy } = useAct()
   const [isDeclining, setIsDeclining] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
   const { _id: id, allowed, dueNow } = booking
-  const isUnpaid = dueNow === 0
+  const accepted = t(dueNow === 0 ? 'acceptedUnpaid' : 'accepted')
+  const accept = async () => {
+    if (await act(() => approveRequest(id), accepted)) setAnswer(accepted)
+  }
+  // Answered once: the page that is fetched anew may take its time.
+  if (answer) return <Answered text={answer}>{children}</Answered>
   return (
     <Actions>
       {allowed.includes('approve') ? (
-        <Button
-          type="button"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => act(() => approveRequest(id), t(isUnpaid ? 'acceptedUnpaid' : 'accepted'))}
-        >
+        <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={accept}>
           {t('accept')}
         </Button>
       ) : null}
@@ -46,11 +47,28 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
           label={t('decline')}
           doneText={t('declined')}
           send={(reason) => declineRequest(id, reason)}
-          onDone={() => setIsDeclining(false)}
+          onDone={() => {
+            setIsDeclining(false)
+            setAnswer(t('declined'))
+          }}
         >
           <p>{t('declineText')}</p>
         </ReasonForm>
       </Dialog>
+    </Actions>
+  )
+}
+
+/** What was answered stands where the buttons were, and takes the focus that they had. */
+function Answered({ text, children }: { text: string; children?: ReactNode }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <Actions>
+      <p ref={sentence} tabIndex={-1}>
+        {text}
+      </p>
+      {children}
     </Actions>
   )
 }

@@ -53,7 +53,7 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
   return (
     <Frame>
       <header className="head">
-        <HostedStateBadge state={booking.status} />
+        <HostedStateBadge booking={booking} />
         {isWaiting ? <TimeRing expiresAt={booking.expiresAt} now={now} /> : null}
       </header>
       {isWaiting ? <RequestClashes request={booking} others={others} conflicts={conflicts} /> : null}

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
-import { cancelHosted, markNoShow } from '@/lib/api/hosted-stays'
+import { cancelHosted, markCollected, markNoShow } from '@/lib/api/hosted-stays'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { Actions } from './actions'
 import { CancelDialog } from './cancel-dialog'
@@ -15,6 +16,7 @@ type Open = 'cancel' | 'noShow' | null
 /** What a host may still do with a booking; which of it, the graph of a booking says. */
 export function StayActions({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
   const t = useTranslations('hosted.actions')
+  const { act, isBusy } = useAct()
   const [open, setOpen] = useState<Open>(null)
   const { _id: id, allowed, cancellation, noShow } = booking
   const close = () => setOpen(null)
@@ -22,6 +24,17 @@ export function StayActions({ booking, children }: { booking: VendorBookingWire;
     return <RequestAnswer booking={booking}>{children}</RequestAnswer>
   return (
     <Actions>
+      {allowed.includes('collect') ? (
+        <Button
+          type="button"
+          $size="sm"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => act(() => markCollected(id), t('collected'))}
+        >
+          {t('collect')}
+        </Button>
+      ) : null}
       {allowed.includes('no_show') && noShow ? (
         <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('noShow')}>
           {t('noShow')}

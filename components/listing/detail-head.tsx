@@ -63,7 +63,9 @@ export function DetailTitle({ listing }: { listing: Listing }) {
           </a>
         )}
         <a href="#place">
-          {t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })}
+          {placeName(locale, district)
+            ? t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })
+            : placeName(locale, city)}
         </a>
       </p>
       <div className={styles.actions}>

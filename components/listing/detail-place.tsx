@@ -18,18 +18,21 @@ export function DetailPlace({ listing }: { listing: Listing }) {
   const locale = useLocale()
   const { district, city, latitude, longitude } = listing.place
   const about = { latitude, longitude }
+  const around = placeName(locale, district) || placeName(locale, city)
   return (
     <>
       <p className={styles.where}>
         <Icon name="pin" />
-        {t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })}
+        {placeName(locale, district)
+          ? t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })
+          : placeName(locale, city)}
       </p>
       <div className={styles.area}>
         <PlaceMap
           apiKey={googleMapsApiKey()}
-          label={t('mapLabel', { district: placeName(locale, district) })}
+          label={t('mapLabel', { district: around })}
           bounds={boundsAround([about], SURROUNDINGS_METRES) ?? WHOLE_COUNTRY}
-          area={{ ...about, metres: AREA_METRES, name: placeName(locale, district) }}
+          area={{ ...about, metres: AREA_METRES, name: around }}
         >
           <DrawnArea />
         </PlaceMap>

@@ -43,7 +43,7 @@ function SimilarPlace({ card }: { card: ServiceCard }) {
           {placeName(locale, card)}
         </Link>
       </h3>
-      <span>{placeName(locale, card.district)}</span>
+      <span>{placeName(locale, card.district) || placeName(locale, card.city)}</span>
       {card.rating === null ? null : (
         <Rating
           value={card.rating}

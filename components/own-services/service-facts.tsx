@@ -4,7 +4,7 @@ import { kindOf } from '@/lib/domain/listing/kinds'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, placeLine } from '@/lib/i18n/direction'
 
 const List = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); gap: var(--s-4) var(--s-6); margin: 0;
@@ -32,7 +32,7 @@ export function ServiceFacts({ listing }: { listing: Listing }) {
     [t('times'), `${formatTime(terms.checkInTime, locale)} – ${formatTime(terms.checkOutTime, locale)}`],
     [t('open'), openText()],
     [t('address'), place.address],
-    [t('district'), `${placeName(locale, place.district)} · ${placeName(locale, place.city)}`],
+    [t('district'), placeLine(locale, place)],
     [t('licence'), licence?.number ?? null],
     [t('licenceEnds'), licence?.expiresOn ? formatDay(licence.expiresOn, locale) : null],
     [t('facilities'), amounts('facilities', { count: listing.facilities.length })],

@@ -3,7 +3,7 @@ import type { MapPin } from '@/components/map/map-engine'
 import type { ServiceCard } from '@/lib/domain/listing/card'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import type { SearchQuery } from '@/lib/domain/search'
-import { placeName } from '@/lib/i18n/direction'
+import { placeLine, placeName } from '@/lib/i18n/direction'
 import { listingHref } from './listing-href'
 
 /** A pin, and what its little card shows when it is pressed. */
@@ -33,7 +33,7 @@ export function pinsOf(cards: readonly ServiceCard[], { locale, query, words }: 
       name,
       amount: formatAmount(fromSar(price)),
       label: words('search.map.pin', { name, price: words('search.map.price', { count: price }) }),
-      where: [placeName(locale, card.district), placeName(locale, card.city)].filter(Boolean).join(' · '),
+      where: placeLine(locale, card),
       href: listingHref({ id: card._id, type: card.type }, query),
       image: card.images[0] ?? null,
     }

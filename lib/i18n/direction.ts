@@ -15,3 +15,10 @@ export function inLanguage(locale: string, text: { en: string; ar: string }): st
 export function placeName(locale: string, place: { name: string; name_ar: string }): string {
   return locale === 'ar' ? place.name_ar : place.name
 }
+
+type Name = { name: string; name_ar: string }
+
+/** "Al Malqa · Riyadh"; a place without a district is in its city alone. */
+export function placeLine(locale: string, { district, city }: { district: Name; city: Name }): string {
+  return [placeName(locale, district), placeName(locale, city)].filter(Boolean).join(' · ')
+}

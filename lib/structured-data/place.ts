@@ -49,7 +49,7 @@ function schemaTypes(type: string): string | string[] {
 function addressOf({ place }: Listing, locale: Locale): Thing {
   return {
     '@type': 'PostalAddress',
-    streetAddress: placeName(locale, place.district),
+    ...(placeName(locale, place.district) ? { streetAddress: placeName(locale, place.district) } : {}),
     addressLocality: placeName(locale, place.city),
     addressCountry: 'SA',
   }

@@ -182,3 +182,15 @@ test('booking-vendor: the form alone does what the grid does, and says what is w
     ],
   })
 })
+
+test('booking-vendor: on a phone the sheet opens on closing, whatever was done last', async () => {
+  screenIs(false)
+  const user = show()
+  const open = () => user.click(screen.getByRole('button', { name: 'Change days' }))
+  await open()
+  const sheet = () => within(screen.getByRole('dialog'))
+  await user.click(sheet().getByRole('radio', { name: 'Special price' }))
+  await user.click(sheet().getByRole('button', { name: 'Close' }))
+  await open()
+  expect(sheet().getByRole('radio', { name: 'Close', checked: true })).toBeInTheDocument()
+})

@@ -86,4 +86,15 @@ test('booking-vendor: what the graph does not allow has no button, and declining
   expect(calls).toEqual([
     { method: 'POST', path: '/api/v1/vender/bookings/b1/reject', body: { reason: 'A family feast' } },
   ])
+  expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull()
+  expect(screen.getByText('Declined, and the guest was notified', { selector: 'li p' })).toHaveFocus()
+})
+
+test('booking-vendor: an accepted request can neither be accepted again nor declined, before the list is there anew', async () => {
+  jest.useRealTimers()
+  fakeBackend({ 'POST /api/v1/vender/bookings/b1/approve': { body: {} } })
+  show([aRequest()])
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull())
+  expect(screen.getByText(/^Accepted/, { selector: 'li p' })).toBeVisible()
 })

@@ -48,3 +48,16 @@ test('booking-vendor: a host reads how many stays a guest has finished, and the 
   expect(list.body.data).toMatchObject([{ guest: { completedStays: 1 }, reason: 'Broken' }])
   expect((await byVendor('no-show')).body.code).toBe('not_in_this_state')
 })
+
+test('booking-vendor: what is to collect ends once it was collected at the door, and is collected once', async () => {
+  const { booking, byGuest, byVendor, seenByVendor } = await aStayAt(api, { paymentType: 'payAtCheckin' })
+  expect((await byVendor('collect')).body.code).toBe('not_in_this_state')
+  api.clock.set(new Date(booking.checkInAt))
+  await byGuest('check-in')
+  const arrived = await seenByVendor()
+  expect([arrived.collect > 0, arrived.allowed.includes('collect')]).toEqual([true, true])
+  const collected = await byVendor('collect')
+  expect([collected.status, collected.body.status, collected.body.collect]).toEqual([200, 'checked_in', 0])
+  expect(collected.body.allowed).not.toContain('collect')
+  expect((await byVendor('collect')).body.code).toBe('already_done')
+})

@@ -73,7 +73,7 @@ export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePane
     max,
     sight,
     onDone: (by) => {
-      if (!window.matchMedia(WIDE).matches) setIsSheetOpen(true)
+      if (!window.matchMedia(WIDE).matches) openSheet()
       else if (by === 'keys') first.current?.focus()
     },
   })
@@ -92,9 +92,22 @@ export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePane
     if (CHOSEN.some((name) => name in part) && from && from <= to)
       choice.choose({ serviceId: place, from, to, run: start ? { start, hours } : null })
   }
+  function openSheet() {
+    setDraft((before) => ({ ...before, action: 'close' }))
+    setIsSheetOpen(true)
+  }
   function onSaved() {
     setIsSheetOpen(false)
-    setDraft((before) => ({ ...before, from: '', to: '', start: '', price: '', note: '', units: '' }))
+    setDraft((before) => ({
+      ...before,
+      from: '',
+      to: '',
+      start: '',
+      action: 'close',
+      price: '',
+      note: '',
+      units: '',
+    }))
     choice.clear()
   }
   const form = { places, draft, change, onSaved }
@@ -108,7 +121,7 @@ export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePane
         <p className="hint touch">{t(sight.hours.length > 0 ? 'hintTouchHours' : 'hintTouch')}</p>
         <p className="hint keys">{t(sight.hours.length > 0 ? 'hintHours' : 'hint')}</p>
         <div className="open">
-          <Button type="button" $wide onClick={() => setIsSheetOpen(true)}>
+          <Button type="button" $wide onClick={openSheet}>
             <Icon name="calendar" size={18} /> {t('open')}
           </Button>
         </div>

@@ -23,5 +23,13 @@ export function dayPartOf(
   today: Day,
 ): DayPart {
   if (transition(status, 'check_in', 'vendor')) return 'arriving'
-  return riyadhDay(new Date(checkOutAt)) <= today ? 'leaving' : 'inPlace'
+  return isLeaving({ status, checkOutAt }, today) ? 'leaving' : 'inPlace'
+}
+
+/** Whether the last day of a guest who is in the place has come. */
+export function isLeaving(
+  { status, checkOutAt }: Pick<BookingWire, 'status' | 'checkOutAt'>,
+  today: Day,
+): boolean {
+  return status === 'checked_in' && riyadhDay(new Date(checkOutAt)) <= today
 }

@@ -146,6 +146,8 @@ export const TRANSITIONS = [
     tells: [vendor('Checkin_by_user')],
   },
   { event: 'check_in', by: 'vendor', from: ['confirmed'], to: 'checked_in' },
+  // The rest and the deposit were taken at the door.
+  { event: 'collect', by: 'vendor', from: ['checked_in'] },
   {
     event: 'check_out',
     by: 'guest',

@@ -7,8 +7,10 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { changeState } from './change-state'
 import { loadOwn } from './load-own'
 import { refuseUntimely } from './moving-stay'
+import { readHistories } from './reading-store'
 import { countArrivalTry } from './store'
 import { tellBooking, tellVendor } from './tell-booking'
+import { toCollect } from './vendor-booking-to-wire'
 
 /** The guest says "I am here", from an hour before the time. */
 export const checkIn = (deps: Deps, guest: SignedIn, id: string) => moveByGuest(deps, guest, id, 'check_in')
@@ -55,4 +57,16 @@ export async function checkInByCode(
   })
   if (typeof answer === 'string') throw new Refusal(answer)
   return answer
+}
+
+/** The vendor has taken at the door what was left to pay; it is said once. */
+export function markCollected({ db, clock }: Deps, vendor: SignedIn, id: string): Promise<VendorBookingWire> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const booking = await loadOwn(tx, id, { vendorUserId: vendor._id })
+    refuseUntimely(booking, 'collect', 'vendor', now)
+    if (toCollect(booking, await readHistories(tx, [id])) === 0) throw new Refusal('already_done')
+    await changeState(tx, booking, { event: 'collect', role: 'vendor', actorId: vendor._id, now })
+    return tellVendor(tx, vendor._id, id, now)
+  })
 }

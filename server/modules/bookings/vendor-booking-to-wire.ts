@@ -10,7 +10,14 @@ import type { HistoryRow, ToldBooking } from './reading-store'
 import { OPEN_DOOR, sharedParts } from './wire-parts'
 
 /** What a vendor may cause by a call of this API; whether approving asks for money is not the vendor's choice. */
-const VENDOR_EVENTS: readonly BookingEvent[] = ['approve', 'reject', 'cancel', 'check_in', 'no_show']
+const VENDOR_EVENTS: readonly BookingEvent[] = [
+  'approve',
+  'reject',
+  'cancel',
+  'check_in',
+  'collect',
+  'no_show',
+]
 
 /** A booking, and how many stays its guest has finished. */
 interface HostedBooking extends ToldBooking {
@@ -22,11 +29,14 @@ export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], n
   const { booking } = row
   const { totalHalalas, commissionPercent } = booking
   const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(totalHalalas, commissionPercent)
+  const shared = sharedParts(booking, history, { role: 'vendor', events: VENDOR_EVENTS }, now)
+  const collect = toCollect(booking, history)
   return {
-    ...sharedParts(booking, history, { role: 'vendor', events: VENDOR_EVENTS }, now),
+    ...shared,
+    allowed: shared.allowed.filter((event) => event !== 'collect' || collect > 0),
     guest: guestOf(row),
     review: reviewDoor(booking, row.guestReviewId !== null, now),
-    collect: toSar(OPEN_DOOR.includes(booking.state) ? amountToCollect(booking) : 0),
+    collect: toSar(collect),
     earnings: {
       commission: toSar(commissionHalalas),
       commissionVat: toSar(commissionVatHalalas),
@@ -35,6 +45,12 @@ export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], n
     noShow: noShowOf(booking, now),
     reason: history.findLast((event) => event.reason !== null)?.reason ?? null,
   }
+}
+
+/** In halalas; nothing once its vendor has said that it was taken. */
+export function toCollect(booking: HostedBooking['booking'], history: readonly HistoryRow[]): number {
+  const isCollected = history.some(({ event }) => event === 'collect')
+  return OPEN_DOOR.includes(booking.state) && !isCollected ? amountToCollect(booking) : 0
 }
 
 function noShowOf(booking: ToldBooking['booking'], now: Date): VendorBookingWire['noShow'] {

@@ -4,7 +4,7 @@ import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/params'
 import { approveRequest, rejectRequest } from './answer-request'
-import { checkInByCode } from './arrive-and-leave'
+import { checkInByCode, markCollected } from './arrive-and-leave'
 import { arrivalBody, DEFAULT_TAB, reasonBody, vendorListQuery } from './bodies'
 import { listVendorBookings } from './list-vendor-bookings'
 import { tellVendor } from './tell-booking'
@@ -29,7 +29,11 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => tellVendor(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
   )
 
-  for (const [path, move] of Object.entries({ approve: approveRequest, 'no-show': markNoShow })) {
+  for (const [path, move] of Object.entries({
+    approve: approveRequest,
+    collect: markCollected,
+    'no-show': markNoShow,
+  })) {
     app.post<{ Params: IdParam }>(
       `/vender/bookings/:id/${path}`,
       { config: VENDOR, schema: { params: idParam } },

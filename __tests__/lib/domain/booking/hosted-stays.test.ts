@@ -1,4 +1,4 @@
-import { dayPartOf, endOfToday } from '@/lib/domain/booking/hosted-stays'
+import { dayPartOf, endOfToday, isLeaving } from '@/lib/domain/booking/hosted-stays'
 import { byTimeLeft, meeting, requestClock } from '@/lib/domain/booking/request-clock'
 
 const NOW = new Date('2026-03-18T09:00:00Z')
@@ -46,4 +46,11 @@ test.each([
 test("a host's day ends at midnight in Riyadh", () => {
   expect(endOfToday(NOW)).toEqual(new Date('2026-03-18T21:00:00Z'))
   expect(endOfToday(new Date('2026-03-18T21:00:00Z'))).toEqual(new Date('2026-03-19T21:00:00Z'))
+})
+
+test('who leaves today is leaving and no longer just in the place, by the day in Riyadh', () => {
+  const leaves = (checkOutAt: string) => isLeaving({ status: 'checked_in', checkOutAt }, '2026-03-18')
+  expect(leaves('2026-03-18T09:00:00Z')).toBe(true)
+  expect(leaves('2026-03-18T21:30:00Z')).toBe(false)
+  expect(isLeaving({ status: 'confirmed', checkOutAt: '2026-03-18T09:00:00Z' }, '2026-03-18')).toBe(false)
 })
