@@ -67,7 +67,12 @@ export async function createGateway(options: GatewayOptions) {
     const headers = endToEndHeaders(req.headers)
     const send = async (body?: Buffer) => {
       const answer = await renderer.render({ method, url, headers, signal, ...(body ? { body } : {}) })
-      res.statusCode = answer.statusCode ?? 500
+      const { statusCode = 500 } = answer
+      if (statusCode >= 500 && !body) {
+        answer.resume()
+        return sendOutage(req, res, policy, API.retrySeconds)
+      }
+      res.statusCode = statusCode
       setHeaders(res, endToEndHeaders(answer.headers))
       await streamTo(res, answer, signal)
     }

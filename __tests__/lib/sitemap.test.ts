@@ -73,3 +73,9 @@ test('private pages and the api are closed to crawlers, pictures are open', () =
   })
   expect(sitemap).toBe('https://diyar.example/sitemap.xml')
 })
+
+test('filters, sorts and views are closed to crawlers; cities, types and further pages are open', () => {
+  const { disallow } = [robots().rules].flat()[0] ?? {}
+  expect(disallow).toEqual(expect.arrayContaining(['/*?sort=', '/*&sort=', '/*&view=', '/*&panel=', '/*?q=']))
+  for (const name of ['city', 'type', 'page']) expect(disallow).not.toContain(`/*?${name}=`)
+})

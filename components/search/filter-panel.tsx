@@ -48,6 +48,7 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
           <h2>{t('title')}</h2>
           <Link
             href={resultsHref(place, { page: query.page })}
+            rel="nofollow"
             className={styles.shut}
             aria-label={t('close')}
             replace

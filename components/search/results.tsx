@@ -113,6 +113,7 @@ function Chips({ place, filters }: { place: ResultsPlace; filters: ActiveFilter[
         <li key={one.key}>
           <Link
             href={resultsHref(place, one.without)}
+            rel="nofollow"
             prefetch={false}
             scroll={false}
             aria-label={t('without', { filter: one.label })}

@@ -45,6 +45,7 @@ export function SortTabs({ place }: { place: ResultsPlace }) {
             <Link
               key={sort}
               href={href}
+              rel="nofollow"
               aria-current={isHere ? 'true' : undefined}
               prefetch={false}
               scroll={false}
