@@ -1,9 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { PROCESS } from './limits'
 
-/** The server of the web process: slow senders are closed, and closing finishes what is in flight. */
+/** The server of the web process: slow senders are closed, and closing waits for requests in flight and nothing else. */
 export function createWebServer(listener: RequestListener): { server: Server; close: () => Promise<void> } {
+  const requests = new Map<Socket, number>()
   let isClosing = false
+
+  function count(socket: Socket, change: number): void {
+    const inFlight = (requests.get(socket) ?? 0) + change
+    if (requests.has(socket)) requests.set(socket, inFlight)
+    if (isClosing && inFlight === 0) socket.end()
+  }
+
   const server = createServer(
     {
       keepAliveTimeout: PROCESS.keepAliveMs,
@@ -12,19 +21,23 @@ export function createWebServer(listener: RequestListener): { server: Server; cl
       connectionsCheckingInterval: PROCESS.connectionsCheckMs,
     },
     (req, res) => {
+      count(req.socket, 1)
+      res.once('close', () => count(req.socket, -1))
       if (isClosing) res.setHeader('Connection', 'close')
-      res.once('close', () => {
-        if (isClosing) setImmediate(() => server.closeIdleConnections())
-      })
       listener(req, res)
     },
   )
+  server.on('connection', (socket) => {
+    requests.set(socket, 0)
+    socket.once('close', () => requests.delete(socket))
+  })
+
   return {
     server,
     close: async () => {
       isClosing = true
       const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
+      for (const [socket, inFlight] of requests) if (inFlight === 0) socket.destroy()
       await closed
     },
   }

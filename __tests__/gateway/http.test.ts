@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { createAddressing } from '@/gateway/client-address'
 import { createRenderQueue } from '@/gateway/render-queue'
 import { createWebServer } from '@/gateway/server'
@@ -133,7 +133,9 @@ test('closing ends idle connections at once and finishes the request in flight',
   })
   await eventually(() => answers.length === 1)
   answers[0]?.end('first')
-  const isIdleOver = once(await idle, 'close')
+  const silent = connect(port, '127.0.0.1')
+  await once(silent, 'connect')
+  const isIdleOver = Promise.all([once(await idle, 'close'), once(silent, 'close')])
   const answered = new Promise<string>((resolve) => {
     request({ port, path: '/', headers: { connection: 'keep-alive' }, agent: false }, (answer) => {
       answer.on('data', (part) => resolve(String(part)))
