@@ -5,6 +5,7 @@ import { ConfigProblem, readConfig } from './config'
 import { openDatabase } from './db/open'
 import { startOutbox } from './jobs/outbox'
 import { startSweeper } from './jobs/sweeper'
+import { watchEmbedded } from './jobs/watch-embedded'
 import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
 import { diskFiles } from './ports/files'
@@ -35,7 +36,11 @@ async function start(): Promise<void> {
   const app = await buildApp({ db, pool, ...outside, config })
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
+  // Whoever supervises us starts the process again, and with it the database.
+  const stopWatch =
+    opened.engine === 'pglite' ? watchEmbedded(app.deps, () => process.exit(1)) : () => undefined
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+    stopWatch()
     if (err) app.log.error({ err }, 'stopped by a failure')
     await app.close()
     await Promise.all([stopSweeper(), stopOutbox()])

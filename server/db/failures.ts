@@ -11,7 +11,10 @@ const LOST_CODES = [
   ],
   '53300',
 ]
-const LOST_CLASSES = ['08', '57P']
+/** No connection, a server that stops or starts, a server that cannot reach its own files. */
+const LOST_CLASSES = ['08', '57P', '58']
+/** What the embedded database throws when it has ended inside this process. */
+const ENDED_NAMES = ['RuntimeError', 'ExitStatus']
 const LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|PGlite is closed/i
 
@@ -19,11 +22,13 @@ const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
 const FULL_MESSAGE = /no space left on device|disk quota exceeded/i
 
 /** Drizzle hides the driver's error in `cause`, sometimes two deep. */
-function causesOf(error: unknown): { code?: string; message?: string }[] {
-  const causes: { code?: string; message?: string }[] = []
+type Cause = { code?: string; message?: string; name?: string }
+
+function causesOf(error: unknown): Cause[] {
+  const causes: Cause[] = []
   let one = error
   while (one instanceof Error && causes.length < 5) {
-    causes.push(one as { code?: string; message?: string })
+    causes.push(one as Cause)
     one = one.cause
   }
   return causes
@@ -32,8 +37,9 @@ function causesOf(error: unknown): { code?: string; message?: string }[] {
 /** The database is not there, or went away in the middle; nothing is wrong with the call. */
 export function isConnectionLost(error: unknown): boolean {
   return causesOf(error).some(
-    ({ code = '', message = '' }) =>
+    ({ code = '', message = '', name = '' }) =>
       LOST_CODES.includes(code) ||
+      ENDED_NAMES.includes(name) ||
       LOST_CLASSES.some((start) => code.startsWith(start)) ||
       LOST_MESSAGE.test(message),
   )

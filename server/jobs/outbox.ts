@@ -13,6 +13,9 @@ const LANES: readonly { kinds: WorkKind[]; everyMs: number }[] = [
   { kinds: ['mail', 'missedMail', 'contact'], everyMs: 1000 },
 ]
 
+/** While rounds fail, above all without a database, the pauses grow up to this. */
+const LONGEST_PAUSE_MS = 10_000
+
 /** How each kind of work is done. */
 export function deliveriesOf(deps: Deps): Deliveries {
   return { ...notificationDeliveries(deps), ...messageDeliveries(deps), ...contactDeliveries(deps) }
@@ -31,14 +34,18 @@ function startLane(deps: Deps, { kinds, everyMs }: (typeof LANES)[number]): () =
   let isStopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
+  let failures = 0
   const round = async () => {
     let taken = 0
     try {
       taken = await deliverDue(deps, deliveries, kinds)
+      failures = 0
     } catch (error) {
+      failures += 1
       deps.log.error({ err: error, kinds }, 'a round of the outbox failed')
     }
-    if (!isStopped) timer = setTimeout(next, taken > 0 ? 0 : everyMs)
+    const pause = Math.min(everyMs * 2 ** failures, LONGEST_PAUSE_MS)
+    if (!isStopped) timer = setTimeout(next, taken > 0 ? 0 : pause)
   }
   const next = () => {
     running = round()

@@ -133,13 +133,13 @@ export function toRefusal(error: FastifyError | Refusal, request: FastifyRequest
   if (error instanceof Refusal) return error
   // The client has left while its body came: an ordinary event, of which the line of the answer tells.
   if (error === request.raw.errored) return new Refusal('bad_request')
-  if (isConnectionLost(error)) {
-    request.log.error({ err: error }, 'the database is not reachable')
-    return new Refusal('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
-  }
   if (isStorageFull(error)) {
     request.log.error({ err: error }, 'the disk is full')
     return new Refusal('storage_full', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
+  }
+  if (isConnectionLost(error)) {
+    request.log.error({ err: error }, 'the database is not reachable')
+    return new Refusal('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
   }
   if (isDataException(error)) {
     request.log.warn({ err: error }, 'the database refused a value that a schema let through')

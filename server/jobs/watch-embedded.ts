@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { isConnectionLost } from '@/server/db/failures'
+import type { Deps } from '@/server/deps'
+
+const EVERY_MS = 5000
+/** Longer than any work of ours holds the one connection. */
+const PATIENCE_MS = 60_000
+
+/**
+ * Asks the embedded database now and then whether it lives; calls `onDead` once when it has ended or says nothing more. It
+ * runs inside this process and cannot be started again there: only a new process can open it. Answers how to stop.
+ */
+export function watchEmbedded(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  onDead: () => void,
+  { everyMs = EVERY_MS, patienceMs = PATIENCE_MS } = {},
+): () => void {
+  let timer: NodeJS.Timeout
+  let patience: NodeJS.Timeout
+  let isOver = false
+  const stop = () => {
+    isOver = true
+    clearTimeout(timer)
+    clearTimeout(patience)
+  }
+  const giveUp = (err: unknown) => {
+    if (isOver) return
+    stop()
+    log.error({ err }, 'the embedded database has ended')
+    onDead()
+  }
+  const ask = async () => {
+    patience = setTimeout(() => giveUp(new Error('no answer')), patienceMs)
+    try {
+      await db.execute(sql`SELECT 1`)
+    } catch (error) {
+      if (isConnectionLost(error)) return giveUp(error)
+    }
+    clearTimeout(patience)
+    if (!isOver) timer = setTimeout(ask, everyMs)
+  }
+  timer = setTimeout(ask, everyMs)
+  return stop
+}
