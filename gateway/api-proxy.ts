@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
 import { request as requestHttps, Agent as SecureAgent } from 'node:https'
 import fresh from 'fresh'
-import { sessionCookieName } from '@/lib/session/cookie'
+import { apiCredentials } from '@/lib/session/api-credentials'
 import { isForeignChange } from '@/lib/session/foreign-origin'
 import { endToEndHeaders, headerText, setHeaders } from './headers'
 import { API } from './limits'
@@ -15,7 +15,7 @@ export const API_PATH = '/api/v1/'
 /** The same for everybody: neither the request nor the answer depends on a session. */
 const PUBLIC_FILES = /^\/api\/v1\/(media|og)\//
 
-/** Passes calls of the browser on to the api, with the bearer token of the session cookie instead of its cookies. */
+/** Passes calls of the browser on to the api, with what `apiCredentials` makes of its cookies. */
 export function createApiProxy(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   const isSecure = protocol === 'https:'
@@ -71,13 +71,13 @@ export function createApiProxy(origin: string) {
 
 function headersForApi(req: IncomingMessage) {
   const { cookie, host: _host, 'accept-encoding': _encoding, ...headers } = endToEndHeaders(req.headers)
-  const token = PUBLIC_FILES.test(req.url ?? '') ? null : cookieValue(cookie, sessionCookieName())
-  return token ? { ...headers, authorization: `Bearer ${token}` } : headers
+  if (PUBLIC_FILES.test(req.url ?? '')) return headers
+  return { ...headers, ...apiCredentials((name) => cookieValue(cookie, name)) }
 }
 
-function cookieValue(cookies: string | undefined, name: string): string | null {
+function cookieValue(cookies: string | undefined, name: string): string | undefined {
   const found = cookies?.split(';').find((one) => one.trim().startsWith(`${name}=`))
-  return found ? found.trim().slice(name.length + 1) : null
+  return found?.trim().slice(name.length + 1)
 }
 
 const isTaggable = (req: IncomingMessage, { statusCode, headers }: IncomingMessage) =>

@@ -5,16 +5,20 @@ import { type InferType, number, object, string, ValidationError } from 'yup'
 import {
   MAX_CODES_PER_ADDRESS_PER_DAY,
   MAX_CODES_PER_MINUTE_OVERALL,
-  MAX_CODES_PER_PHONE_PER_DAY,
+  MAX_CODES_PER_REQUESTER_PER_DAY,
+  MAX_UNPROVEN_CODES_PER_PHONE_PER_DAY,
+  MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
 } from '@/lib/domain/code'
 import type { MailSettings } from './ports/mail'
 import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
 type Mode = 'demo' | 'production'
 
-/** How many codes may be made in a day for a number and from an address, and in a minute for everybody. */
-interface CodeLimits {
-  perPhonePerDay: number
+/** How many codes may be made (lib/domain/code.ts says what each ceiling is for). */
+export interface CodeLimits {
+  perRequesterPerDay: number
+  unprovenPerPhonePerWait: number
+  unprovenPerPhonePerDay: number
   perAddressPerDay: number
   perMinuteOverall: number
 }
@@ -59,9 +63,17 @@ const MAX_SMS_TIMEOUT_MS = 20_000
 
 /** No message costs anything while codes are echoed, so one machine may try the demo as often as it likes. */
 const CODE_LIMITS: Record<Mode, CodeLimits> = {
-  demo: { perPhonePerDay: 1000, perAddressPerDay: 10_000, perMinuteOverall: 10_000 },
+  demo: {
+    perRequesterPerDay: 1000,
+    unprovenPerPhonePerWait: 1000,
+    unprovenPerPhonePerDay: 10_000,
+    perAddressPerDay: 10_000,
+    perMinuteOverall: 10_000,
+  },
   production: {
-    perPhonePerDay: MAX_CODES_PER_PHONE_PER_DAY,
+    perRequesterPerDay: MAX_CODES_PER_REQUESTER_PER_DAY,
+    unprovenPerPhonePerWait: MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
+    unprovenPerPhonePerDay: MAX_UNPROVEN_CODES_PER_PHONE_PER_DAY,
     perAddressPerDay: MAX_CODES_PER_ADDRESS_PER_DAY,
     perMinuteOverall: MAX_CODES_PER_MINUTE_OVERALL,
   },

@@ -4,7 +4,7 @@ export interface Call {
   body: unknown
 }
 
-type Answer = { status?: number; body?: unknown }
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
 
 /** Stands in for the network: answers by "METHOD path", keeps what was asked. An unforeseen call fails the test. */
 export function fakeBackend(answers: Record<string, Answer | Answer[]>): Call[] {
@@ -18,8 +18,8 @@ export function fakeBackend(answers: Record<string, Answer | Answer[]>): Call[] 
     const queue = left.get(`${request.method} ${path}`)
     const answer = queue && queue.length > 1 ? queue.shift() : queue?.[0]
     if (!answer) throw new Error(`unforeseen call: ${request.method} ${path}`)
-    const { status = 200, body = {} } = answer
-    return new Response(status === 204 ? null : JSON.stringify(body), { status })
+    const { status = 200, body = {}, headers } = answer
+    return new Response(status === 204 ? null : JSON.stringify(body), { status, headers })
   }
   return calls
 }

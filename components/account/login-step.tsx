@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { logIn } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/http'
@@ -10,13 +11,18 @@ import { PhoneForm } from './phone-form'
 import { Stack } from './stack'
 
 interface LoginStepProps {
+  phone?: string
   onCode: (code: PendingCode) => void
-  onSignUp: () => void
+  onSignUp: (phone?: string) => void
 }
 
-/** Asks for the number. Whatever makes the call fail is said under the field (marketplace.md, section 8). */
-export function LoginStep({ onCode, onSignUp }: LoginStepProps) {
+/**
+ * Asks for the number. Whatever makes the call fail is said under the field (marketplace.md, section 8); a number
+ * without an account leads on to sign-up.
+ */
+export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
   const t = useTranslations('account')
+  const [unknown, setUnknown] = useState<string | null>(null)
   const failureText = useFailureText()
 
   const sendPhone = async (phone: string) => {
@@ -26,6 +32,7 @@ export function LoginStep({ onCode, onSignUp }: LoginStepProps) {
     } catch (failure) {
       const sent = stillPending(failure, phone, 'login')
       if (sent) return onCode(sent)
+      if (failure instanceof ApiError && failure.code === 'unknown_phone') setUnknown(phone)
       throw underField(failure, failureText(failure))
     }
   }
@@ -35,12 +42,23 @@ export function LoginStep({ onCode, onSignUp }: LoginStepProps) {
       <PhoneForm
         label={t('loginTitle')}
         submit={t('continue')}
+        phone={given}
+        offer={
+          unknown === null
+            ? null
+            : {
+                phone: unknown,
+                text: t('noAccountYet'),
+                action: t('createWithNumber'),
+                onAccept: () => onSignUp(unknown),
+              }
+        }
         onPhone={sendPhone}
         onFailure={() => undefined}
       />
       <p className="other">
         {t('noAccount')}{' '}
-        <button type="button" onClick={onSignUp}>
+        <button type="button" onClick={() => onSignUp()}>
           {t('signUp')}
         </button>
       </p>

@@ -10,11 +10,17 @@ export interface PendingCode {
   resendInSeconds: number
 }
 
-let latest: PendingCode | null = null
+const KEY = 'diyar-pending-code'
 
-/** Kept while the page lives, so that closing the dialog does not cost the person the code that is on its way. */
-export function keepPendingCode(code: PendingCode | null): void {
-  latest = code
+/** Stored for the tab, so that neither closing the dialog nor a reload costs the person the code that is on its way. */
+export function storePendingCode(code: PendingCode | null): void {
+  if (code) sessionStorage.setItem(KEY, JSON.stringify(code))
+  else sessionStorage.removeItem(KEY)
+}
+
+function storedCode(): PendingCode | null {
+  const stored = sessionStorage.getItem(KEY)
+  return stored ? (JSON.parse(stored) as PendingCode) : null
 }
 
 /**
@@ -23,6 +29,7 @@ export function keepPendingCode(code: PendingCode | null): void {
  */
 export function stillPending(failure: unknown, phone: string, purpose: CodePurpose): PendingCode | null {
   const isTooEarly = failure instanceof ApiError && failure.code === 'too_many_requests'
+  const latest = storedCode()
   const isSame = latest?.phone === phone && latest.purpose === purpose
   if (!isTooEarly || !latest || !isSame) return null
   return { ...latest, resendInSeconds: failure.retryAfterSeconds ?? latest.resendInSeconds }

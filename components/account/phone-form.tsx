@@ -1,6 +1,8 @@
 'use client'
 
+import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { object, string } from 'yup'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -17,26 +19,35 @@ const typedPhone = object({
     .test('not_a_phone', (value) => !value || isLoginPhone(value)),
 })
 
+/** The digits alone, as they are sent. */
+const digitsOf = (typed: string) => latinDigits(typed).replace(/\s/g, '')
+
 interface PhoneFormProps {
   label: string
   submit: string
+  /** a number that was typed elsewhere */
+  phone?: string
+  /** another way on for one number, offered while it stands in the field */
+  offer?: PhoneOffer | null
   /** sends the digits; answers a sentence that belongs under the field, or nothing */
   onPhone: (phone: string) => Promise<void>
   onFailure: (failure: unknown) => void
 }
 
-export function PhoneForm({ label, submit, onPhone, onFailure }: PhoneFormProps) {
+export function PhoneForm({ label, submit, phone = '', offer, onPhone, onFailure }: PhoneFormProps) {
   const t = useTranslations('account')
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   return (
     <Form
       label={label}
       schema={typedPhone}
-      initialValues={{ phone: '' }}
+      initialValues={{ phone }}
       onRefused={([text]) => text && showToast({ kind: 'error', text })}
-      onSubmit={({ phone }) => onPhone(latinDigits(phone).replace(/\s/g, ''))}
+      onSubmit={(typed) => onPhone(digitsOf(typed.phone))}
       onFailure={onFailure}
     >
-      <Stack>
+      <Stack ref={fields}>
         <TextField
           name="phone"
           label={t('phone')}
@@ -48,8 +59,32 @@ export function PhoneForm({ label, submit, onPhone, onFailure }: PhoneFormProps)
           dir="ltr"
           maxLength={14}
         />
+        {offer ? <OtherWay {...offer} /> : null}
         <SubmitButton>{submit}</SubmitButton>
       </Stack>
     </Form>
+  )
+}
+
+export interface PhoneOffer {
+  phone: string
+  text: string
+  action: string
+  onAccept: () => void
+}
+
+function OtherWay({ phone, text, action, onAccept }: PhoneOffer) {
+  const { values } = useFormikContext<{ phone: string }>()
+  return (
+    <div role="status">
+      {digitsOf(values.phone) === phone ? (
+        <p className="offer">
+          {text}{' '}
+          <button type="button" onClick={onAccept}>
+            {action}
+          </button>
+        </p>
+      ) : null}
+    </div>
   )
 }

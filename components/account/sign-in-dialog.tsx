@@ -8,7 +8,7 @@ import { useUser } from '@/lib/api/use-user'
 import { CodeStep } from './code-step'
 import { LoginStep } from './login-step'
 import { NamesStep } from './names-step'
-import { keepPendingCode, type PendingCode } from './pending-code'
+import { type PendingCode, storePendingCode } from './pending-code'
 import { rememberPhone } from './remembered-phone'
 import { SignUpStep } from './sign-up-step'
 
@@ -20,17 +20,20 @@ interface SignInDialogProps {
   onClose: () => void
   /** what the person was doing when we asked */
   onSignedIn?: () => void
+  /** a number that the person has typed already */
+  phone?: string
 }
 
 /** Number, code and, for a new person, names; afterwards the person goes on with what was begun. */
-export default function SignInDialog({ onClose, onSignedIn }: SignInDialogProps) {
+export default function SignInDialog({ onClose, onSignedIn, phone: given }: SignInDialogProps) {
   const t = useTranslations('account')
   const { refresh } = useUser()
   const [step, setStep] = useState<Step>('login')
+  const [phone, setPhone] = useState(given)
   const [code, setCode] = useState<PendingCode | null>(null)
 
   const setPending = (next: PendingCode) => {
-    keepPendingCode(next)
+    storePendingCode(next)
     setCode(next)
   }
 
@@ -40,13 +43,18 @@ export default function SignInDialog({ onClose, onSignedIn }: SignInDialogProps)
     setStep('code')
   }
 
+  const switchTo = (next: Step) => (typed?: string) => {
+    setPhone(typed)
+    setStep(next)
+  }
+
   const finish = () => {
     onClose()
     onSignedIn?.()
   }
 
   const afterCode = async () => {
-    keepPendingCode(null)
+    storePendingCode(null)
     await refresh()
     showToast({ kind: 'success', text: t('success') })
     if (code?.purpose === 'signup') setStep('names')
@@ -64,8 +72,8 @@ export default function SignInDialog({ onClose, onSignedIn }: SignInDialogProps)
       closeLabel={t('close')}
       startsInField
     >
-      {step === 'login' ? <LoginStep onCode={awaitCode} onSignUp={() => setStep('signUp')} /> : null}
-      {step === 'signUp' ? <SignUpStep onCode={awaitCode} onLogIn={() => setStep('login')} /> : null}
+      {step === 'login' ? <LoginStep phone={phone} onCode={awaitCode} onSignUp={switchTo('signUp')} /> : null}
+      {step === 'signUp' ? <SignUpStep phone={phone} onCode={awaitCode} onLogIn={switchTo('login')} /> : null}
       {step === 'code' && code ? <CodeStep code={code} onCode={setPending} onVerified={afterCode} /> : null}
       {step === 'names' ? (
         <NamesStep

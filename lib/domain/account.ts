@@ -18,11 +18,24 @@ export const phoneSchema = string()
 
 export const phoneBody = object({ phone: phoneSchema }).noUnknown()
 
+/** 256 random bits, base64url: what the server gave a requester to hold. */
+const heldSecret = string().matches(/^[\w-]{43}$/)
+
+/** A client without a cookie jar names in the body what browsers send in a cookie. */
+export const codeRequestBody = object({
+  phone: phoneSchema,
+  challenge: heldSecret,
+  device: heldSecret,
+}).noUnknown()
+
 export const codeSchema = string()
   .required()
   .matches(new RegExp(`^[0-9٠-٩]{${CODE_LENGTH}}$`))
 
-export const verifyBody = object({ phone: phoneSchema, otp: codeSchema }).noUnknown()
+export const verifyBody = codeRequestBody.shape({ otp: codeSchema }).noUnknown()
+
+/** The challenge of a signed-in caller is the session itself. */
+export const phoneChangeBody = object({ phone: phoneSchema, otp: codeSchema }).noUnknown()
 
 /** First name required, last name optional (marketplace.md, section 5, name dialog). */
 export const namesBody = object({

@@ -1,19 +1,26 @@
-type AfterSignIn = (() => void) | undefined
-type Listener = (then: AfterSignIn) => void
+/** What a page asks of the login dialog. */
+export interface SignInRequest {
+  /** runs after the person is in, so that nothing begun is lost */
+  then?: () => void
+  /** a number that the person has typed already */
+  phone?: string
+}
+type Listener = (request: SignInRequest) => void
 
 let listener: Listener | null = null
-let waiting: { then: AfterSignIn } | null = null
+let waiting: SignInRequest | null = null
 
-/** Opens the login dialog from anywhere; `then` runs after the person is in, so that nothing begun is lost. */
-export function askToSignIn(then?: () => void): void {
-  if (listener) listener(then)
-  else waiting = { then }
+/** Opens the login dialog from anywhere. */
+export function askToSignIn(then?: () => void, phone?: string): void {
+  const request = { then, phone }
+  if (listener) listener(request)
+  else waiting = request
 }
 
 /** Hears the wish to sign in, also one that came before anybody listened; answers the function that stops hearing. */
 export function onSignInAsked(open: Listener): () => void {
   listener = open
-  if (waiting) open(waiting.then)
+  if (waiting) open(waiting)
   waiting = null
   return () => {
     if (listener === open) listener = null

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import SignInDialog from '@/components/account/sign-in-dialog'
 import { onToast, type Toast } from '@/components/ui/show-toast'
@@ -19,6 +19,7 @@ beforeEach(() => {
   toasts = []
   stopListening = onToast((toast) => toasts.push(toast))
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 afterEach(() => {
@@ -60,6 +61,49 @@ test('login-failure: a failed call puts a number error under the phone field', a
   await waitFor(() =>
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Mobile Number Error!/),
   )
+})
+
+test('login-failure: a number without an account leads to sign-up with the number carried over, and back', async () => {
+  const calls = fakeBackend({
+    [LOGIN]: { status: 404, body: { code: 'unknown_phone', message: 'Mobile Number Error!' } },
+    'POST /api/v1/user/signup': { status: 409, body: { code: 'phone_taken', message: 'Already with us.' } },
+  })
+  renderInPage(<SignInDialog onClose={() => undefined} />)
+  const user = person()
+  await user.type(screen.getByLabelText('Mobile number'), '500000001')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(/No account with this number yet/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create one?' }))
+  expect(screen.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('500000001')
+  expect(screen.getByLabelText('Mobile number')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(calls.at(-1)?.body).toEqual({ phone: '500000001' })
+  await user.click(await screen.findByRole('button', { name: 'Log in with it' }))
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('500000001')
+})
+
+test('login-failure: another number is not offered the way of the one that was refused', async () => {
+  fakeBackend({ [LOGIN]: { status: 404, body: { code: 'unknown_phone', message: 'Mobile Number Error!' } } })
+  renderInPage(<SignInDialog onClose={() => undefined} phone="500000001" />)
+  const user = person()
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('500000001')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByText(/No account with this number yet/)
+  await user.type(screen.getByLabelText('Mobile number'), '{Backspace}2')
+  expect(screen.queryByText(/No account with this number yet/)).toBeNull()
+})
+
+test('login-otp-dialog: a code that is on its way is typed after a reload, with the wait that is left', async () => {
+  await openCodeStep()
+  cleanup()
+  fakeBackend({
+    [LOGIN]: { status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '100' } },
+  })
+  renderInPage(<SignInDialog onClose={() => undefined} phone="0500000001" />)
+  await person().click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('timer')).toHaveTextContent('01:40')
 })
 
 test('login-otp-dialog: verify waits for four digits, Arabic digits and pasting count, the rest is left out', async () => {

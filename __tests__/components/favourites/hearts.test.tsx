@@ -85,7 +85,7 @@ test('favourites: a visitor is asked to sign in, nothing is fetched before, and 
   deleteCookie(PRESENCE_COOKIE)
   const calls = fakeBackend({ [KEEP]: { status: 204 } })
   const asked: ((() => void) | undefined)[] = []
-  const stopHearing = onSignInAsked((then) => asked.push(then))
+  const stopHearing = onSignInAsked(({ then }) => asked.push(then))
   page()
   await userEvent.click(heart('Save Camp'))
   await waitFor(() => expect(asked).toHaveLength(1))

@@ -75,7 +75,7 @@ test('an ended session asks to sign in and then keeps the draft; nothing typed i
     answers: { [START]: [{ status: 401, body: { code: 'unauthenticated', message: 'x' } }, STARTED] },
   })
   const asked: (() => void)[] = []
-  const stop = onSignInAsked((then) => then && asked.push(then))
+  const stop = onSignInAsked(({ then }) => then && asked.push(then))
   await user.type(screen.getByLabelText('Name in English'), ' 2')
   await user.click(nextButton())
   await waitFor(() => expect(asked).toHaveLength(1))

@@ -151,7 +151,7 @@ test('photos that an ended session refused are sent again by themselves after si
   const ended = new ApiError('unauthenticated', 401, 'Log in')
   jest.mocked(uploadPhoto).mockRejectedValueOnce(ended).mockRejectedValueOnce(ended)
   const asked: (() => void)[] = []
-  const deaf = onSignInAsked((then) => then && asked.push(then))
+  const deaf = onSignInAsked(({ then }) => then && asked.push(then))
   await choose(files(2))
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(draft().images).toEqual([])

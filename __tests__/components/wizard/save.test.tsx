@@ -80,7 +80,7 @@ test('wizard-save: an ended session asks to sign in, and the save goes on by its
     },
   })
   const asked: (() => void)[] = []
-  const stop = onSignInAsked((then) => then && asked.push(then))
+  const stop = onSignInAsked(({ then }) => then && asked.push(then))
   await user.click(nextButton())
   await waitFor(() => expect(asked).toHaveLength(1))
   await act(async () => asked[0]?.())

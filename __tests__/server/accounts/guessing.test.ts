@@ -1,4 +1,5 @@
 import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
+import { aBrowser } from '../support/browsers'
 import { aGuest } from '../support/people'
 import { appForTests } from '../support/test-app'
 
@@ -13,13 +14,14 @@ test(
   'login-wrong-otp: ten thousand codes against one number, fifty at once, never get in and count as three',
   async () => {
     const { phone } = await aGuest(api)
-    const { otp } = (await api.call('POST', '/user/login', { body: { phone } })).body.user
+    const browser = aBrowser(api)
+    const otp = await browser.codeFor(phone)
     const before = (await api.db.select().from(sessions)).length
     const tries = [...EVERY_CODE.filter((code) => code !== otp), otp]
     const statuses = new Set<number>()
     const guess = async () => {
       for (let code = tries.shift(); code !== undefined; code = tries.shift()) {
-        statuses.add((await api.call('POST', '/user/verify', { body: { phone, otp: code } })).status)
+        statuses.add((await browser.verify(phone, code)).status)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, guess))
@@ -31,12 +33,31 @@ test(
 )
 
 test(
-  'otp-resend-call: a hundred sends to one number stop at the limit of the day and tell when to come back',
+  'login-wrong-otp: ten thousand codes of those who asked for none leave the one that waits untouched',
   async () => {
     const { phone } = await aGuest(api)
+    const owner = aBrowser(api, '198.51.100.1')
+    const otp = await owner.codeFor(phone)
+    const tries = [...EVERY_CODE]
+    const guess = async () => {
+      for (let code = tries.shift(); code !== undefined; code = tries.shift()) {
+        expect((await aBrowser(api).verify(phone, code)).status).toBe(422)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, guess))
+    expect((await owner.verify(phone, otp)).status).toBe(200)
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'otp-resend-call: a hundred sends of one browser stop at the limit of the day and tell when to come back',
+  async () => {
+    const { phone } = await aGuest(api)
+    const browser = aBrowser(api)
     const answers = []
     for (let i = 0; i < 100; i += 1) {
-      answers.push(await api.call('POST', i % 2 ? '/user/resend-otp' : '/user/login', { body: { phone } }))
+      answers.push(await browser.post(i % 2 ? '/user/resend-otp' : '/user/login', { phone }))
       api.clock.pass(180)
     }
     const refused = answers.filter((one) => one.status === 429)
@@ -47,11 +68,22 @@ test(
   PATIENCE_MS,
 )
 
-test('otp-resend-call: a hundred sends in one moment are one text', async () => {
+test('otp-resend-call: a hundred sends of one browser in one moment are one text', async () => {
   const { phone } = await aGuest(api)
-  const ask = () => api.call('POST', '/user/login', { body: { phone } })
-  const answers = await Promise.all(Array.from({ length: 100 }, ask))
-  expect(answers.filter((one) => one.status === 200)).toHaveLength(1)
-  expect(answers.filter((one) => one.status === 429 && one.headers['retry-after'] === '180')).toHaveLength(99)
+  const browser = aBrowser(api)
+  await browser.codeFor(phone)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => browser.post('/user/login', { phone })))
+  expect(answers.filter((one) => one.status === 429 && one.headers['retry-after'] === '180')).toHaveLength(
+    100,
+  )
   expect(api.sentTexts).toHaveLength(1)
+})
+
+test('otp-resend-call: a hundred new browsers in one moment are three texts', async () => {
+  const { phone } = await aGuest(api)
+  const ask = () => aBrowser(api).post('/user/login', { phone })
+  const answers = await Promise.all(Array.from({ length: 100 }, ask))
+  expect(answers.filter((one) => one.status === 200)).toHaveLength(3)
+  expect(answers.filter((one) => one.status === 429 && one.headers['retry-after'] === '180')).toHaveLength(97)
+  expect(api.sentTexts).toHaveLength(3)
 })

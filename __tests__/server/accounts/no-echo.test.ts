@@ -10,5 +10,6 @@ test('without echo no answer holds the code: it is in the text message alone', a
   expect(login.body.user).toEqual({ phone })
   expect(signup.body).not.toHaveProperty('otp')
   const code = /\d{4}/.exec(api.sentTexts[0]?.text ?? '')?.[0] ?? ''
-  expect((await api.call('POST', '/user/verify', { body: { phone, otp: code } })).status).toBe(200)
+  const typed = { phone, otp: code, challenge: login.body.data.challenge }
+  expect((await api.call('POST', '/user/verify', { body: typed })).status).toBe(200)
 })

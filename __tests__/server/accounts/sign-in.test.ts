@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { oneTimeCodes, sessions, users } from '@/server/db/schema/accounts'
 import { aGuest, anAdmin } from '../support/people'
 import { appForTests } from '../support/test-app'
@@ -18,9 +18,14 @@ test.each(['512345678', '0512345678', '+966512345678', '٠٥١٢٣٤٥٦٧٨'])(
       otp: expect.stringMatching(/^\d{4}$/),
       expiresIn: 300,
       resendIn: 180,
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect(await api.db.select().from(users)).toHaveLength(0)
-    const verified = await post('/user/verify', { phone, otp: asked.body.otp })
+    const verified = await post('/user/verify', {
+      phone,
+      otp: asked.body.otp,
+      challenge: asked.body.challenge,
+    })
     expect(verified.status).toBe(200)
     expect(verified.body.user).toMatchObject({
       phone: '+966512345678',
@@ -38,7 +43,9 @@ test('auth-cookie: the token of a login is a bearer for 7 days, and only its has
     user: { phone: person.phone, otp: expect.any(String) },
     data: { expiresIn: 300, resendIn: 180 },
   })
-  const { token } = (await post('/user/verify', { phone: person.phone, otp: asked.body.user.otp })).body
+  const { challenge } = asked.body.data
+  const typed = { phone: person.phone, otp: asked.body.user.otp, challenge }
+  const { token } = (await post('/user/verify', typed)).body
   const profile = () => api.call('GET', '/user/profile', { as: { token } })
   expect((await profile()).body).toMatchObject({ _id: person.id, phone: person.phone, balance: 0 })
   const stored = await api.db.select().from(sessions)
@@ -49,18 +56,20 @@ test('auth-cookie: the token of a login is a bearer for 7 days, and only its has
 
 test('logout: the token is dead afterwards, other sessions live', async () => {
   const person = await aGuest(api)
-  const { otp } = (await post('/user/login', { phone: person.phone })).body.user
-  const { token } = (await post('/user/verify', { phone: person.phone, otp })).body
+  const { user, data } = (await post('/user/login', { phone: person.phone })).body
+  const typed = { phone: person.phone, otp: user.otp, challenge: data.challenge }
+  const { token } = (await post('/user/verify', typed)).body
   expect((await api.call('POST', '/user/logout', { as: { token } })).status).toBe(204)
   expect((await api.call('GET', '/user/profile', { as: { token } })).status).toBe(401)
   expect((await api.call('GET', '/user/profile', { as: person })).status).toBe(200)
 })
 
-test('login-failure: an unknown number answers 404 with the number error, makes no code and sends nothing', async () => {
+test('login-failure: an unknown number answers 404 with the number error, makes no code that lives and sends nothing', async () => {
   const answer = await post('/user/login', { phone: '599999999' })
   expect(answer.status).toBe(404)
   expect(answer.body).toMatchObject({ code: 'unknown_phone', message: 'Mobile Number Error!' })
-  expect(await api.db.select().from(oneTimeCodes)).toHaveLength(0)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(await api.db.select().from(oneTimeCodes).where(isNull(oneTimeCodes.deadAt))).toHaveLength(0)
   expect(api.sentTexts).toEqual([])
 })
 

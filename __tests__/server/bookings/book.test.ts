@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { allocations, bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
 import { notifications } from '@/server/db/schema/messages'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
-import { A_STAY, bookStay } from '../support/stays'
+import { aGuest, type Person } from '../support/people'
+import { aService, type PlaceWishes } from '../support/places'
+import { A_STAY, aStayAt, bookStay } from '../support/stays'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
@@ -80,6 +80,56 @@ test('a guest has at most three open requests, and one for a service', async () 
     const { id } = await aService(api, { bookingType: '24-Hour' })
     expect((await bookStay(api, guest, id)).status).toBe(status)
   }
+})
+
+/** Books a place of its own, all of them at once. */
+async function bookAtOnce(guest: Person, count: number, place: PlaceWishes = {}) {
+  const places = []
+  for (let i = 0; i < count; i += 1) places.push(await aService(api, place))
+  return Promise.all(places.map(({ id }) => bookStay(api, guest, id)))
+}
+
+test('of ten places booked at once without paying a newcomer gets three, and hears why', async () => {
+  const answers = await bookAtOnce(await aGuest(api), 10)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+  const refused = answers.filter(({ status }) => status !== 201)
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+    new Set(['409 unpaid_booking_limit']),
+  )
+  expect(refused[0]?.body.message).toMatch(/3/)
+  expect(await countOf(bookings)).toBe(3)
+})
+
+test('after a finished stay five bookings may be open unpaid; a cancelled one makes room', async () => {
+  const { guest, byGuest } = await aStayAt(api)
+  await api.db.update(bookings).set({ state: 'completed' })
+  expect((await byGuest('cancel', {})).status).toBe(409)
+  const answers = await bookAtOnce(guest, 6)
+  const booked = answers.filter(({ status }) => status === 201)
+  expect(booked).toHaveLength(5)
+  await api.call('POST', `/bookings/${booked[0]?.body._id}/cancel`, { as: guest, body: {} })
+  expect((await bookAtOnce(guest, 1))[0]?.status).toBe(201)
+})
+
+test('unpaid requests count like bookings, and what is paid at once is not counted', async () => {
+  const guest = await aGuest(api)
+  await bookAtOnce(guest, 2)
+  const requests = await bookAtOnce(guest, 2, { bookingType: '24-Hour' })
+  expect(requests.map(({ status }) => status).sort()).toEqual([201, 409])
+  const { id } = await aService(api, { paymentType: 'fullPayment' })
+  expect((await bookStay(api, guest, id, { paymentType: 'fullPayment' })).status).toBe(201)
+})
+
+test('ten requests at once are three: those in the same moment see each other', async () => {
+  const place = { bookingType: '24-Hour', paymentType: 'halfPayment', partialHalalas: 20_000 } as const
+  const guest = await aGuest(api)
+  const places = []
+  for (let i = 0; i < 10; i += 1) places.push(await aService(api, place))
+  const answers = await Promise.all(
+    places.map(({ id }) => bookStay(api, guest, id, { paymentType: 'halfPayment' })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+  expect(answers.filter(({ body }) => body.code === 'open_request_limit')).toHaveLength(7)
 })
 
 test('booking-payment-types: what is due now waits 15 minutes for its payment', async () => {

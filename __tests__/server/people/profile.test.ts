@@ -87,10 +87,10 @@ test('a code that was made for one purpose opens nothing else', async () => {
 
 test('profile-page: the sessions tell their device and no token; signing out everywhere ends them all', async () => {
   const person = await aGuest(api)
-  const { otp } = (await api.call('POST', '/user/login', { body: { phone: person.phone } })).body.user
+  const { user, data } = (await api.call('POST', '/user/login', { body: { phone: person.phone } })).body
   const { token } = (
     await api.call('POST', '/user/verify', {
-      body: { phone: person.phone, otp },
+      body: { phone: person.phone, otp: user.otp, challenge: data.challenge },
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' },
     })
   ).body

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { ApiError, createHttp } from '@/lib/api/http'
 import type { Profile } from '@/lib/domain/account'
 import { apiOrigin } from '@/lib/env'
+import { apiCredentials } from '@/lib/session/api-credentials'
 import {
   PRESENCE_COOKIE,
   presenceCookieOptions,
@@ -13,18 +14,24 @@ import { isForeignChange } from '@/lib/session/foreign-origin'
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } }
 
-/** A code that the api accepts becomes an HttpOnly cookie for seven days. */
+/** A code that the api accepts becomes an HttpOnly cookie for seven days; the api's own cookies are passed on. */
 export async function POST(request: Request): Promise<Response> {
   if (isForeignChange(request)) return foreign()
+  const jar = await cookies()
+  const answer = new Headers(NO_STORE.headers)
+  const { authorization: _none, ...passed } = apiCredentials((name) => jar.get(name)?.value)
+  const relay = (response: Response) => {
+    for (const cookie of response.headers.getSetCookie()) answer.append('set-cookie', cookie)
+  }
   try {
-    const { token, user } = await api(request).send<{ token: string; user: Profile }>(
+    const { token, user } = await api(request, passed, relay).send<{ token: string; user: Profile }>(
       'post',
       'user/verify',
       await request.json().catch(() => ({})),
     )
     await setCookie(sessionCookieName(), token, { cookies, ...sessionCookieOptions() })
     await setCookie(PRESENCE_COOKIE, '1', { cookies, ...presenceCookieOptions() })
-    return Response.json({ user }, NO_STORE)
+    return Response.json({ user }, { headers: answer })
   } catch (error) {
     return failure(error)
   }
@@ -51,7 +58,7 @@ async function endAtApi(request: Request, token: string): Promise<void> {
   else await http.send('post', 'user/logout').catch(() => undefined)
 }
 
-function api(request: Request, headers: Record<string, string> = {}) {
+function api(request: Request, headers: Record<string, string>, onAnswer?: (response: Response) => void) {
   const passed = ['accept-language', 'x-forwarded-for', 'user-agent'].flatMap((name) => {
     const value = request.headers.get(name)
     return value ? [[name, value]] : []
@@ -59,6 +66,7 @@ function api(request: Request, headers: Record<string, string> = {}) {
   return createHttp({
     prefixUrl: `${apiOrigin()}/api/v1`,
     headers: { ...Object.fromEntries(passed), ...headers },
+    hooks: { afterResponse: [(_request, _options, response) => onAnswer?.(response)] },
   })
 }
 

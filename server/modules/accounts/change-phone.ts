@@ -11,7 +11,7 @@ import { spendCode } from './verify-code'
 export async function changePhone(
   deps: Deps,
   user: SignedIn,
-  typed: { phone: string; otp: string },
+  typed: { phone: string; otp: string; challenge: string },
 ): Promise<Profile> {
   const { phone } = await spendCode(deps, typed, ['changePhone'])
   const changed = await deps.db.transaction(async (tx) => {

@@ -1,34 +1,71 @@
-import { RESEND_AFTER_SECONDS } from '@/lib/domain/code'
-import { Refusal } from '@/lib/domain/issues'
+import { type CodePurpose, RESEND_AFTER_SECONDS } from '@/lib/domain/code'
+import { type ErrorCode, Refusal } from '@/lib/domain/issues'
+import type { CodeLimits } from '@/server/config'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { countCodes, readLastCode } from './code-store'
+import { type CodesOf, countCodes, readLastCode } from './code-store'
+import type { Requester } from './requester'
 
 const DAY_SECONDS = 86_400
 const MINUTE_SECONDS = 60
 
+interface CodeRequest {
+  phone: string
+  address: string
+  purpose: CodePurpose
+  requester: Requester
+}
+
+interface Ceiling {
+  codesOf: CodesOf
+  max: number
+  seconds: number
+  code?: ErrorCode
+}
+
 /** The ceilings of security.md, each with the wait that it asks for. */
-export async function refuseTooMany(
-  tx: Db,
-  { clock, config }: Deps,
-  who: { phone: string; address: string },
-) {
+export async function refuseTooMany(tx: Db, { clock, config }: Deps, request: CodeRequest): Promise<void> {
   const now = clock.now()
-  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-  const last = await readLastCode(tx, who.phone)
-  const age = last && !last.usedAt ? Math.floor((now.getTime() - last.createdAt.getTime()) / 1000) : null
-  if (age !== null && age < RESEND_AFTER_SECONDS) throw tooMany(RESEND_AFTER_SECONDS - age)
-  const { perPhonePerDay, perAddressPerDay, perMinuteOverall } = config.codeLimits
-  const ceilings = [
-    { whose: { phone: who.phone }, max: perPhonePerDay, seconds: DAY_SECONDS },
-    { whose: { address: who.address }, max: perAddressPerDay, seconds: DAY_SECONDS },
-    { whose: {}, max: perMinuteOverall, seconds: MINUTE_SECONDS },
-  ]
-  for (const { whose, max, seconds } of ceilings) {
-    if ((await countCodes(tx, whose, before(seconds))) >= max) throw tooMany(seconds)
+  await refuseTooEarly(tx, request, now)
+  for (const { codesOf, max, seconds, code } of ceilingsFor(request, config.codeLimits)) {
+    const made = await countCodes(tx, codesOf, new Date(now.getTime() - seconds * 1000))
+    if (made >= max) throw tooMany(seconds, code)
   }
 }
 
-function tooMany(retryAfterSeconds: number): Refusal {
-  return new Refusal('too_many_requests', { retryAfterSeconds })
+/** The wait belongs to the requester: nobody waits because somebody else asked. A code that was used ends it. */
+async function refuseTooEarly(tx: Db, { phone, requester }: CodeRequest, now: Date): Promise<void> {
+  const last = await readLastCode(tx, phone, requester)
+  if (!last || last.usedAt) return
+  const age = Math.floor((now.getTime() - last.createdAt.getTime()) / 1000)
+  if (age < RESEND_AFTER_SECONDS) throw tooMany(RESEND_AFTER_SECONDS - age)
+}
+
+/**
+ * Whoever has proved to hold the number has an allowance that nobody else can use up; all others share the ceilings of
+ * the number and of their address. Beyond the day's one, a login takes a device that is known to the number's user.
+ */
+function ceilingsFor({ phone, address, purpose, requester }: CodeRequest, limits: CodeLimits): Ceiling[] {
+  const { provenBy } = requester
+  const overall = { codesOf: {}, max: limits.perMinuteOverall, seconds: MINUTE_SECONDS }
+  if (provenBy) {
+    return [{ codesOf: { phone, provenBy }, max: limits.perRequesterPerDay, seconds: DAY_SECONDS }, overall]
+  }
+  const unproven = { phone, provenBy: null }
+  return [
+    { codesOf: unproven, max: limits.unprovenPerPhonePerWait, seconds: RESEND_AFTER_SECONDS },
+    { codesOf: { ...unproven, address }, max: limits.perRequesterPerDay, seconds: DAY_SECONDS },
+    {
+      codesOf: unproven,
+      max: limits.unprovenPerPhonePerDay,
+      seconds: DAY_SECONDS,
+      code: purpose === 'login' ? 'known_device_needed' : undefined,
+    },
+    { codesOf: { address }, max: limits.perAddressPerDay, seconds: DAY_SECONDS },
+    overall,
+  ]
+}
+
+function tooMany(retryAfterSeconds: number, code: ErrorCode = 'too_many_requests'): Refusal {
+  return new Refusal(code, { retryAfterSeconds })
 }

@@ -2,53 +2,85 @@ import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/code'
 import type { Db } from '@/server/db/open'
 import { oneTimeCodes } from '@/server/db/schema/accounts'
+import type { Requester } from './requester'
 
 /** One making of codes for a number at a time; the ceiling for everybody needs no lock. */
 export async function lockPhone(db: Db, phone: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${phone}, 0))`)
 }
 
-/** The last code of a number, alive or not. */
-export async function readLastCode(db: Db, phone: string) {
+/** The last code that a requester was sent for a number, alive or not. */
+export async function readLastCode(
+  db: Db,
+  phone: string,
+  { challengeHash, provenBy }: Pick<Requester, 'challengeHash' | 'provenBy'>,
+) {
+  const ofRequester = provenBy
+    ? eq(oneTimeCodes.provenBy, provenBy)
+    : eq(oneTimeCodes.challengeHash, challengeHash)
   const [code] = await db
     .select()
     .from(oneTimeCodes)
-    .where(eq(oneTimeCodes.phone, phone))
+    .where(and(eq(oneTimeCodes.phone, phone), ofRequester, oneTimeCodes.isSent))
     .orderBy(desc(oneTimeCodes.createdAt))
     .limit(1)
   return code ?? null
 }
 
-/** How many codes were made since an instant, for a number, from an address or for everybody. */
-export async function countCodes(db: Db, whose: { phone?: string; address?: string }, since: Date) {
-  const [counted] = await db
-    .select({ made: count() })
+/** Whether a challenge was made by us since an instant and has not been met. */
+export async function hasOpenChallenge(db: Db, challengeHash: string, since: Date): Promise<boolean> {
+  const [met] = await db
+    .select({ times: count(oneTimeCodes.usedAt) })
     .from(oneTimeCodes)
-    .where(
-      and(
-        gt(oneTimeCodes.createdAt, since),
-        whose.phone ? eq(oneTimeCodes.phone, whose.phone) : undefined,
-        whose.address ? eq(oneTimeCodes.address, whose.address) : undefined,
-      ),
-    )
-  return counted?.made ?? 0
+    .where(and(eq(oneTimeCodes.challengeHash, challengeHash), gt(oneTimeCodes.createdAt, since)))
+    .having(sql`count(*) > 0`)
+  return met?.times === 0
 }
 
+/** Which codes are counted; a number's are those that were sent to it. */
+export interface CodesOf {
+  phone?: string
+  address?: string
+  /** a device or session; null: of all who have proved nothing */
+  provenBy?: string | null
+}
+
+/** How many codes were made since an instant. */
+export function countCodes(db: Db, { phone, address, provenBy }: CodesOf, since: Date): Promise<number> {
+  return db.$count(
+    oneTimeCodes,
+    and(
+      gt(oneTimeCodes.createdAt, since),
+      phone ? and(eq(oneTimeCodes.phone, phone), oneTimeCodes.isSent) : undefined,
+      address ? eq(oneTimeCodes.address, address) : undefined,
+      provenBy === null ? isNull(oneTimeCodes.provenBy) : undefined,
+      provenBy ? eq(oneTimeCodes.provenBy, provenBy) : undefined,
+    ),
+  )
+}
+
+/** A new code takes the place of the one that the same requester has for the number; those of others stay. */
 export async function replaceCode(db: Db, code: typeof oneTimeCodes.$inferInsert & { createdAt: Date }) {
   await db
     .update(oneTimeCodes)
     .set({ deadAt: code.createdAt })
-    .where(and(eq(oneTimeCodes.phone, code.phone), isNull(oneTimeCodes.deadAt)))
+    .where(
+      and(
+        eq(oneTimeCodes.phone, code.phone),
+        eq(oneTimeCodes.challengeHash, code.challengeHash),
+        isNull(oneTimeCodes.deadAt),
+      ),
+    )
   await db.insert(oneTimeCodes).values(code)
 }
 
 /**
- * One try at the living code of a number, counted and judged in a single statement, so that tries in parallel cannot
- * share a count. A hash is bound to its purpose, so those of all purposes that would be right are handed in.
+ * One try at the living code of a number and a challenge, counted and judged in a single statement, so that tries in
+ * parallel cannot share a count. A hash is bound to its purpose, so those of all purposes that would be right are handed in.
  */
 export async function tryCode(
   db: Db,
-  phone: string,
+  { phone, challengeHash }: { phone: string; challengeHash: string },
   hashes: readonly string[],
   now: Date,
 ): Promise<CodePurpose | null> {
@@ -61,7 +93,14 @@ export async function tryCode(
       usedAt: sql`CASE WHEN ${matches} THEN ${at}::timestamptz END`,
       deadAt: sql`CASE WHEN ${matches} OR ${oneTimeCodes.wrongTries} + 1 >= ${MAX_WRONG_TRIES}::int THEN ${at}::timestamptz END`,
     })
-    .where(and(eq(oneTimeCodes.phone, phone), isNull(oneTimeCodes.deadAt), gt(oneTimeCodes.expiresAt, now)))
+    .where(
+      and(
+        eq(oneTimeCodes.phone, phone),
+        eq(oneTimeCodes.challengeHash, challengeHash),
+        isNull(oneTimeCodes.deadAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
     .returning({ purpose: oneTimeCodes.purpose, usedAt: oneTimeCodes.usedAt })
   return tried?.usedAt ? tried.purpose : null
 }

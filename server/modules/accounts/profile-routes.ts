@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import { phoneBody, verifyBody } from '@/lib/domain/account'
+import { phoneBody, phoneChangeBody } from '@/lib/domain/account'
 import { type ProfileChanges, profileBody } from '@/lib/domain/profile'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { changePhone } from './change-phone'
 import { changeProfile } from './change-profile'
+import { deleteDevicesOf } from './device-store'
 import { listSessions } from './list-sessions'
-import { codeAsked, sendCode } from './send-code'
+import { heldByUser } from './requester'
+import { codeRequestOf, sendCode } from './send-code'
 import { deleteSessionsOf } from './store'
 
 const USER = { access: 'user' } as const
@@ -25,12 +27,15 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Body: InferType<typeof phoneBody> }>(
     '/user/phone',
     { config: USER, schema: { body: phoneBody } },
-    (request) => sendCode(deps, codeAsked(request, request.body.phone), 'changePhone'),
+    (request) => {
+      const holding = heldByUser(request, { isOwnNumber: false })
+      return sendCode(deps, codeRequestOf(request, request.body.phone, holding), 'changePhone')
+    },
   )
-  app.put<{ Body: InferType<typeof verifyBody> }>(
+  app.put<{ Body: InferType<typeof phoneChangeBody> }>(
     '/user/phone',
-    { config: USER, schema: { body: verifyBody } },
-    (request) => changePhone(deps, userIn(request), request.body),
+    { config: USER, schema: { body: phoneChangeBody } },
+    (request) => changePhone(deps, userIn(request), { ...request.body, challenge: bearerOf(request) ?? '' }),
   )
 
   app.get('/user/sessions', { config: USER }, (request) =>
@@ -38,6 +43,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   )
   app.post('/user/sessions/end', { config: USER, schema: { body: noBody } }, async (request, reply) => {
     await deleteSessionsOf(deps.db, userIn(request)._id)
+    await deleteDevicesOf(deps.db, userIn(request)._id)
     return reply.code(204).send()
   })
 }

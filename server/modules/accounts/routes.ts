@@ -1,40 +1,50 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type InferType, object } from 'yup'
-import { type Names, namesBody, phoneBody, verifyBody } from '@/lib/domain/account'
+import { codeRequestBody, type Names, namesBody, verifyBody } from '@/lib/domain/account'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
+import { handOut, heldByVisitor } from './requester'
 import { hashOfToken } from './secrets'
-import { codeAsked, resendCode, sendCode } from './send-code'
+import { codeRequestOf, resendCode, sendCode } from './send-code'
 import { deleteSession, writeOwnColumns } from './store'
 import { verifyCode } from './verify-code'
 
-type PhoneBody = InferType<typeof phoneBody>
+type CodeRequestBody = InferType<typeof codeRequestBody>
 
 const PUBLIC = { access: 'public' } as const
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  const phoneCall = { config: PUBLIC, schema: { body: phoneBody } }
+  const codeCall = { config: PUBLIC, schema: { body: codeRequestBody } }
+  const requestOf = (request: FastifyRequest<{ Body: CodeRequestBody }>) =>
+    codeRequestOf(request, request.body.phone, heldByVisitor(request, deps.config, request.body))
+  /** The challenge goes out twice: as a cookie for browsers, in the body for clients that keep none. */
+  const sent = <T extends { challenge?: string }>(reply: FastifyReply, answer: T): T => {
+    handOut(reply, deps.config, { challenge: answer.challenge })
+    return answer
+  }
 
-  app.post<{ Body: PhoneBody }>('/user/login', phoneCall, async (request) => {
-    const { phone, otp, expiresIn, resendIn } = await sendCode(
-      deps,
-      codeAsked(request, request.body.phone),
-      'login',
-    )
-    return { user: { phone, otp }, data: { expiresIn, resendIn } }
+  app.post<{ Body: CodeRequestBody }>('/user/login', codeCall, async (request, reply) => {
+    const { phone, otp, ...data } = sent(reply, await sendCode(deps, requestOf(request), 'login'))
+    return { user: { phone, otp }, data }
   })
-  app.post<{ Body: PhoneBody }>('/user/signup', phoneCall, (request) =>
-    sendCode(deps, codeAsked(request, request.body.phone), 'signup'),
+  app.post<{ Body: CodeRequestBody }>('/user/signup', codeCall, async (request, reply) =>
+    sent(reply, await sendCode(deps, requestOf(request), 'signup')),
   )
-  app.post<{ Body: PhoneBody }>('/user/resend-otp', phoneCall, (request) =>
-    resendCode(deps, codeAsked(request, request.body.phone)),
+  app.post<{ Body: CodeRequestBody }>('/user/resend-otp', codeCall, async (request, reply) =>
+    sent(reply, await resendCode(deps, requestOf(request))),
   )
   app.post<{ Body: InferType<typeof verifyBody> }>(
     '/user/verify',
     { config: PUBLIC, schema: { body: verifyBody } },
-    (request) => verifyCode(deps, request.body, request.headers['user-agent']),
+    async (request, reply) => {
+      const held = heldByVisitor(request, deps.config, request.body)
+      const userAgent = request.headers['user-agent']
+      const session = await verifyCode(deps, request.body, { held, userAgent })
+      handOut(reply, deps.config, { challenge: '', device: session.device })
+      return session
+    },
   )
 
   app.put<{ Body: Names }>('/user/names', { config: USER, schema: { body: namesBody } }, async (request) => {

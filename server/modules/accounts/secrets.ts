@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** What is stored of a session token. */
+/** What is stored of a session token, a challenge or a device. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -16,7 +16,15 @@ export function newCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
 }
 
-/** What is stored of a code: bound to its number and purpose under the secret, so a stolen table is of no use. */
-export function hashOfCode(secret: string, phone: string, purpose: CodePurpose, code: string): string {
-  return createHmac('sha256', secret).update(`${phone}|${purpose}|${code}`).digest('hex')
+/** Whose code it is and for what. */
+interface CodeBinding {
+  phone: string
+  purpose: CodePurpose
+  challengeHash: string
+}
+
+/** What is stored of a code: bound to its binding under the secret, so a stolen table is of no use. */
+export function hashOfCode(secret: string, bound: CodeBinding, code: string): string {
+  const { phone, purpose, challengeHash } = bound
+  return createHmac('sha256', secret).update(`${phone}|${purpose}|${challengeHash}|${code}`).digest('hex')
 }

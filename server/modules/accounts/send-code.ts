@@ -8,29 +8,34 @@ import { sendInsisting } from '@/server/ports/sms'
 import { languageOf } from '@/server/words'
 import { refuseTooMany } from './code-limits'
 import { lockPhone, readLastCode, replaceCode } from './code-store'
+import { type Holding, identifyRequester, type Requester } from './requester'
 import { hashOfCode, newCode } from './secrets'
 import { readByPhone } from './store'
 
 const MINUTE_SECONDS = 60
 
-interface CodeAsked {
+interface CodeRequest {
   phone: string
   /** where the call came from */
   address: string
   language: 'ar' | 'en'
+  holding: Holding
 }
 
-interface CodeSent {
+export interface CodeSent {
   phone: string
   /** only while the server echoes codes */
   otp?: string
   expiresIn: number
   resendIn: number
+  /** for a visitor to hold; a user holds the session */
+  challenge?: string
 }
 
-/** The call behind a wish for a code: where it came from and in which language the message is written. */
-export function codeAsked(request: FastifyRequest, phone: string): CodeAsked {
-  return { phone, address: request.ip, language: languageOf(request.headers['accept-language']) }
+/** A call that wants a code: where it came from and in which language the message is written. */
+export function codeRequestOf(request: FastifyRequest, phone: string, holding: Holding): CodeRequest {
+  const language = languageOf(request.headers['accept-language'])
+  return { phone, address: request.ip, language, holding }
 }
 
 /** What each purpose needs to be true of the number. */
@@ -42,65 +47,77 @@ const FITS: Record<CodePurpose, (isKnown: boolean) => Refusal | null> = {
 }
 
 /** Makes a code for a number and sends it, for one purpose only. */
-export function sendCode(deps: Deps, asked: CodeAsked, purpose: CodePurpose): Promise<CodeSent> {
-  return send(deps, asked, () => Promise.resolve(purpose))
+export function sendCode(deps: Deps, asked: CodeRequest, purpose: CodePurpose): Promise<CodeSent> {
+  return send(deps, asked, async () => purpose)
 }
 
-/** Another code for the purpose of the last one; a number that never asked for one gets none. */
-export function resendCode(deps: Deps, asked: CodeAsked): Promise<CodeSent> {
-  return send(deps, asked, async (tx, phone) => {
-    const last = await readLastCode(tx, phone)
+/** Another code for the purpose of the requester's last one; whoever never asked for one gets none. */
+export function resendCode(deps: Deps, asked: CodeRequest): Promise<CodeSent> {
+  return send(deps, asked, async (tx, phone, requester) => {
+    const last = await readLastCode(tx, phone, requester)
     if (!last) throw new Refusal('unknown_phone')
     return last.purpose
   })
 }
 
+type PurposeOf = (tx: Db, phone: string, requester: Requester) => Promise<CodePurpose>
+
 /**
- * A known and an unknown number walk the same steps: the code is made and written first, and a number that does not
- * fit takes the writing back.
+ * A known and an unknown number walk the same steps, up to the commit: a number that does not fit leaves a row too,
+ * which nobody can use and which counts against the address of whoever tries out numbers.
  */
-async function send(
-  deps: Deps,
-  asked: CodeAsked,
-  purposeOf: (tx: Db, phone: string) => Promise<CodePurpose>,
-): Promise<CodeSent> {
+async function send(deps: Deps, asked: CodeRequest, purposeOf: PurposeOf): Promise<CodeSent> {
+  const { address, holding } = asked
   const phone = normalisePhone(asked.phone)
   if (!phone) throw new Refusal('bad_request')
   const code = newCode()
-  await deps.db.transaction(async (tx) => {
+  const now = deps.clock.now()
+  const { requester, refusal } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
-    const purpose = await purposeOf(tx, phone)
-    await refuseTooMany(tx, deps, { phone, address: asked.address })
-    const isKnown = (await readByPhone(tx, phone)) !== null
-    await write(tx, deps, { phone, purpose, code, address: asked.address })
-    const refusal = FITS[purpose](isKnown)
-    if (refusal) throw refusal
+    const requester = await identifyRequester(tx, holding, { phone, now })
+    const purpose = await purposeOf(tx, phone, requester)
+    await refuseTooMany(tx, deps, { phone, address, purpose, requester })
+    const refusal = FITS[purpose]((await readByPhone(tx, phone)) !== null)
+    await write(tx, deps, { code, phone, purpose, address, requester, isSent: refusal === null })
+    return { requester, refusal }
   })
-  tell(deps, phone, code, asked.language)
+  if (refusal) throw refusal
+  sendText(deps, phone, code, asked.language)
   return {
     phone,
     ...(deps.config.otpEcho ? { otp: code } : {}),
     expiresIn: CODE_LIFETIME_SECONDS,
     resendIn: RESEND_AFTER_SECONDS,
+    ...(requester.challenge ? { challenge: requester.challenge } : {}),
   }
 }
 
-async function write(
-  tx: Db,
-  { clock, config }: Deps,
-  { code, ...row }: { phone: string; purpose: CodePurpose; code: string; address: string },
-) {
+interface NewCode {
+  code: string
+  phone: string
+  purpose: CodePurpose
+  address: string
+  requester: Requester
+  isSent: boolean
+}
+
+async function write(tx: Db, { clock, config }: Deps, { code, requester, ...row }: NewCode): Promise<void> {
+  const { phone, purpose, isSent } = row
+  const { challengeHash, provenBy } = requester
   const createdAt = clock.now()
   await replaceCode(tx, {
     ...row,
-    codeHash: hashOfCode(config.sessionSecret, row.phone, row.purpose, code),
+    challengeHash,
+    provenBy,
+    codeHash: hashOfCode(config.sessionSecret, { phone, purpose, challengeHash }, code),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + CODE_LIFETIME_SECONDS * 1000),
+    deadAt: isSent ? null : createdAt,
   })
 }
 
 /** Not awaited: a slow message service must neither hold the answer nor tell known numbers from unknown ones. */
-function tell({ sms, words, log }: Deps, phone: string, code: string, language: 'ar' | 'en'): void {
+function sendText({ sms, words, log }: Deps, phone: string, code: string, language: 'ar' | 'en'): void {
   const minutes = CODE_LIFETIME_SECONDS / MINUTE_SECONDS
   const text = words.sentence(language, 'sms.code', { code, minutes })
   sendInsisting(sms, { to: phone, text }).catch((error: unknown) =>

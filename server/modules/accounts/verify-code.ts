@@ -3,18 +3,27 @@ import { latinDigits } from '@/lib/domain/arabic'
 import type { CodePurpose } from '@/lib/domain/code'
 import { Refusal } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { tryCode } from './code-store'
 import { deviceOf } from './device'
+import { isAnyDevice, rememberDevice } from './device-store'
+import type { Held } from './requester'
 import { hashOfCode, hashOfToken, newToken } from './secrets'
 import { ensureUser, markVerified, readByPhone, writeSession } from './store'
 
+const VISITOR_PURPOSES = ['login', 'signup'] as const
 const SESSION_DAYS = 7
 const DAY_MS = 86_400_000
 
 interface Typed {
   phone: string
   otp: string
+}
+
+interface Caller {
+  held: Held
+  userAgent?: string
 }
 
 /**
@@ -24,23 +33,35 @@ interface Typed {
 export async function verifyCode(
   deps: Deps,
   typed: Typed,
-  userAgent?: string,
-): Promise<{ token: string; user: Profile }> {
-  const { phone, purpose } = await spendCode(deps, typed, ['login', 'signup'])
-  return openSession(deps, { phone, isNew: purpose === 'signup', device: deviceOf(userAgent) })
+  { held, userAgent }: Caller,
+): Promise<{ token: string; device: string; user: Profile }> {
+  const { phone, purpose } = await spendCode(deps, { ...typed, challenge: held.challenge }, VISITOR_PURPOSES)
+  return openSession(deps, {
+    phone,
+    isNew: purpose === 'signup',
+    heldDevice: held.device,
+    deviceName: deviceOf(userAgent),
+  })
 }
 
-/** Uses a code up; throws `wrong_otp` unless it was made for this number and one of these purposes. */
+/**
+ * Uses a code up; throws `wrong_otp` unless it was made for this number, one of these purposes and this challenge: to
+ * whoever did not ask for it, it does not exist.
+ */
 export async function spendCode(
   { db, clock, config }: Deps,
-  typed: Typed,
+  typed: Typed & { challenge: string | undefined },
   purposes: readonly CodePurpose[],
 ): Promise<{ phone: string; purpose: CodePurpose }> {
   const phone = normalisePhone(typed.phone)
   if (!phone) throw new Refusal('bad_request')
+  if (!typed.challenge) throw new Refusal('wrong_otp')
   const code = latinDigits(typed.otp)
-  const hashes = purposes.map((purpose) => hashOfCode(config.sessionSecret, phone, purpose, code))
-  const purpose = await tryCode(db, phone, hashes, clock.now())
+  const challengeHash = hashOfToken(typed.challenge)
+  const hashes = purposes.map((purpose) =>
+    hashOfCode(config.sessionSecret, { phone, purpose, challengeHash }, code),
+  )
+  const purpose = await tryCode(db, { phone, challengeHash }, hashes, clock.now())
   if (!purpose) throw new Refusal('wrong_otp')
   return { phone, purpose }
 }
@@ -48,19 +69,34 @@ export async function spendCode(
 interface NewSession {
   phone: string
   isNew: boolean
-  device: string | null
+  heldDevice: string | undefined
+  deviceName: string | null
 }
 
-function openSession({ db, clock }: Deps, { phone, isNew, device }: NewSession) {
+function openSession({ db, clock }: Deps, { phone, isNew, heldDevice, deviceName }: NewSession) {
   const createdAt = clock.now()
   const token = newToken()
   return db.transaction(async (tx) => {
     if (isNew) await ensureUser(tx, phone, createdAt)
     const user = await readByPhone(tx, phone)
     if (!user) throw new Refusal('unknown_phone')
-    await markVerified(tx, user._id)
+    const { _id: userId } = user
+    await markVerified(tx, userId)
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS)
-    await writeSession(tx, { tokenHash: hashOfToken(token), userId: user._id, device, createdAt, expiresAt })
-    return { token, user: { ...user, verify: true } }
+    await writeSession(tx, {
+      tokenHash: hashOfToken(token),
+      userId,
+      device: deviceName,
+      createdAt,
+      expiresAt,
+    })
+    const device = await deviceFor(tx, heldDevice)
+    await rememberDevice(tx, { deviceHash: hashOfToken(device), userId, lastUsedAt: createdAt })
+    return { token, device, user: { ...user, verify: true } }
   })
+}
+
+/** A browser stays the same device; one that the server never named gets a name now. */
+async function deviceFor(tx: Db, held: string | undefined): Promise<string> {
+  return held && (await isAnyDevice(tx, hashOfToken(held))) ? held : newToken()
 }

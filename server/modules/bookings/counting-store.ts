@@ -1,6 +1,8 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
+import { OPEN_UNPAID_STATES } from '@/lib/domain/booking/unpaid-bookings'
 import type { Db } from '@/server/db/open'
+import { users } from '@/server/db/schema/accounts'
 import { bookings } from '@/server/db/schema/bookings'
 import { hasBegun, ofSide, type Side } from './reading-store'
 
@@ -15,6 +17,28 @@ export function countByState(db: Db, side: Side) {
 /** How many of a vendor's stays are bound and begin before an instant. */
 export function countBegun(db: Db, side: Side, states: BookingState[], before: Date): Promise<number> {
   return db.$count(bookings, and(ofSide(side), inArray(bookings.state, states), hasBegun(before)))
+}
+
+/** One new booking of a guest at a time, wherever the places are: what counts their open ones must see them all. */
+export async function lockGuest(tx: Db, guestId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, guestId)).for('no key update')
+}
+
+/** What a guest has open, and whether a stay of theirs was ever finished. */
+export async function countOpenOf(tx: Db, guestId: string, serviceId: string) {
+  const isUnpaid = and(inArray(bookings.state, [...OPEN_UNPAID_STATES]), eq(bookings.dueNowHalalas, 0))
+  const howMany = (which: SQL | undefined) => sql<number>`count(*) FILTER (WHERE ${which})`.mapWith(Number)
+  const isRequest = eq(bookings.state, 'requested')
+  const [counted] = await tx
+    .select({
+      requests: howMany(isRequest),
+      requestsHere: howMany(and(isRequest, eq(bookings.serviceId, serviceId))),
+      unpaid: howMany(isUnpaid),
+      finished: howMany(eq(bookings.state, 'completed')),
+    })
+    .from(bookings)
+    .where(eq(bookings.guestId, guestId))
+  return counted ?? { requests: 0, requestsHere: 0, unpaid: 0, finished: 0 }
 }
 
 /** How many stays each of these guests has finished, with whomever. */

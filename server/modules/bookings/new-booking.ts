@@ -9,14 +9,17 @@ import {
   REQUEST_LEAD_MINUTES,
 } from '@/lib/domain/booking/lifecycle'
 import type { Quote } from '@/lib/domain/booking/quote'
+import { openUnpaidLimit } from '@/lib/domain/booking/unpaid-bookings'
 import { addMinutes } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
+import { together } from '@/server/db/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { countOpenOf, lockGuest } from './counting-store'
 import { writeBooking } from './new-booking-store'
 import { snapshotOf } from './snapshot'
-import { type Booking, countOpenRequests } from './store'
+import type { Booking } from './store'
 
 export interface Asked {
   guest: SignedIn
@@ -35,7 +38,7 @@ export async function writeNewBooking(
   const { guest, stay, now } = asked
   const { service } = row
   const state = initialState(service.bookingType, quote.dueNowHalalas)
-  if (state === 'requested') await refuseManyRequests(tx, guest._id, service.id)
+  await refuseTooManyOpen(tx, { guestId: guest._id, serviceId: service.id, state, quote })
   return writeBooking(tx, {
     serviceId: service.id,
     guestId: guest._id,
@@ -57,12 +60,25 @@ export async function writeNewBooking(
   })
 }
 
-async function refuseManyRequests(tx: Db, guestId: string, serviceId: string): Promise<void> {
-  const open = await countOpenRequests(tx, guestId)
-  const openHere = await countOpenRequests(tx, guestId, serviceId)
-  if (open >= MAX_OPEN_REQUESTS || openHere >= MAX_OPEN_REQUESTS_PER_SERVICE) {
+interface NewBooking {
+  guestId: string
+  serviceId: string
+  state: Booking['state']
+  quote: Quote
+}
+
+/** What costs a guest nothing is limited; counted under a lock, so that bookings in the same moment see each other. */
+async function refuseTooManyOpen(tx: Db, { guestId, serviceId, state, quote }: NewBooking): Promise<void> {
+  const isRequest = state === 'requested'
+  const isUnpaid = quote.dueNowHalalas === 0
+  if (!isRequest && !isUnpaid) return
+  const [, open] = await together([lockGuest(tx, guestId), countOpenOf(tx, guestId, serviceId)])
+  const hasRequests = open.requests >= MAX_OPEN_REQUESTS || open.requestsHere >= MAX_OPEN_REQUESTS_PER_SERVICE
+  if (isRequest && hasRequests) {
     throw new Refusal('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })
   }
+  const limit = openUnpaidLimit(open.finished)
+  if (isUnpaid && open.unpaid >= limit.max) throw new Refusal('unpaid_booking_limit', { params: limit })
 }
 
 /** A request needs time to be answered: at the latest 2 h before check-in (booking rules, States). */

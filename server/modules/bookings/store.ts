@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/prepared'
@@ -87,20 +87,6 @@ type NewEvent = Omit<typeof bookingEvents.$inferSelect, 'id' | 'reason'> & { rea
 
 export async function writeEvent(tx: Db, { reason, ...event }: NewEvent): Promise<void> {
   await eventWritten(tx, { ...event, id: newId(), reason: reason ?? null })
-}
-
-export async function countOpenRequests(tx: Db, guestId: string, serviceId?: string): Promise<number> {
-  const [counted] = await tx
-    .select({ open: count() })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.guestId, guestId),
-        eq(bookings.state, 'requested'),
-        serviceId ? eq(bookings.serviceId, serviceId) : undefined,
-      ),
-    )
-  return counted?.open ?? 0
 }
 
 export interface Timer {

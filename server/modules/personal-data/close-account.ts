@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { heldByUser } from '@/server/modules/accounts/requester'
+import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/accounts/send-code'
 import { spendCode } from '@/server/modules/accounts/verify-code'
 import { forgetUploads } from '@/server/modules/uploads/forget-uploads'
 import { findBlockers, isBlocked } from './find-blockers'
@@ -10,9 +13,13 @@ import { deleteTraces, emptyPerson, lockPerson } from './store'
  * Closes an account at once, against a code to its phone. Refused with `account_in_use` and the list of what stands in
  * the way. What the law makes us keep (bookings, invoices, ledger) stays without identity (security.md, privacy).
  */
-export async function closeAccount(deps: Deps, user: SignedIn, otp: string): Promise<void> {
+export async function closeAccount(
+  deps: Deps,
+  user: SignedIn,
+  typed: { otp: string; challenge: string },
+): Promise<void> {
   await refuseBlocked(deps.db, user)
-  await spendCode(deps, { phone: user.phone, otp }, ['deleteAccount'])
+  await spendCode(deps, { ...typed, phone: user.phone }, ['deleteAccount'])
   await deps.db.transaction(async (tx) => {
     await lockPerson(tx, user._id)
     await refuseBlocked(tx, user)
@@ -20,6 +27,13 @@ export async function closeAccount(deps: Deps, user: SignedIn, otp: string): Pro
     await emptyPerson(tx, user._id, deps.clock.now())
   })
   await forgetUploads(deps, user._id)
+}
+
+/** The code that closes the account; while anything stands in the way there is none to be had. */
+export async function sendDeleteCode(deps: Deps, user: SignedIn, request: FastifyRequest): Promise<CodeSent> {
+  await refuseBlocked(deps.db, user)
+  const holding = heldByUser(request, { isOwnNumber: true })
+  return sendCode(deps, codeRequestOf(request, user.phone, holding), 'deleteAccount')
 }
 
 async function refuseBlocked(db: Deps['db'], user: SignedIn): Promise<void> {

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
 import { deleteBody } from '@/lib/domain/profile'
 import type { Deps } from '@/server/deps'
-import { codeAsked, sendCode } from '@/server/modules/accounts/send-code'
-import { userIn } from '@/server/plugins/auth'
-import { closeAccount } from './close-account'
+import { bearerOf, userIn } from '@/server/plugins/auth'
+import { closeAccount, sendDeleteCode } from './close-account'
 import { exportData } from './export-data'
 import { findBlockers } from './find-blockers'
 
@@ -20,13 +19,13 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get('/user/delete-blockers', { config: USER }, (request) => findBlockers(deps.db, userIn(request)))
   app.post('/user/delete-code', { config: USER, schema: { body: noBody } }, (request) =>
-    sendCode(deps, codeAsked(request, userIn(request).phone), 'deleteAccount'),
+    sendDeleteCode(deps, userIn(request), request),
   )
   app.delete<{ Body: InferType<typeof deleteBody> }>(
     '/user/profile',
     { config: USER, schema: { body: deleteBody } },
     async (request, reply) => {
-      await closeAccount(deps, userIn(request), request.body.otp)
+      await closeAccount(deps, userIn(request), { ...request.body, challenge: bearerOf(request) ?? '' })
       return reply.code(204).send()
     },
   )

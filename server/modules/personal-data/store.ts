@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
-import { favourites, sessions, sharedLists, users, vendors } from '@/server/db/schema/accounts'
+import { favourites, knownDevices, sessions, sharedLists, users, vendors } from '@/server/db/schema/accounts'
 import { bookings, guestReviews, reviews, waitingList } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
 import { channelChoices, conversations, messages, notifications } from '@/server/db/schema/messages'
@@ -74,12 +74,17 @@ export async function readEverything(db: Db, userId: string) {
       .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    knownDevices: await db
+      .select({ lastUsedAt: knownDevices.lastUsedAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId)),
   }
 }
 
 /** What nobody needs once a person has left. Codes stay their two days, or leaving would reset the limit of a number. */
 export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.update(reviews).set({ photos: [] }).where(eq(reviews.authorId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CHALLENGE_LIFETIME_SECONDS, codeCookieNames, DEVICE_LIFETIME_SECONDS } from '@/lib/domain/code'
+import type { Config } from '@/server/config'
+import type { Db } from '@/server/db/open'
+import { bearerOf } from '@/server/plugins/auth'
+import { readSecretCookie, setSecretCookie } from '@/server/plugins/cookies'
+import { hasOpenChallenge } from './code-store'
+import { isKnownDevice } from './device-store'
+import { hashOfToken, newToken } from './secrets'
+
+/** What the server once gave a visitor to hold. */
+export interface Held {
+  challenge?: string
+  device?: string
+}
+
+/** What a caller holds that nobody else does. */
+export type Holding = Held | { session: string; isOwnNumber: boolean }
+
+/** Whom a code belongs to. Without a proof of holding the number, anybody may be behind it. */
+export interface Requester {
+  /** to be handed out; null: the caller holds it as a session */
+  challenge: string | null
+  challengeHash: string
+  provenBy: string | null
+}
+
+/** A browser sends what it holds as cookies, any other client in the body. */
+export function heldByVisitor(request: FastifyRequest, { publicOrigin }: Config, body: Held): Held {
+  const names = codeCookieNames(publicOrigin.startsWith('https:'))
+  return {
+    challenge: body.challenge ?? readSecretCookie(request, names.challenge),
+    device: body.device ?? readSecretCookie(request, names.device),
+  }
+}
+
+export function heldByUser(request: FastifyRequest, { isOwnNumber }: { isOwnNumber: boolean }): Holding {
+  return { session: bearerOf(request) ?? '', isOwnNumber }
+}
+
+/** The same as cookies; a challenge that was met is taken away. */
+export function handOut(reply: FastifyReply, { publicOrigin }: Config, held: Held): void {
+  const isHttps = publicOrigin.startsWith('https:')
+  const names = codeCookieNames(isHttps)
+  if (held.challenge !== undefined) {
+    const maxAgeSeconds = held.challenge ? CHALLENGE_LIFETIME_SECONDS : 0
+    setSecretCookie(reply, { name: names.challenge, value: held.challenge, maxAgeSeconds, isHttps })
+  }
+  if (held.device) {
+    const maxAgeSeconds = DEVICE_LIFETIME_SECONDS
+    setSecretCookie(reply, { name: names.device, value: held.device, maxAgeSeconds, isHttps })
+  }
+}
+
+/** Only a challenge that this server made, and that is still open, counts; else there is a new one. */
+export async function identifyRequester(
+  tx: Db,
+  holding: Holding,
+  { phone, now }: { phone: string; now: Date },
+): Promise<Requester> {
+  if ('session' in holding) {
+    const challengeHash = hashOfToken(holding.session)
+    return { challenge: null, challengeHash, provenBy: holding.isOwnNumber ? challengeHash : null }
+  }
+  const since = new Date(now.getTime() - CHALLENGE_LIFETIME_SECONDS * 1000)
+  const isOpen = holding.challenge && (await hasOpenChallenge(tx, hashOfToken(holding.challenge), since))
+  const challenge = isOpen && holding.challenge ? holding.challenge : newToken()
+  const deviceHash = holding.device ? hashOfToken(holding.device) : null
+  const isKnown = deviceHash !== null && (await isKnownDevice(tx, deviceHash, phone))
+  return { challenge, challengeHash: hashOfToken(challenge), provenBy: isKnown ? deviceHash : null }
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The value of a cookie that holds 256 random bits; anything else is no cookie of ours. */
+export function readSecretCookie({ headers }: FastifyRequest, name: string): string | undefined {
+  const named = (headers.cookie ?? '').split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  const value = named?.slice(name.length + 1)
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+/** Shown to no script and sent by pages of ours alone; 0 seconds remove it. */
+export function setSecretCookie(
+  reply: FastifyReply,
+  cookie: { name: string; value: string; maxAgeSeconds: number; isHttps: boolean },
+): void {
+  const { name, value, maxAgeSeconds, isHttps } = cookie
+  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax']
+  reply.header('set-cookie', [`${name}=${value}`, ...attributes, ...(isHttps ? ['Secure'] : [])].join('; '))
+}
