@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
 import { idempotencyKeys } from '@/server/db/schema/money'
 import type { Deps } from '@/server/deps'
+import { refundUnmatched } from '@/server/modules/bookings/refund-unmatched'
 import { runTimers } from '@/server/modules/bookings/run-timers'
 import { sendRefunds } from '@/server/modules/bookings/send-refunds'
 import { sendReminders } from '@/server/modules/bookings/send-reminders'
@@ -19,7 +20,7 @@ const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
 const CODES_KEPT_MS = 48 * 3_600_000
 
-type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds'>
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds' | 'log'>
 
 /**
  * One round: bookings whose time has come, then what is dead; answers how many bookings changed. It reads tables, so a
@@ -35,6 +36,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     },
     () => sendReminders(db, now),
     () => sendRefunds(deps),
+    () => refundUnmatched(deps),
     () => publishDue(db, now),
     () => readDueCalendars(deps),
     () => warnOfLicences(db, now),
@@ -52,7 +54,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
 }
 
 /** Sweeps now and then every half minute, one round at a time; answers how to stop, which waits for a running round. */
-export function startSweeper(deps: SweepDeps & Pick<Deps, 'log'>, everyMs = EVERY_MS): () => Promise<void> {
+export function startSweeper(deps: SweepDeps, everyMs = EVERY_MS): () => Promise<void> {
   let running: Promise<void> | null = null
   const round = () => {
     // A round that takes longer than the pause is not followed by a queue of others.

@@ -10,7 +10,7 @@ import { appForTests } from '../support/test-app'
 const api = appForTests()
 
 const PAID_NOW = { paymentType: 'fullPayment', depositHalalas: 10_000 } as const
-const deps = () => ({ ...api, log: api.app.log }) as unknown as Parameters<typeof settlePayment>[0]
+const deps = () => api
 const stored = async (id: string) => (await api.db.select().from(bookings).where(eq(bookings.id, id)))[0]
 
 test('twenty clicks on pay are one payment, one capture and one confirmation', async () => {

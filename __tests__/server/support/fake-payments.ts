@@ -17,13 +17,14 @@ export function fakePayments(): FakePayments {
     reports: new Map(),
     refunds: [],
     areRefundsDown: false,
-    start: async ({ id, amountHalalas }) => {
+    start: async ({ id, amountHalalas, source }) => {
       if (!fake.next) throw new Error('the provider cannot be reached')
-      const providerId = `fake_${id}`
+      const isDeclined = source === 'test_declined'
+      const providerId = `fake_${id}${isDeclined ? '_declined' : ''}`
       const known = fake.reports.get(providerId)
       const report = known ?? {
         providerId,
-        status: fake.next,
+        status: isDeclined ? 'failed' : fake.next,
         amountHalalas,
         currency: 'SAR',
         actionUrl: fake.next === 'initiated' ? 'https://pay.example/3ds' : null,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify'
 import type { PushPayload } from '@/lib/domain/push'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
@@ -74,6 +74,7 @@ interface SentPush {
 
 export interface TestApp {
   app: FastifyInstance
+  log: FastifyBaseLogger
   db: Db
   clock: { now(): Date; set(instant: Date): void; pass(seconds: number): void }
   sentTexts: SmsMessage[]
@@ -130,6 +131,7 @@ export function appForTests(overrides: Partial<Config> = {}, geocoder: Geocoder 
     const files = memoryFiles(test.files)
     const outside = { clock, sms, mail, files, payments, feeds, geocoder, push: fakePush(test) }
     test.app = await buildApp({ db, pool, ...outside, config }, false)
+    test.log = test.app.log
     await test.app.ready()
   }, 60_000)
 

@@ -69,3 +69,23 @@ export interface ExceptionListWire {
   pageSize: number
   total: number
 }
+
+/** Money that a provider took and that no attempt to pay explains. */
+export interface UnmatchedPaymentWire {
+  _id: string
+  provider: string
+  providerId: string
+  reason: 'unknown' | 'mismatch'
+  state: 'open' | 'matched' | 'refunded' | 'refused'
+  amount: number
+  currency: string
+  lastProblem: string | null
+  createdAt: string
+}
+
+export interface UnmatchedPaymentListWire {
+  data: UnmatchedPaymentWire[]
+  page: number
+  pageSize: number
+  total: number
+}

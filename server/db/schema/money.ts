@@ -4,6 +4,7 @@ import { users, vendors } from './accounts'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant } from './columns'
 
+/** One row is one attempt to pay: it has its own id at the provider, and at most one of a booking is open. */
 export const payments = pgTable(
   'payments',
   {
@@ -15,11 +16,34 @@ export const payments = pgTable(
     providerId: text('provider_id').unique(),
     state: text('state').$type<'initiated' | 'paid' | 'failed' | 'refunded' | 'voided'>().notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
+    /** SHA-256 of what is paid with: the same again is the same attempt, anything else is another one */
+    sourceHash: text('source_hash').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
     index('payments_booking').on(table.bookingId),
     uniqueIndex('payments_in_flight').on(table.bookingId).where(sql`state = 'initiated'`),
+  ],
+)
+
+/** Money that a provider took and that no attempt of ours explains; an admin sees it, and an unknown one goes back. */
+export const unmatchedPayments = pgTable(
+  'unmatched_payments',
+  {
+    id: id(),
+    provider: text('provider').notNull(),
+    providerId: text('provider_id').notNull(),
+    reason: text('reason').$type<'unknown' | 'mismatch'>().notNull(),
+    state: text('state').$type<'open' | 'matched' | 'refunded' | 'refused'>().notNull().default('open'),
+    /** as the provider reports it, in the smallest unit of its currency */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    lastProblem: text('last_problem'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('unmatched_payments_capture').on(table.provider, table.providerId),
+    index('unmatched_payments_open').on(table.createdAt).where(sql`state = 'open'`),
   ],
 )
 

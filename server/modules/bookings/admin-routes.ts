@@ -9,6 +9,7 @@ import { DEFAULT_TAB, reasonBody } from './bodies'
 import { cancelByAdmin, decideOnException } from './decide-exception'
 import { listAdminBookings } from './list-admin-bookings'
 import { listExceptions } from './list-exceptions'
+import { listUnmatchedPayments } from './list-unmatched-payments'
 
 const ADMIN = { access: 'admin' } as const
 
@@ -32,6 +33,12 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
       const { tab = DEFAULT_TAB, q = '', ...page } = request.query
       return listAdminBookings(deps, { tab, q, ...readPage(page) })
     },
+  )
+
+  app.get<{ Querystring: InferType<typeof pageQuery> }>(
+    '/admin/unmatched-payments',
+    { config: ADMIN, schema: { querystring: pageQuery } },
+    (request) => listUnmatchedPayments(deps.db, readPage(request.query)),
   )
 
   app.get<{ Querystring: InferType<typeof pageQuery> }>(

@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/open'
 import { newId } from '@/server/db/schema/columns'
-import { readRefundable, writeRefund } from './money-store'
+import { type Payment, readRefundable, writeRefund } from './money-store'
 import type { Booking } from './store'
 
 /**
@@ -12,15 +12,22 @@ export async function giveBack(tx: Db, booking: Booking, amountHalalas: number, 
   for (const payment of await readRefundable(tx, booking.id)) {
     const part = Math.min(left, payment.left)
     if (part <= 0) continue
-    const idempotencyKey = `refund-${newId()}`
-    await writeRefund(tx, {
-      paymentId: payment.id,
-      amountHalalas: part,
-      idempotencyKey,
-      runAt: now,
-      createdAt: now,
-    })
+    await refundPart(tx, payment.id, part, now)
     left -= part
   }
   if (left > 0) throw new Error(`booking ${booking.id} would give back more than was captured`)
+}
+
+/** The whole of one captured payment that pays for nothing. */
+export async function giveBackPayment(
+  tx: Db,
+  { id, amountHalalas }: Pick<Payment, 'id' | 'amountHalalas'>,
+  now: Date,
+): Promise<void> {
+  await refundPart(tx, id, amountHalalas, now)
+}
+
+async function refundPart(tx: Db, paymentId: string, amountHalalas: number, now: Date): Promise<void> {
+  const idempotencyKey = `refund-${newId()}`
+  await writeRefund(tx, { paymentId, amountHalalas, idempotencyKey, runAt: now, createdAt: now })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { payments, refunds } from '@/server/db/schema/money'
 
@@ -23,16 +23,27 @@ export async function writePayment(tx: Db, payment: typeof payments.$inferInsert
   return written
 }
 
+/** An attempt has one name at its provider; a second one is left to be found as unmatched. */
 export async function nameAtProvider(tx: Db, id: string, providerId: string): Promise<void> {
-  await tx.update(payments).set({ providerId }).where(eq(payments.id, id))
+  await tx
+    .update(payments)
+    .set({ providerId })
+    .where(and(eq(payments.id, id), isNull(payments.providerId)))
 }
 
-/** Compare-and-swap out of `initiated`: a payment is decided once, whoever brings the news and how often. */
-export async function decidePayment(tx: Db, id: string, state: 'paid' | 'failed'): Promise<boolean> {
+/** From where each verdict may come: a failure ends what is open, captured money counts whatever was thought before. */
+const UNDECIDED = {
+  paid: ['initiated', 'failed', 'voided'],
+  failed: ['initiated'],
+  voided: ['initiated'],
+} as const
+
+/** Compare-and-swap: a payment is decided once, whoever brings the news and how often. */
+export async function decidePayment(tx: Db, id: string, state: keyof typeof UNDECIDED): Promise<boolean> {
   const decided = await tx
     .update(payments)
     .set({ state })
-    .where(and(eq(payments.id, id), eq(payments.state, 'initiated')))
+    .where(and(eq(payments.id, id), inArray(payments.state, UNDECIDED[state])))
     .returning({ id: payments.id })
   return decided.length > 0
 }

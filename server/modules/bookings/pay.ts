@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { depositDueNow } from '@/lib/domain/booking/due'
 import type { PayAnswer } from '@/lib/domain/booking/life-wire'
 import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/lifecycle'
@@ -9,17 +10,19 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { setAllocations } from './dates-store'
 import { loadOwn } from './load-own'
-import { nameAtProvider, type Payment, readPayments, writePayment } from './money-store'
+import { decidePayment, nameAtProvider, type Payment, readPayments, writePayment } from './money-store'
 import { refuseUntimely } from './moving-stay'
 import { settlePayment } from './settle-payment'
 import { type Booking, moveBooking } from './store'
 import { tellBooking } from './tell-booking'
 
 const RETRY_SECONDS = 5
+/** So long an open attempt shuts others out; after that its payer has left it, and captured money would go back. */
+const EXCLUSIVE_SECONDS = 60
 
 /**
- * Pays what is due now. However often it is sent, one payment is in flight and one is captured: the booking is the
- * key. A provider that must ask the payer first answers an address to go to.
+ * Pays what is due now. One attempt of a booking is open at a time: the same source again is the same attempt, however
+ * often it is sent, and another source waits. A provider that must ask the payer first answers an address to go to.
  */
 export async function payBooking(
   deps: Deps,
@@ -28,7 +31,7 @@ export async function payBooking(
   source?: string,
 ): Promise<PayAnswer> {
   const now = deps.clock.now()
-  const payment = await deps.db.transaction((tx) => begin(tx, deps, guest, id, now))
+  const payment = await deps.db.transaction((tx) => begin(tx, deps, { guest, id, now, source }))
   const report = payment.state === 'initiated' ? await start(deps, payment, source) : null
   if (report) await settlePayment(deps, report.providerId)
   if (report?.status === 'failed') throw new Refusal('payment_declined')
@@ -36,22 +39,41 @@ export async function payBooking(
   return { booking, payment: { _id: payment.id, actionUrl: report?.actionUrl ?? null } }
 }
 
-async function begin(tx: Db, deps: Deps, guest: SignedIn, id: string, now: Date): Promise<Payment> {
+interface PaymentRequest {
+  guest: SignedIn
+  id: string
+  now: Date
+  source: string | undefined
+}
+
+async function begin(tx: Db, deps: Deps, { guest, id, now, source = '' }: PaymentRequest): Promise<Payment> {
+  const sourceHash = createHash('sha256').update(source).digest('hex')
   const booking = await loadOwn(tx, id, { guestId: guest._id })
   const earlier = await readPayments(tx, id)
   const captured = earlier.find((one) => one.state === 'paid')
   if (captured && booking.state === 'confirmed') return captured
   refuseUntimely(booking, 'pay', 'guest', now)
   const inFlight = earlier.find((one) => one.state === 'initiated')
-  if (inFlight) return inFlight
+  if (inFlight?.sourceHash === sourceHash) return inFlight
+  if (inFlight) await takeOver(tx, inFlight, now)
   if (earlier.length === 0) await extendWindow(tx, booking)
   return writePayment(tx, {
     bookingId: id,
     provider: deps.payments.provider,
     state: 'initiated',
+    sourceHash,
     amountHalalas: booking.dueNowHalalas + depositDueNow(booking.paymentType, booking.depositHalalas),
     createdAt: now,
   })
+}
+
+/** Ends an attempt that its payer has left, for one with another source. */
+async function takeOver(tx: Db, inFlight: Payment, now: Date): Promise<void> {
+  const age = Math.floor((now.getTime() - inFlight.createdAt.getTime()) / 1000)
+  if (age < EXCLUSIVE_SECONDS) {
+    throw new Refusal('payment_in_progress', { retryAfterSeconds: EXCLUSIVE_SECONDS - age })
+  }
+  await decidePayment(tx, inFlight.id, 'voided')
 }
 
 /** A payment in flight extends the window, once (booking rules, States). */

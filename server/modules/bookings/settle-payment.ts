@@ -6,35 +6,51 @@ import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { changeState } from './change-state'
 import { dropAllocations } from './dates-store'
-import { giveBack } from './give-back'
+import { giveBackPayment } from './give-back'
 import { loadOwn } from './load-own'
 import { decidePayment, type Payment, readPaymentOfProvider } from './money-store'
 import { notify } from './notify'
 import { releaseExpiredHolds } from './run-timers'
 import type { Booking } from './store'
 import { tryToTakeDates } from './take-dates'
+import { writeUnmatched } from './unmatched-store'
 
 const CURRENCY = 'SAR'
 
+type SettleDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
+
 /**
  * Acts on what the provider itself says of a payment. The browser's return and every webhook come here, in any order
- * and any number: a payment is captured once and confirms once.
+ * and any number: a payment is captured once and confirms once. Money that no attempt explains is never passed over.
  */
-export async function settlePayment(deps: Deps, providerId: string): Promise<void> {
+export async function settlePayment(deps: SettleDeps, providerId: string): Promise<void> {
   const report = await deps.payments.find(providerId)
   if (!report || report.status === 'initiated') return
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
     const payment = await readPaymentOfProvider(tx, deps.payments.provider, providerId)
-    if (!payment) return
-    if (isForged(report, payment)) {
-      deps.log.error({ paymentId: payment.id }, 'a payment reports another amount or currency')
+    if (!payment || isForged(report, payment)) {
+      if (report.status === 'paid') await recordUnmatched(tx, deps, report, payment)
       return
     }
     const booking = await loadOwn(tx, payment.bookingId, 'anybody')
     const isNews = await decidePayment(tx, payment.id, report.status === 'paid' ? 'paid' : 'failed')
     if (isNews && report.status === 'paid') await captured(tx, booking, payment, now)
   })
+}
+
+async function recordUnmatched(
+  tx: Db,
+  { payments, clock, log }: SettleDeps,
+  { providerId, amountHalalas, currency }: PaymentReport,
+  payment: Payment | null,
+): Promise<void> {
+  const reason = payment ? 'mismatch' : 'unknown'
+  const { provider } = payments
+  const createdAt = clock.now()
+  const unmatched = { provider, providerId, reason, amount: amountHalalas, currency, createdAt } as const
+  if (!(await writeUnmatched(tx, unmatched))) return
+  log.error({ provider, providerId, paymentId: payment?.id, reason }, 'a capture matches no payment of ours')
 }
 
 function isForged(report: PaymentReport, payment: Payment): boolean {
@@ -53,7 +69,7 @@ async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): 
   if (isTakenAgain) {
     await changeState(tx, booking, { event: 'pay_late', role: 'system', actorId: null, now, patch })
   } else {
-    await giveBack(tx, booking, payment.amountHalalas, now)
+    await giveBackPayment(tx, payment, now)
     await notify(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now)
   }
   await tellWaiting(tx, booking.serviceId, now)

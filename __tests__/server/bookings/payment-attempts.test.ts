@@ -1,0 +1,132 @@
+import { bookings } from '@/server/db/schema/bookings'
+import { payments, refunds, unmatchedPayments } from '@/server/db/schema/money'
+import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/settle-payment'
+import { anAdmin } from '../support/people'
+import { aStayAt } from '../support/stays'
+import { appForTests } from '../support/test-app'
+
+const api = appForTests()
+
+const PAID_NOW = { paymentType: 'fullPayment', depositHalalas: 10_000 } as const
+const GOOD = { source: 'test_good' }
+const DECLINED = { source: 'test_declined' }
+
+const attempts = () => api.db.select().from(payments)
+const paidOnes = async () => (await attempts()).filter(({ state }) => state === 'paid')
+
+test('ten payments at once, good and declined: whoever is answered 200 has paid, and it is captured once', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => stay.byGuest('pay', i % 2 ? GOOD : DECLINED)),
+  )
+  const accepted = answers.filter(({ status }) => status === 200)
+  for (const { status, body } of answers) {
+    if (status === 200) expect(body.booking.status).toBe('confirmed')
+    else expect(['payment_declined', 'payment_in_progress']).toContain(body.code)
+  }
+  expect(await paidOnes()).toHaveLength(accepted.length > 0 ? 1 : 0)
+  expect((await stay.byGuest('pay', GOOD)).body.booking.status).toBe('confirmed')
+  expect(await paidOnes()).toHaveLength(1)
+  const known = new Set((await attempts()).map(({ providerId }) => providerId))
+  expect([...api.payments.reports.keys()].filter((one) => !known.has(one))).toEqual([])
+  expect(await api.db.select().from(unmatchedPayments)).toEqual([])
+})
+
+test('every attempt has an id of its own: a declined one is not the one that pays', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  expect((await stay.byGuest('pay', DECLINED)).body.code).toBe('payment_declined')
+  expect((await stay.byGuest('pay', GOOD)).status).toBe(200)
+  const made = await attempts()
+  expect(made.map(({ state }) => state)).toEqual(['failed', 'paid'])
+  expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(2)
+})
+
+test('while a payment is open another card waits for a minute, and the answer tells how long', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay', GOOD)
+  api.clock.pass(20)
+  const other = await stay.byGuest('pay', { source: 'test_other' })
+  expect([other.status, other.body.code, other.headers['retry-after']]).toEqual([
+    409,
+    'payment_in_progress',
+    '40',
+  ])
+  expect(await attempts()).toHaveLength(1)
+})
+
+test('a payment that its payer left gives way; when it is captured after all it goes back', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay', GOOD)
+  const [[left = '', report] = []] = [...api.payments.reports]
+  api.clock.pass(60)
+  api.payments.next = 'paid'
+  expect((await stay.byGuest('pay', { source: 'test_other' })).body.booking.status).toBe('confirmed')
+  api.payments.reports.set(left, { ...report, status: 'paid' } as NonNullable<typeof report>)
+  await Promise.all([1, 2, 3].map(() => settlePayment(api, left)))
+  const [abandoned] = (await attempts()).filter(({ providerId }) => providerId === left)
+  expect(await api.db.select().from(refunds)).toMatchObject([
+    { paymentId: abandoned?.id, amountHalalas: 110_000 },
+  ])
+  expect(await api.db.select().from(bookings)).toMatchObject([{ paidHalalas: 100_000, state: 'confirmed' }])
+})
+
+const UNKNOWN = { providerId: 'fake_unknown', status: 'paid', amountHalalas: 5_000, currency: 'SAR' } as const
+
+test('a capture that no attempt explains is logged, shown to the admin and given back, once', async () => {
+  const errors = jest.spyOn(api.log, 'error')
+  api.payments.reports.set(UNKNOWN.providerId, { ...UNKNOWN, actionUrl: null })
+  await Promise.all([1, 2, 3].map(() => settlePayment(api, UNKNOWN.providerId)))
+  expect(errors).toHaveBeenCalledTimes(1)
+  expect(errors.mock.calls[0]?.[0]).toMatchObject({ providerId: 'fake_unknown', reason: 'unknown' })
+  const list = async () =>
+    (await api.call('GET', '/admin/unmatched-payments', { as: await anAdmin(api) })).body.data
+  expect(await list()).toMatchObject([{ providerId: 'fake_unknown', amount: 50, state: 'open' }])
+  await sweep(api)
+  expect(api.payments.refunds).toEqual([])
+  api.clock.pass(600)
+  api.payments.areRefundsDown = true
+  await sweep(api)
+  expect(await list()).toMatchObject([{ state: 'open', lastProblem: expect.stringContaining('reached') }])
+  api.payments.areRefundsDown = false
+  await sweep(api)
+  await sweep(api)
+  expect(await list()).toMatchObject([{ state: 'refunded' }])
+  expect(api.payments.refunds).toMatchObject([{ providerId: 'fake_unknown', amountHalalas: 5_000 }])
+  errors.mockRestore()
+})
+
+test('a capture that comes before its attempt was named pays for its booking, and nothing goes back', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay', GOOD)
+  const [[providerId = '', report] = []] = [...api.payments.reports]
+  await api.db.update(payments).set({ providerId: null })
+  api.payments.reports.set(providerId, { ...report, status: 'paid' } as NonNullable<typeof report>)
+  await settlePayment(api, providerId)
+  await api.db.update(payments).set({ providerId })
+  api.clock.pass(600)
+  await sweep(api)
+  expect((await stay.seenByGuest()).status).toBe('confirmed')
+  expect(await api.db.select().from(unmatchedPayments)).toMatchObject([{ state: 'matched' }])
+  expect(api.payments.refunds).toEqual([])
+})
+
+test('a capture of another amount is kept for an admin, who decides what becomes of it', async () => {
+  const stay = await aStayAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay', GOOD)
+  const [[providerId = '', report] = []] = [...api.payments.reports]
+  const other = { ...report, status: 'paid', amountHalalas: 1 } as NonNullable<typeof report>
+  api.payments.reports.set(providerId, other)
+  await settlePayment(api, providerId)
+  api.clock.pass(600)
+  await sweep(api)
+  expect((await stay.seenByGuest()).status).toBe('awaiting_payment')
+  expect(await api.db.select().from(unmatchedPayments)).toMatchObject([
+    { reason: 'mismatch', amount: 1, state: 'open' },
+  ])
+  expect(api.payments.refunds).toEqual([])
+})
