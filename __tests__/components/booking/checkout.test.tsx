@@ -173,7 +173,7 @@ test('a session that ended is said to have; signing in again goes on with what w
     ],
   })
   let signIn: (() => void) | undefined
-  const stop = onSignInAsked((then) => {
+  const stop = onSignInAsked(({ then }) => {
     signIn = then
   })
   await agree()
