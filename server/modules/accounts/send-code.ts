@@ -7,10 +7,11 @@ import type { Deps } from '@/server/deps'
 import { sendInsisting } from '@/server/ports/sms'
 import { languageOf } from '@/server/words'
 import { refuseTooMany } from './code-limits'
-import { lockPhone, readLastCode, replaceCode } from './code-store'
+import { lockPhone, readLastCode } from './code-store'
 import { type Holding, identifyRequester, type Requester } from './requester'
-import { hashOfCode, newCode } from './secrets'
+import { newCode } from './secrets'
 import { readByPhone } from './store'
+import { writeCode } from './write-code'
 
 const MINUTE_SECONDS = 60
 
@@ -78,7 +79,7 @@ async function send(deps: Deps, asked: CodeRequest, purposeOf: PurposeOf): Promi
     const purpose = await purposeOf(tx, phone, requester)
     await refuseTooMany(tx, deps, { phone, address, purpose, requester })
     const refusal = FITS[purpose]((await readByPhone(tx, phone)) !== null)
-    await write(tx, deps, { code, phone, purpose, address, requester, isSent: refusal === null })
+    await writeCode(tx, deps, { code, phone, purpose, address, requester, isSent: refusal === null })
     return { requester, refusal }
   })
   if (refusal) throw refusal
@@ -90,30 +91,6 @@ async function send(deps: Deps, asked: CodeRequest, purposeOf: PurposeOf): Promi
     resendIn: RESEND_AFTER_SECONDS,
     ...(requester.challenge ? { challenge: requester.challenge } : {}),
   }
-}
-
-interface NewCode {
-  code: string
-  phone: string
-  purpose: CodePurpose
-  address: string
-  requester: Requester
-  isSent: boolean
-}
-
-async function write(tx: Db, { clock, config }: Deps, { code, requester, ...row }: NewCode): Promise<void> {
-  const { phone, purpose, isSent } = row
-  const { challengeHash, provenBy } = requester
-  const createdAt = clock.now()
-  await replaceCode(tx, {
-    ...row,
-    challengeHash,
-    provenBy,
-    codeHash: hashOfCode(config.sessionSecret, { phone, purpose, challengeHash }, code),
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + CODE_LIFETIME_SECONDS * 1000),
-    deadAt: isSent ? null : createdAt,
-  })
 }
 
 /** Not awaited: a slow message service must neither hold the answer nor tell known numbers from unknown ones. */
