@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import { isIP, type Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -27,11 +27,14 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
   })
 }
 
-/** A socket forgets its address when the client leaves, unless it was asked before; what counts by address asks later. */
+/**
+ * What counts by address needs one: a socket forgets its own when the client leaves, unless it was asked before, and a proxy
+ * that passes on something else than an address is not to be believed.
+ */
 function rememberAddresses(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => void socket.remoteAddress)
   app.addHook('onRequest', (request, _reply, done) => {
-    done(request.ip ? undefined : new Refusal('bad_request'))
+    done(isIP(request.ip ?? '') ? undefined : new Refusal('bad_request'))
   })
 }
 

@@ -72,8 +72,10 @@ test('an api that is exposed directly believes no forwarded address: whoever inv
     const answer = await app.inject({ url: '/healthz', remoteAddress: '203.0.113.9', headers })
     statuses.push(answer.statusCode)
   }
+  const fromProxy = await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': 'nonsense' } })
   await app.close()
   expect(statuses).toEqual([200, 200, 200, 429])
+  expect(fromProxy.statusCode).toBe(400)
 })
 
 test('a failure of ours tells an id and nothing of its inside', async () => {
