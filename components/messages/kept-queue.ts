@@ -4,28 +4,70 @@ export interface Pending {
   body: string
   image?: string
   createdAt: string
+  /** in which order the tabs of this browser wrote */
+  order: number
   /** why the server will not have it; until the person decides nothing behind it is sent */
   refusal?: string
 }
 
-const keyOf = (userId: string, conversationId: string) => `diyar-unsent:${userId}:${conversationId}`
+/** What all tabs share of one conversation. */
+export const queueName = (userId: string, conversationId: string) =>
+  `diyar-unsent:${userId}:${conversationId}`
 
-export function readQueue(userId: string, conversationId: string): Pending[] {
+const byOrder = (a: Pending, b: Pending) => a.order - b.order || a.clientId.localeCompare(b.clientId)
+
+/**
+ * The unsent messages of a conversation, one entry of the storage each: tabs add and remove their own without
+ * overwriting those of others. A browser that stores nothing still sends; only a closed page would lose them.
+ */
+export function openQueue(name: string) {
+  const unstored = new Map<string, Pending>()
+  const keyOf = (clientId: string) => `${name}:${clientId}`
+
+  function list(): Pending[] {
+    return [...stored(name), ...unstored.values()].sort(byOrder)
+  }
+  return {
+    list,
+    put(pending: Pending): void {
+      try {
+        localStorage.setItem(keyOf(pending.clientId), JSON.stringify(pending))
+        unstored.delete(pending.clientId)
+      } catch {
+        unstored.set(pending.clientId, pending)
+      }
+    },
+    remove(clientId: string): void {
+      unstored.delete(clientId)
+      try {
+        localStorage.removeItem(keyOf(clientId))
+      } catch {
+        // Storage is forbidden, so nothing is in it.
+      }
+    },
+    /** After everything that any tab has written so far. */
+    nextOrder: () => Math.max(Date.now(), (list().at(-1)?.order ?? 0) + 1),
+  }
+}
+
+function stored(name: string): Pending[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, conversationId)) ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '')
+    return keys
+      .filter((key) => key.startsWith(`${name}:`))
+      .flatMap((key) => parsePending(localStorage.getItem(key)))
   } catch {
     return []
   }
 }
 
-/** A browser that keeps nothing still sends; only a closed page would lose what is not sent. */
-export function writeQueue(userId: string, conversationId: string, queue: readonly Pending[]): void {
-  const key = keyOf(userId, conversationId)
+function parsePending(text: string | null): Pending[] {
   try {
-    if (queue.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(queue))
+    const pending = JSON.parse(text ?? 'null') as Partial<Pending> | null
+    return typeof pending?.clientId === 'string' && typeof pending.order === 'number'
+      ? [pending as Pending]
+      : []
   } catch {
-    // Storage is full or forbidden.
+    return []
   }
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/api/http'
 import { sendMessage } from '@/lib/api/messages'
 import { meetPerson } from '@/lib/api/person'
 import type { MessageWire } from '@/lib/domain/messages/wire'
-import { type Pending, readQueue, writeQueue } from './kept-queue'
+import { openQueue, type Pending, queueName } from './kept-queue'
 
 const PAUSES_MS = [1000, 3000, 10_000, 30_000]
 
@@ -24,76 +24,109 @@ interface OutboxOf {
 const isPassing = (failure: unknown) =>
   !(failure instanceof ApiError) || failure.status === 0 || failure.status === 429 || failure.status >= 500
 
+const isSendable = (head: Pending | undefined): head is Pending => head !== undefined && !head.refusal
+
+/** One tab at a time, where the browser can tell them apart. */
+const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(name, work) : work()
+
 /**
- * Sends one message after the other, in the order in which they were written, also those that an earlier visit left.
- * Each carries its name, so that one whose answer was lost is not doubled. A refused one holds up those behind it
- * until the person decides.
+ * Sends one message after the other, in the order in which they were written, also those that an earlier visit or
+ * another tab left. Each carries its name, so that one whose answer was lost is not doubled. A refused one holds up
+ * those behind it until the person decides.
  */
 export function openOutbox({ userId, conversationId, onChange, onKept, failureText }: OutboxOf) {
-  let state: OutboxState = { queue: readQueue(userId, conversationId), isWaiting: false }
+  const name = queueName(userId, conversationId)
+  const queue = openQueue(name)
   let isRunning = false
+  let isWaiting = false
   let isClosed = false
   let timer: ReturnType<typeof setTimeout>
 
-  function change(next: Partial<OutboxState>): void {
-    state = { ...state, ...next }
-    writeQueue(userId, conversationId, state.queue)
-    if (!isClosed) onChange(state)
+  function show(): void {
+    if (!isClosed) onChange({ queue: queue.list(), isWaiting })
   }
-  const without = (clientId: string) => state.queue.filter((one) => one.clientId !== clientId)
 
   async function pump(tries = 0): Promise<void> {
     clearTimeout(timer)
-    const [head] = state.queue
-    if (isRunning || isClosed || !head || head.refusal) return
+    if (isRunning || isClosed) return
     isRunning = true
-    const failure = await sendOne(head).catch((problem: unknown) => problem)
+    const next = await alone(name, () => sendHead(tries))
     isRunning = false
-    if (failure) settle(head, failure, tries)
-    else await pump()
+    // What was written or discarded meanwhile has found this one running.
+    if (next === 'sent' || (next === 'idle' && isSendable(queue.list()[0]))) await pump()
+  }
+
+  /** The head is read under the lock: another tab may just have sent what this one still shows. */
+  async function sendHead(tries: number): Promise<'sent' | 'idle' | 'waiting'> {
+    const [head] = queue.list()
+    if (!isSendable(head) || isClosed) {
+      show()
+      return 'idle'
+    }
+    try {
+      await sendOne(head)
+      return 'sent'
+    } catch (failure) {
+      return settle(head, failure, tries)
+    }
   }
 
   async function sendOne({ clientId, body, image }: Pending): Promise<void> {
     onKept(await sendMessage(conversationId, { clientId, body, ...(image ? { image } : {}) }))
-    change({ queue: without(clientId), isWaiting: false })
+    queue.remove(clientId)
+    isWaiting = false
+    show()
   }
 
-  function settle(head: Pending, failure: unknown, tries: number): void {
+  function settle(head: Pending, failure: unknown, tries: number): 'idle' | 'waiting' {
     if (failure instanceof ApiError && failure.status === 401) {
       void meetPerson()
-    } else if (isPassing(failure)) {
+      return 'waiting'
+    }
+    if (isPassing(failure)) {
       const asked = failure instanceof ApiError ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
       const pause = Math.max(asked, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0)
-      timer = setTimeout(() => void pump(tries + 1), pause)
-      change({ isWaiting: true })
-    } else {
-      const refused = { ...head, refusal: failureText(failure) }
-      change({ queue: state.queue.map((one) => (one.clientId === head.clientId ? refused : one)) })
+      if (!isClosed) timer = setTimeout(() => void pump(tries + 1), pause)
+      isWaiting = true
+      show()
+      return 'waiting'
     }
+    queue.put({ ...head, refusal: failureText(failure) })
+    show()
+    return 'idle'
   }
 
-  onChange(state)
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(`${name}:`)) show()
+  }
+  window.addEventListener('storage', onStorage)
+  show()
   void pump()
   return {
     /** Tries at once: the network is back. */
     wake: () => void pump(),
     send(message: Pick<Pending, 'body' | 'image'>): void {
-      const pending = { ...message, clientId: crypto.randomUUID(), createdAt: new Date().toISOString() }
-      change({ queue: [...state.queue, pending] })
+      const createdAt = new Date().toISOString()
+      queue.put({ ...message, clientId: crypto.randomUUID(), createdAt, order: queue.nextOrder() })
+      show()
       void pump()
     },
     retry(clientId: string): void {
-      const { refusal: _told, ...again } = state.queue.find((one) => one.clientId === clientId) ?? {}
-      change({ queue: state.queue.map((one) => (one.clientId === clientId ? (again as Pending) : one)) })
+      const refused = queue.list().find((one) => one.clientId === clientId)
+      if (refused) queue.put({ ...refused, refusal: undefined })
+      show()
       void pump()
     },
     discard(clientId: string): void {
-      change({ queue: without(clientId) })
+      queue.remove(clientId)
+      show()
       void pump()
     },
     close(): void {
       isClosed = true
       clearTimeout(timer)
+      window.removeEventListener('storage', onStorage)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { openQueue, queueName } from '@/components/messages/kept-queue'
 import { openOutbox } from '@/components/messages/outbox'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { type Call, fakeBackend } from '../fake-backend'
@@ -78,11 +79,62 @@ test('messages: a refused one says why and holds the others up until the person 
   outbox.send({ body: 'two' })
   await refused
   expect(bodiesOf(calls)).toEqual(['one'])
-  const [head] = JSON.parse(localStorage.getItem('diyar-unsent:u1:c1') ?? '[]')
+  const [head] = openQueue(queueName('u1', 'c1')).list()
   expect(head).toMatchObject({ body: 'one', refusal: 'Not possible' })
   const done = rest()
-  outbox.discard(head.clientId)
+  outbox.discard(head?.clientId ?? '')
   await done
   expect(bodiesOf(calls)).toEqual(['one', 'two'])
   outbox.close()
+})
+
+/** The browser's own locks, which jsdom lacks: one holder of a name at a time, in the order of asking. */
+function standInLocks(): void {
+  const tails = new Map<string, Promise<unknown>>()
+  const request = (name: string, work: () => Promise<unknown>) => {
+    const mine = (tails.get(name) ?? Promise.resolve()).then(work)
+    tails.set(
+      name,
+      mine.catch(() => undefined),
+    )
+    return mine
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+}
+
+describe('with two tabs of one conversation', () => {
+  beforeEach(standInLocks)
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+  test('messages: what both wrote without a network is sent once each, in the order of writing, after both closed', async () => {
+    fakeBackend({ [SEND]: { status: 503, body: { code: 'unavailable' } } })
+    const [one, two] = [anOutbox().outbox, anOutbox().outbox]
+    one.send({ body: 'first' })
+    two.send({ body: 'second' })
+    one.send({ body: 'third' })
+    one.close()
+    two.close()
+    const calls = fakeBackend({ [SEND]: [kept(1), kept(2), kept(3)] })
+    const later = anOutbox()
+    await later.rest()
+    expect(bodiesOf(calls)).toEqual(['first', 'second', 'third'])
+    expect(localStorage).toHaveLength(0)
+    later.outbox.close()
+  })
+
+  test('messages: both wake in the same moment, and each message leaves once', async () => {
+    fakeBackend({ [SEND]: { status: 503, body: { code: 'unavailable' } } })
+    const [one, two] = [anOutbox(), anOutbox()]
+    for (const body of ['first', 'second']) one.outbox.send({ body })
+    for (const body of ['third', 'fourth']) two.outbox.send({ body })
+    await navigator.locks.request(queueName('u1', 'c1'), async () => undefined)
+    const calls = fakeBackend({ [SEND]: [kept(1), kept(2), kept(3), kept(4)] })
+    const rest = Promise.all([one.rest(), two.rest()])
+    one.outbox.wake()
+    two.outbox.wake()
+    await rest
+    expect(bodiesOf(calls)).toEqual(['first', 'second', 'third', 'fourth'])
+    one.outbox.close()
+    two.outbox.close()
+  })
 })
