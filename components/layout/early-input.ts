@@ -12,6 +12,10 @@ declare global {
 }
 
 const RETRY_MS = 50
+/** Ten seconds: a part whose script has not come by then will not come. */
+const MOST_REPEATS = 200
+
+let repeats = 0
 const received = new WeakSet<Event>()
 
 /** React calls a handler of the page only where it listens; this is that handler. */
@@ -33,7 +37,8 @@ function repeatUntilReceived(event: Event): void {
   if (!control) return
   // React stops events at parts that it cannot hydrate yet, so that nothing later in the event would run.
   setTimeout(() => {
-    const isWaiting = !received.has(event) && control.isConnected
+    const isWaiting = !received.has(event) && control.isConnected && repeats < MOST_REPEATS
+    repeats = isWaiting ? repeats + 1 : 0
     control.toggleAttribute('data-pressed', isWaiting)
     if (isWaiting) setTimeout(() => control.click(), RETRY_MS)
   })

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Opening } from '@/components/ui/opening'
+import { OpeningDrawer } from '@/components/ui/opening'
 import { LateWords } from '@/lib/i18n/late-words'
 import { usePathname } from '@/lib/i18n/navigation'
 import styles from './header.module.css'
 import type { MenuCategory } from './menu-categories'
 
-const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), { ssr: false, loading: Opening })
+const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), { ssr: false, loading: OpeningDrawer })
 
 /** The slide-in menu of phones; it closes on every page change (marketplace.md, section 2). */
 export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
@@ -31,7 +31,7 @@ export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
         <Icon name="menu" size={24} flip />
       </IconButton>
       {wasOpened ? (
-        <LateWords part="menu" waiting={<Opening />}>
+        <LateWords part="menu" waiting={<OpeningDrawer />}>
           <MobileMenuPanel open={isOpen} onOpenChange={setOpen} categories={categories} />
         </LateWords>
       ) : null}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Opening } from '@/components/ui/opening'
+import { OpeningPage } from '@/components/ui/opening'
 import { Picture } from '@/components/ui/picture'
 import { LateWords } from '@/lib/i18n/late-words'
 import { pictureSources } from '@/lib/picture-sources'
@@ -13,7 +13,7 @@ import styles from './gallery.module.css'
 import { useLoaded } from './use-loaded'
 import { useSlideInSight } from './use-slide-in-sight'
 
-const PhotoViewer = dynamic(() => import('./photo-viewer'), { ssr: false, loading: Opening })
+const PhotoViewer = dynamic(() => import('./photo-viewer'), { ssr: false, loading: OpeningPage })
 
 interface GalleryProps {
   /** addresses without a width */
@@ -58,7 +58,7 @@ export function Gallery({ images, name }: GalleryProps) {
         </Button>
       </div>
       {opened === null ? null : (
-        <LateWords part="photos" waiting={<Opening />}>
+        <LateWords part="photos" waiting={<OpeningPage />}>
           <PhotoViewer images={images} name={name} start={opened} onClose={() => setOpened(null)} />
         </LateWords>
       )}

@@ -3,10 +3,14 @@ import styles from './opening.module.css'
 import { Skeleton } from './skeleton'
 
 /** Stands where a dialog will be while its script and its texts are fetched. */
-export function Opening() {
+export const Opening = () => <Coming shape="dialog" />
+export const OpeningDrawer = () => <Coming shape="drawer" />
+export const OpeningPage = () => <Coming shape="full" />
+
+function Coming({ shape }: { shape: 'dialog' | 'drawer' | 'full' }) {
   if (typeof document === 'undefined') return null
   return createPortal(
-    <div className={styles.scrim} data-opening>
+    <div className={styles.scrim} data-opening data-shape={shape}>
       <div className={styles.panel}>
         <Skeleton $inline="60%" $block="28px" />
         <Skeleton $block="72px" />

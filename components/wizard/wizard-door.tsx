@@ -4,12 +4,12 @@ import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Opening } from '@/components/ui/opening'
+import { OpeningPage } from '@/components/ui/opening'
 import { LateWords } from '@/lib/i18n/late-words'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { wishOf } from './wish'
 
-const Wizard = dynamic(() => import('./wizard'), { ssr: false, loading: Opening })
+const Wizard = dynamic(() => import('./wizard'), { ssr: false, loading: OpeningPage })
 
 const LIST = '/my-services'
 
@@ -23,7 +23,7 @@ export function WizardDoor() {
   // The server has no address of its own to fetch the words from.
   if (!wish || !isInBrowser) return null
   return (
-    <LateWords part="wizard" waiting={<Opening />}>
+    <LateWords part="wizard" waiting={<OpeningPage />}>
       <Wizard
         key={JSON.stringify(wish)}
         wish={wish}
