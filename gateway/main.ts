@@ -8,52 +8,57 @@ import { createPageCache } from './page-cache'
 import { createWebServer } from './server'
 import { createStaticFiles, noFiles } from './static-files'
 
-/** The web process: Next behind the gateway. */
-const port = Number(process.env['PORT'] || 3000)
-const host = process.env['HOST'] || '127.0.0.1'
-const trustedProxies =
-  process.env['TRUSTED_PROXIES']
-    ?.split(',')
-    .map((one) => one.trim())
-    .filter(Boolean) ?? []
-const logError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
 const isDevelopment = process.env.NODE_ENV === 'development'
+const logError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
 
-const app = next({ dev: isDevelopment, port })
-await app.prepare()
-const gateway = await createGateway({
-  handler: app.getRequestHandler(),
-  apiOrigin: apiOrigin(),
-  trustedProxies,
-  logError,
-  // Next's development pages change at each save, and run code that no policy would allow.
-  ...(isDevelopment
-    ? { serveFile: noFiles, policy: { finish: asItIs }, cache: createPageCache({ maxBytes: 1 }) }
-    : {
-        serveFile: createStaticFiles(),
-        policy: createPolicy({
-          hasGoogleMap: googleMapsApiKey() !== null,
-          realtimeOrigin: realtimeOrigin(),
-        }),
-      }),
-})
-const { server, close } = createWebServer(gateway.listener)
-if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
-server.on('error', (error) => {
+/** The web process: Next behind the gateway. */
+async function start(): Promise<void> {
+  const port = Number(process.env['PORT'] || 3000)
+  const host = process.env['HOST'] || '127.0.0.1'
+  const app = next({ dev: isDevelopment, port })
+  await app.prepare()
+  const gateway = await createGateway({
+    handler: app.getRequestHandler(),
+    apiOrigin: apiOrigin(),
+    trustedProxies: trustedProxies(),
+    logError,
+    ...(isDevelopment ? inDevelopment() : inProduction()),
+  })
+  const { server, close } = createWebServer(gateway.listener)
+  if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
+  server.on('error', failToStart)
+  server.listen(port, host, () => {
+    process.stdout.write(`The web listens on ${host}:${port}.\n`)
+  })
+  closeWithGrace({ delay: PROCESS.graceMs }, async ({ err }) => {
+    if (err) logError(err)
+    await close()
+    await gateway.close()
+    await app.close()
+  })
+}
+
+function failToStart(error: unknown): void {
   logError(error)
   process.exit(1)
-})
-server.listen(port, host, () => {
-  process.stdout.write(`The web listens on ${host}:${port}.\n`)
-})
-
-closeWithGrace({ delay: PROCESS.graceMs }, async ({ err }) => {
-  if (err) logError(err)
-  await close()
-  await gateway.close()
-  await app.close()
-})
-
-function asItIs(body: Buffer) {
-  return { body, headers: { 'content-security-policy': undefined } }
 }
+
+const trustedProxies = () =>
+  (process.env['TRUSTED_PROXIES'] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** Next's development pages change at each save, and run code that no policy would allow. */
+const inDevelopment = () => ({
+  serveFile: noFiles,
+  policy: { finish: (body: Buffer) => ({ body, headers: { 'content-security-policy': undefined } }) },
+  cache: createPageCache({ maxBytes: 1 }),
+})
+
+const inProduction = () => ({
+  serveFile: createStaticFiles(),
+  policy: createPolicy({ hasGoogleMap: googleMapsApiKey() !== null, realtimeOrigin: realtimeOrigin() }),
+})
+
+start().catch(failToStart)
