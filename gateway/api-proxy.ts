@@ -34,7 +34,7 @@ export function createApiProxy(origin: string) {
       return (await answered)[0]
     }
     const isAnswered = new AbortController()
-    const sending = passBody(req, asked, API.maxBodyBytes, AbortSignal.any([signal, isAnswered.signal]))
+    const sending = passBody(req, asked, API.maxBodyBytes, isAnswered.signal)
     // A body that breaks off ends the call; the api may also answer, and close, before it has read everything.
     sending.catch((error) => {
       if (!isAnswered.signal.aborted) asked.destroy(error)

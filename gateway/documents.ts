@@ -5,7 +5,7 @@ import { RENDER } from './limits'
 import { sharedHeaders } from './public-pages'
 import type { RenderQueue } from './render-queue'
 import type { Renderer } from './renderer'
-import { readWhole } from './streams'
+import { readWhole, withDeadline } from './streams'
 
 /** What Next answered for the address of a page: a document with its policy, or a redirect or a file as it is. */
 export interface Document {
@@ -29,14 +29,20 @@ interface SharedRender {
 }
 
 /** Renders documents; clients who want the same anonymous document at the same time share one render. */
-export function createDocuments(renderer: Renderer, queue: RenderQueue, finish: FinishDocument) {
+export function createDocuments(
+  renderer: Renderer,
+  queue: RenderQueue,
+  finish: FinishDocument,
+  timeoutMs: number = RENDER.timeoutMs,
+) {
   const shared = new Map<string, SharedRender>()
 
   async function render({ url, headers, address, signal }: DocumentRequest): Promise<Document> {
     return queue.run(address, signal, async () => {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(RENDER.timeoutMs)])
-      const answer = await renderer.render({ method: 'GET', url, headers, signal: limited })
-      const raw = await readWhole(answer, RENDER.maxDocumentBytes)
+      const { answer, raw } = await withDeadline(signal, timeoutMs, async (limited) => {
+        const answer = await renderer.render({ method: 'GET', url, headers, signal: limited })
+        return { answer, raw: await readWhole(answer, RENDER.maxDocumentBytes) }
+      })
       const { etag: _etag, 'content-length': _length, ...own } = endToEndHeaders(answer.headers)
       const status = answer.statusCode ?? 500
       if (!headerText(own['content-type']).startsWith('text/html')) return { status, headers: own, body: raw }

@@ -31,6 +31,7 @@ interface GatewayOptions {
   trustedProxies: readonly string[]
   cache?: PageCache
   queue?: RenderQueue
+  renderTimeoutMs?: number
   logError: (error: unknown) => void
 }
 
@@ -46,7 +47,7 @@ export async function createGateway(options: GatewayOptions) {
   } = options
   const addressOf = createAddressing(options.trustedProxies)
   const renderer = await createRenderer(handler)
-  const documents = createDocuments(renderer, queue, policy.finish)
+  const documents = createDocuments(renderer, queue, policy.finish, options.renderTimeoutMs)
   const pages = createCachedPages({ cache, documents, logError })
   const api = createApiProxy(options.apiOrigin)
   const compress = compression()

@@ -49,11 +49,15 @@ const trustedProxies = () =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+/** A page is compiled when it is opened for the first time. */
+const FIRST_COMPILE_MS = 300_000
+
 /** Next's development pages change at each save, and run code that no policy would allow. */
 const inDevelopment = () => ({
   serveFile: noFiles,
   policy: { finish: (body: Buffer) => ({ body, headers: { 'content-security-policy': undefined } }) },
   cache: createPageCache({ maxBytes: 1 }),
+  renderTimeoutMs: FIRST_COMPILE_MS,
 })
 
 const inProduction = () => ({

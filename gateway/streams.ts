@@ -49,3 +49,24 @@ export function drained(stream: Writable, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', finish)
   })
 }
+
+/**
+ * Does `work` with a signal that is aborted with `signal` or after a time. Not AbortSignal.any: Node 20 collects a combined
+ * signal as garbage, and then it never fires.
+ */
+export async function withDeadline<T>(
+  signal: AbortSignal,
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const onAbort = () => controller.abort(signal.reason)
+  const timer = setTimeout(() => controller.abort(new Error(`Not done in ${timeoutMs} ms.`)), timeoutMs)
+  signal.addEventListener('abort', onAbort)
+  try {
+    return await work(controller.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', onAbort)
+  }
+}

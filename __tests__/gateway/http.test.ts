@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { Agent, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createAddressing } from '@/gateway/client-address'
+import { RENDER } from '@/gateway/limits'
 import { createRenderQueue } from '@/gateway/render-queue'
 import { createWebServer } from '@/gateway/server'
 import { answerPage, eventually, longText, runGateway } from './running-gateway'
@@ -87,6 +90,14 @@ test('visitors who want the same page at once share one render, and it ends when
   for (const one of asked) one.destroy()
   await eventually(() => isClosed)
   expect(gateway.handled).toHaveLength(1)
+})
+
+test('a render that takes too long is a 503, also after a garbage collection', async () => {
+  jest.replaceProperty(RENDER, 'timeoutMs', 300)
+  setFlagsFromString('--expose-gc')
+  gateway = await runGateway(() => runInNewContext('gc')())
+  expect((await gateway.get('/search?q=x')).status).toBe(503)
+  jest.restoreAllMocks()
 })
 
 test('while renders are busy cached pages are answered, and what finds no room is a 503 in its language', async () => {
