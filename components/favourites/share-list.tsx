@@ -6,6 +6,7 @@ import { useFailureText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
+import { useSelectOnFocus } from '@/components/ui/use-select-on-focus'
 import { shareFavourites, stopSharing } from '@/lib/api/favourites'
 import styles from './favourites.module.css'
 
@@ -18,6 +19,7 @@ interface ShareListProps {
 /** A link that shows the list to whoever has it, until it is taken back. */
 export function ShareList({ url, secret: first }: ShareListProps) {
   const t = useTranslations('favourites.sharing')
+  const selecting = useSelectOnFocus()
   const failureText = useFailureText()
   const [secret, setSecret] = useState(first)
   const [isBusy, setBusy] = useState(false)
@@ -54,13 +56,7 @@ export function ShareList({ url, secret: first }: ShareListProps) {
   return (
     <div className={styles.share}>
       <p>{t('isOpen')}</p>
-      <input
-        className={styles.link}
-        readOnly
-        value={href}
-        aria-label={t('link')}
-        onFocus={(event) => event.target.select()}
-      />
+      <input className={styles.link} readOnly value={href} aria-label={t('link')} {...selecting} />
       <div className={styles.actions}>
         <Button type="button" $kind="soft" $size="sm" disabled={isBusy} onClick={() => attempt(copy)}>
           <Icon name="copy" size={18} /> {t('copy')}

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from 'react'
 import styles from './combobox.module.css'
+import { useSelectOnFocus } from './use-select-on-focus'
 
 export interface ComboboxOption {
   value: string
@@ -29,6 +30,7 @@ interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const { id, label, name, placeholder, options, value, onChange, matches, words } = props
   const listId = useId()
+  const selecting = useSelectOnFocus()
   const chosen = options.find((one) => one.value === value)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -87,8 +89,11 @@ export function Combobox(props: ComboboxProps) {
           setOpen(true)
           setActive(-1)
         }}
-        onFocus={(event) => event.target.select()}
-        onClick={() => setOpen(true)}
+        {...selecting}
+        onClick={(event) => {
+          selecting.onClick(event)
+          setOpen(true)
+        }}
         onBlur={close}
         onKeyDown={onKeyDown}
       />

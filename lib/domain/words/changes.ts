@@ -38,7 +38,7 @@ function changedLines(run: ChangedPiece[]): ChangedLine[] {
   })
 }
 
-const wordsOf = (line: string) => line.split(/(?<=\s)/)
+const wordsOf = (line: string) => line.match(/\S*\s|\S+/g) ?? []
 
 function joined(pieces: ChangedPiece[]): ChangedPiece[] {
   const list: ChangedPiece[] = []
