@@ -44,6 +44,7 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
         ref={strip}
         className={styles.strip}
         data-press
+        data-complete={isReady || undefined}
         {...(isSwiped ? { role: 'group', tabIndex: 0, 'aria-label': alt } : {})}
         onScroll={follow}
         onClick={(event) => openCard(event.currentTarget)}
