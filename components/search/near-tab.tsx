@@ -17,7 +17,6 @@ export function NearTab({ href, label, isHere }: { href: string; label: string; 
   const [isAsking, setAsking] = useState(false)
   function ask(event: MouseEvent<HTMLElement>) {
     event.preventDefault()
-    closeSheet(event.currentTarget)
     if (!navigator.geolocation) return refuse()
     setAsking(true)
     navigator.geolocation.getCurrentPosition(go, refuse, { timeout: WAIT_MS, maximumAge: 300_000 })
@@ -42,10 +41,4 @@ export function NearTab({ href, label, isHere }: { href: string; label: string; 
       <Icon name="pin" size={16} /> {label}
     </Link>
   )
-}
-
-/** The sheet of a phone would lie over the browser's question and over what is said of a refusal. */
-function closeSheet(link: HTMLElement) {
-  const sheet = link.closest<HTMLElement>('[popover]')
-  if (sheet?.matches(':popover-open')) sheet.hidePopover()
 }

@@ -5,6 +5,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { NearTab } from './near-tab'
 import styles from './results.module.css'
 import { type ResultsPlace, resultsHref } from './results-address'
+import { SortSheet } from './sort-sheet'
 
 const SHEET = 'sorts'
 
@@ -31,8 +32,7 @@ export function SortTabs({ place }: { place: ResultsPlace }) {
   const label = useTranslations('search.results')('sort')
   return (
     <div className={styles.sorts}>
-      {/* A new key for each order, so that a choice closes the sheet. */}
-      <nav id={SHEET} key={place.query.sort} popover="auto" aria-label={label}>
+      <SortSheet id={SHEET} label={label}>
         <span className={styles.sortTitle}>{label}</span>
         {SORTS.map((sort) => {
           const isHere = place.query.sort === sort
@@ -54,7 +54,7 @@ export function SortTabs({ place }: { place: ResultsPlace }) {
             </Link>
           )
         })}
-      </nav>
+      </SortSheet>
     </div>
   )
 }
