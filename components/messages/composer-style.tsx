@@ -7,9 +7,13 @@ export const ComposerFrame = styled.form`
   .attach:hover { background: var(--c-sunk); }
   .attach:has(input:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   .field { flex: 1; min-inline-size: 0; }
+  /* The text once more, unseen, gives the box its height: field-sizing is too new to rely on. */
+  .grow { display: grid; min-block-size: var(--tap); max-block-size: 160px; }
+  .grow::after { content: attr(data-text) ' '; visibility: hidden; white-space: pre-wrap; overflow: hidden; }
+  .grow::after, textarea { grid-area: 1 / 1; min-inline-size: 0; max-block-size: 160px; padding: 10px var(--s-4); font-size: var(--fs-md); line-height: 1.5; overflow-wrap: anywhere; }
   textarea {
-    display: block; inline-size: 100%; min-block-size: var(--tap); max-block-size: 160px; field-sizing: content; resize: none; padding: 10px var(--s-4); border: 0; border-radius: var(--r-xl);
-    background: var(--c-bg); color: var(--c-ink); font-size: var(--fs-md); line-height: 1.5; box-shadow: inset 0 0 0 1px var(--c-line-strong);
+    display: block; inline-size: 100%; block-size: 100%; resize: none; border: 0; border-radius: var(--r-xl);
+    background: var(--c-bg); color: var(--c-ink); box-shadow: inset 0 0 0 1px var(--c-line-strong);
   }
   textarea::placeholder { color: var(--c-ink-3); opacity: 1; }
   textarea:focus-visible { box-shadow: inset 0 0 0 2px var(--c-focus); outline-offset: 1px; }

@@ -88,18 +88,20 @@ export function Composer({ conversation, thread, onSend }: ComposerProps) {
           <label className="sr-only" htmlFor={id}>
             {t('write')}
           </label>
-          <textarea
-            id={id}
-            ref={area}
-            dir="auto"
-            rows={1}
-            value={text}
-            maxLength={MAX_MESSAGE_LENGTH}
-            placeholder={t('write')}
-            enterKeyHint="send"
-            onChange={(event) => write(event.target.value)}
-            onKeyDown={onKey}
-          />
+          <div className="grow" data-text={text}>
+            <textarea
+              id={id}
+              ref={area}
+              dir="auto"
+              rows={1}
+              value={text}
+              maxLength={MAX_MESSAGE_LENGTH}
+              placeholder={t('write')}
+              enterKeyHint="send"
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={onKey}
+            />
+          </div>
           {text.length > NEARLY_FULL ? (
             <p className="left" role="status">
               {t('left', { count: MAX_MESSAGE_LENGTH - text.length })}
