@@ -1,8 +1,14 @@
 import { EARLY_INPUT_SCRIPT } from '@/components/layout/early-input-script'
+import { OUTDATED_SCRIPT } from '@/components/layout/outdated-script'
 import { SERVICE_WORKER_SCRIPT } from '@/components/layout/service-worker-script'
 import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 
 export { THEME_SCRIPT }
 
 /** Every script of ours that stands inside a document; the content security policy allows these and no others. */
-export const INLINE_SCRIPTS: readonly string[] = [THEME_SCRIPT, EARLY_INPUT_SCRIPT, SERVICE_WORKER_SCRIPT]
+export const INLINE_SCRIPTS: readonly string[] = [
+  OUTDATED_SCRIPT,
+  THEME_SCRIPT,
+  EARLY_INPUT_SCRIPT,
+  SERVICE_WORKER_SCRIPT,
+]

@@ -10,6 +10,8 @@ import { Hearts } from '@/components/favourites/hearts'
 import { EARLY_INPUT_SCRIPT } from '@/components/layout/early-input-script'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { OutdatedNotice } from '@/components/layout/outdated-notice'
+import { OUTDATED_SCRIPT } from '@/components/layout/outdated-script'
 import { PageBody } from '@/components/layout/page-body'
 import { RouteScroll } from '@/components/layout/route-scroll'
 import { SERVICE_WORKER_SCRIPT } from '@/components/layout/service-worker-script'
@@ -57,6 +59,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before every other script */}
+        <script dangerouslySetInnerHTML={{ __html: OUTDATED_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
@@ -70,6 +74,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
         <StyleRegistry>
           <CommonMessages>
             <SkipLinks />
+            <OutdatedNotice />
             <Header
               categories={categories}
               settings={settings}

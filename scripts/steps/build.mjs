@@ -12,6 +12,7 @@ const SOURCES = [
     'middleware.ts',
     'next.config.mjs',
     'tsconfig.json',
+    'package.json',
     'package-lock.json',
     'scripts/steps/build.mjs',
     'scripts/steps/bundle.mjs',
