@@ -17,6 +17,7 @@ const STEPS = [
   { name: 'api-postgresql', work: steps.testApiOnPostgres },
   { name: 'build', work: steps.build },
   { name: 'browser', work: steps.testInBrowser, needs: 'build' },
+  { name: 'webkit', work: steps.testInWebKit, needs: 'build' },
 ]
 
 const only = process.argv
@@ -48,7 +49,10 @@ async function attempt(work) {
 }
 
 say(`\nAll steps: ${seconds(start)}`)
-for (const [name, { passed, failed }] of results) say(`  ${name}: ${passed} passed, ${failed} failed`)
-const total = (what) => [...results.values()].reduce((sum, one) => sum + one[what], 0)
-say(`${total('passed')} passed, ${total('failed')} failed`)
+for (const [name, { passed, failed, skipped: missing }] of results)
+  say(missing ? `  ${name}: skipped` : `  ${name}: ${passed} passed, ${failed} failed`)
+const skipped = [...results].filter(([, result]) => result.skipped).map(([name]) => name)
+if (skipped.length > 0) say(`Skipped, because this machine lacks what they need: ${skipped.join(', ')}`)
+const total = (what) => [...results.values()].reduce((sum, one) => sum + (one[what] ?? 0), 0)
+say(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
 process.exit(total('failed') > 0 ? 1 : 0)

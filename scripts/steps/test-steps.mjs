@@ -6,12 +6,13 @@ import { freePort } from './ports.mjs'
 import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
 import { PROGRAMS, run } from './run.mjs'
 import { say } from './say.mjs'
+import { findWebKit } from './webkit.mjs'
 
 /** What is about the embedded database alone, and what ends and starts a PostgreSQL of its own. */
 const ONLY_EMBEDDED = '__tests__/server/crash/'
 const OWN_POSTGRES = '__tests__/server/postgres/'
 
-const SKIPPED = { passed: 0, failed: 0 }
+const SKIPPED = { passed: 0, failed: 0, skipped: 1 }
 const oneOf = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** The tests start their own databases: what points at a real one must not reach them. */
@@ -75,6 +76,22 @@ export async function testInBrowser() {
     const code = await node('playwright', ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
     const stats = readReport(file)?.stats
     return stats ? countPlaywright(stats, code) : oneOf(code)
+  })
+}
+
+/** The core journeys in Safari's engine; playwright's own build of it is not needed. */
+export async function testInWebKit() {
+  if (!(await findWebKit())) {
+    say(
+      '  No WebKit could be found or fetched: safaridriver on a Mac, WebKitWebDriver and xvfb-run elsewhere.',
+    )
+    return SKIPPED
+  }
+  return withReport(async (file) => {
+    const env = cleanEnv({ REPORT_FILE: file })
+    const code = await run(process.execPath, ['scripts/test-webkit.mjs'], { env })
+    const report = readReport(file)
+    return report ? { ...report, failed: Math.max(report.failed, code === 0 ? 0 : 1) } : oneOf(code)
   })
 }
 

@@ -1,0 +1,154 @@
+import { By, Key } from 'selenium-webdriver'
+import { formatQueryDay } from '../../lib/domain/days'
+import type { SearchAnswer } from '../../lib/domain/listing/card'
+import { kindOf } from '../../lib/domain/listing/kinds'
+import { weekend } from '../stay-days'
+import { named, type Page } from './page'
+import { DEMO_HOST, newPhone, signIn } from './people'
+
+interface Visit extends Page {
+  origin: string
+  locale: 'ar' | 'en'
+  t: (key: string, values?: Record<string, string | number>) => string
+}
+
+export type Journey = (visit: Visit) => Promise<void>
+
+const SEARCH = '/search?city=Jeddah&page=1'
+/** After the weekends of the other browser tests. */
+const BOOKED_WEEK = { ar: 46, en: 47 }
+/** How far each snapped row of the page has moved from its start, in the direction of reading. */
+const MOVED_ROWS = `return [...document.querySelectorAll('*')]
+  .filter((one) => getComputedStyle(one).scrollSnapType !== 'none' && Math.abs(one.scrollLeft) > 1)
+  .map((one) => one.className + ' ' + one.scrollLeft)`
+
+const rowsBeginAtTheirStart = ({ holds, ask }: Visit) =>
+  holds('every row at its start', async () => (await ask<string[]>(MOVED_ROWS)).length === 0)
+
+async function home(visit: Visit) {
+  await visit.open('/')
+  await visit.visible(By.css('h1'))
+  await visit.ask('document.querySelector("footer").scrollIntoView()')
+  await rowsBeginAtTheirStart(visit)
+}
+
+/** A press on the city selects its name, so that typing replaces it. */
+async function search(visit: Visit) {
+  const { open, press, type, t, locale, isAt, visible } = visit
+  await open('/')
+  await press(By.css('[data-search-pill]'))
+  const city = By.css('[role=dialog] input[name=city]')
+  await press(city)
+  await type(locale === 'ar' ? 'أبها' : 'Abha')
+  await press(By.css('[role=dialog] [role=option]'))
+  await press(By.xpath(`//*[@role='dialog']//button[contains(., '${t('search.bar.submit')}')]`))
+  await isAt('city=Abha')
+  await visible(By.css('main article h3 a'))
+}
+
+/** Every card begins with its first photo, and asks for no other one before it is wanted. */
+async function cards(visit: Visit) {
+  const { open, holds, ask, press } = visit
+  await open(SEARCH)
+  await holds('room for the further photos', () =>
+    ask('return !!document.querySelector("article [data-complete]")'),
+  )
+  await rowsBeginAtTheirStart(visit)
+  await holds('one photo a card', () =>
+    ask(`return [...document.querySelectorAll('article [data-complete]')]
+      .every((strip) => strip.querySelectorAll('img').length === 1)`),
+  )
+  await press(By.css('button[popovertarget]'))
+  await press(By.css('nav:popover-open a[aria-current]'))
+  await holds('a closed sheet', () => ask('return !document.querySelector("nav:popover-open")'))
+}
+
+async function gallery(visit: Visit) {
+  const { open, holds, ask, press, visible } = visit
+  await open(`/${kindOf('Chalets').slug}/${DEMO_HOST.place}`)
+  await holds('all photos', () => ask('return !document.querySelector("[data-waiting]")'))
+  await rowsBeginAtTheirStart(visit)
+  await holds('the first photo', () =>
+    ask(`const row = document.querySelector('main section ul'), first = row.firstElementChild
+      return Math.abs(row.getBoundingClientRect().left - first.getBoundingClientRect().left) < 2`),
+  )
+  await press(By.css('main section ul li button'))
+  await visible(By.css('[role=dialog] figure:not([inert]) img'))
+}
+
+async function signUpInDialog({ press, write, visible, t, locale, holds, ask }: Visit) {
+  await press(named('button', t('account.signUp')))
+  await write(By.css('[role=dialog] input[type=tel]'), newPhone())
+  await press(named('button', t('account.continue')))
+  const code = await visible(By.css('.demo strong'))
+  await write(By.css('input[name=otp]'), await code.getText())
+  await press(named('button', t('account.verify')))
+  await write(By.css('input[name=firstName]'), locale === 'ar' ? 'نورة' : 'Noura')
+  await press(named('button', t('account.save')))
+  await holds('no dialog', () => ask('return !document.querySelector("[role=dialog]")'))
+}
+
+/** From the results to the confirmed booking of somebody who was a stranger before. */
+async function booking(visit: Visit) {
+  const { origin, open, press, isAt, visible, t, locale } = visit
+  const days = weekend(BOOKED_WEEK[locale])
+  const query = new URLSearchParams({
+    city: 'Jeddah',
+    checkIn: formatQueryDay(days.checkIn),
+    checkOut: formatQueryDay(days.checkOut),
+    page: '1',
+    paymentType: 'payAtCheckin',
+    bookingType: 'instant',
+    type: 'Chalets',
+  })
+  const answer: SearchAnswer = await (await fetch(`${origin}/api/v1/services/search?${query}`)).json()
+  const [card] = answer.data
+  if (!card) throw new Error('The seeded market has no such place.')
+  query.delete('type')
+  await open(`/${kindOf('Chalets').slug}?${query}`)
+  await press(By.css(`main article h3 a[href*="${card._id}"]`))
+  await isAt(card._id)
+  await press(By.xpath(`//a[contains(., '${t('booking.bookNow')}')]`))
+  await visible(By.xpath(`//h1[contains(., '${t('checkout.title')}')]`))
+  await press(By.css('input[type=checkbox]'))
+  await press(named('button', t('booking.confirm')))
+  await signUpInDialog(visit)
+  await isAt('/success?booking=')
+  await visible(By.xpath(`//h1[contains(., '${t('success.confirmed.title')}')]`))
+}
+
+/** The box grows with what is typed, and what is sent stands in the log. */
+async function messages(visit: Visit) {
+  const { driver, origin, open, visible, ask, holds, press, reads, t } = visit
+  await open('/about')
+  await signIn(driver, origin, 'signup', newPhone())
+  await open(`/messages?service=${DEMO_HOST.place}`)
+  const area = await visible(By.css('form textarea'))
+  const height = () => ask<number>('return document.querySelector("form textarea").offsetHeight')
+  const before = await height()
+  await area.sendKeys('1', Key.chord(Key.SHIFT, Key.ENTER), '2', Key.chord(Key.SHIFT, Key.ENTER), '3')
+  await holds('a taller box', async () => (await height()) > before + 20)
+  await press(named('button', t('messages.send')))
+  await reads(By.css('[role=log]'), '2')
+}
+
+async function calendar(visit: Visit) {
+  const { driver, origin, open, press, visible } = visit
+  await open('/about')
+  await signIn(driver, origin, 'login', DEMO_HOST.phone)
+  const month = weekend(40).checkIn.slice(0, 7)
+  await open(`/service-calendar?service=${DEMO_HOST.place}&month=${month}`)
+  await press(By.css(`[data-day="${month}-15"]`))
+  await press(By.css(`[data-day="${month}-16"]`))
+  await visible(By.css('[role=dialog], aside'))
+}
+
+export const JOURNEYS: Record<string, Journey> = {
+  'home: every row begins at its start': home,
+  'search: a press on the city selects its name': search,
+  'results: cards begin with their first photo, and a choice closes the sorts': cards,
+  'listing: the gallery begins with the first photo': gallery,
+  'booking: a stranger books, signing up on the way': booking,
+  'messages: the box grows, and what is sent stands there': messages,
+  'calendar: a host chooses days': calendar,
+}
