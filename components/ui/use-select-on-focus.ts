@@ -2,18 +2,21 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react'
 
 /**
  * Handlers of a text field that selects its text when the focus comes to it. WebKit puts the caret where a press ends,
- * after the focus: so the press that brought the focus selects once more, unless it marked a part of the text.
+ * after the focus: so the first press selects once more, unless it marked a part of the text or something was typed.
  */
 export function useSelectOnFocus() {
   const isFresh = useRef(false)
   return {
-    onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      isFresh.current = currentTarget !== document.activeElement
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      isFresh.current = true
+      currentTarget.select()
     },
-    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+    onInput: () => {
+      isFresh.current = false
+    },
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      const { selectionStart, selectionEnd } = currentTarget
-      if (isFresh.current && selectionStart === selectionEnd) currentTarget.select()
+      if (isFresh.current && currentTarget.selectionStart === currentTarget.selectionEnd)
+        currentTarget.select()
       isFresh.current = false
     },
   }

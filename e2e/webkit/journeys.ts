@@ -1,4 +1,4 @@
-import { By, Key } from 'selenium-webdriver'
+import { By } from 'selenium-webdriver'
 import { formatQueryDay } from '../../lib/domain/days'
 import type { SearchAnswer } from '../../lib/domain/listing/card'
 import { kindOf } from '../../lib/domain/listing/kinds'
@@ -17,6 +17,7 @@ export type Journey = (visit: Visit) => Promise<void>
 const SEARCH = '/search?city=Jeddah&page=1'
 /** After the weekends of the other browser tests. */
 const BOOKED_WEEK = { ar: 46, en: 47 }
+const WORDS = 'هل يمكن الدخول مبكرًا يوم الخميس؟ '
 /** How far each snapped row of the page has moved from its start, in the direction of reading. */
 const MOVED_ROWS = `return [...document.querySelectorAll('*')]
   .filter((one) => getComputedStyle(one).scrollSnapType !== 'none' && Math.abs(one.scrollLeft) > 1)
@@ -64,7 +65,7 @@ async function cards(visit: Visit) {
 }
 
 async function gallery(visit: Visit) {
-  const { open, holds, ask, press, visible } = visit
+  const { open, holds, ask, press, visible, t } = visit
   await open(`/${kindOf('Chalets').slug}/${DEMO_HOST.place}`)
   await holds('all photos', () => ask('return !document.querySelector("[data-waiting]")'))
   await rowsBeginAtTheirStart(visit)
@@ -72,16 +73,17 @@ async function gallery(visit: Visit) {
     ask(`const row = document.querySelector('main section ul'), first = row.firstElementChild
       return Math.abs(row.getBoundingClientRect().left - first.getBoundingClientRect().left) < 2`),
   )
-  await press(By.css('main section ul li button'))
+  await press(By.css(`[aria-label="${t('detail.gallery.label')}"] li:first-child button`))
   await visible(By.css('[role=dialog] figure:not([inert]) img'))
 }
 
-async function signUpInDialog({ press, write, visible, t, locale, holds, ask }: Visit) {
+async function signUpInDialog({ press, write, type, visible, t, locale, holds, ask }: Visit) {
   await press(named('button', t('account.signUp')))
   await write(By.css('[role=dialog] input[type=tel]'), newPhone())
   await press(named('button', t('account.continue')))
   const code = await visible(By.css('.demo strong'))
-  await write(By.css('input[name=otp]'), await code.getText())
+  await holds('the focus in the code', () => ask('return document.activeElement.name === "otp"'))
+  await type(await code.getText())
   await press(named('button', t('account.verify')))
   await write(By.css('input[name=firstName]'), locale === 'ar' ? 'نورة' : 'Noura')
   await press(named('button', t('account.save')))
@@ -126,10 +128,10 @@ async function messages(visit: Visit) {
   const area = await visible(By.css('form textarea'))
   const height = () => ask<number>('return document.querySelector("form textarea").offsetHeight')
   const before = await height()
-  await area.sendKeys('1', Key.chord(Key.SHIFT, Key.ENTER), '2', Key.chord(Key.SHIFT, Key.ENTER), '3')
+  await area.sendKeys(WORDS.repeat(5))
   await holds('a taller box', async () => (await height()) > before + 20)
   await press(named('button', t('messages.send')))
-  await reads(By.css('[role=log]'), '2')
+  await reads(By.css('[role=log]'), WORDS.trim())
 }
 
 async function calendar(visit: Visit) {
