@@ -46,4 +46,7 @@ const config = {
   ],
 }
 
-export default withNextIntl(config)
+const withMessages = withNextIntl(config)
+withMessages.turbopack.resolveAlias['use-intl/format-message'] = './lib/i18n/format-message.ts'
+
+export default withMessages
