@@ -90,10 +90,7 @@ export function Combobox(props: ComboboxProps) {
           setActive(-1)
         }}
         {...selecting}
-        onClick={(event) => {
-          selecting.onClick(event)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
         onBlur={close}
         onKeyDown={onKeyDown}
       />

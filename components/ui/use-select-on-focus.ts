@@ -1,8 +1,8 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react'
 
 /**
- * Handlers of a text field that selects its text when the focus comes to it. WebKit puts the caret where a press ends,
- * after the focus: so the first press selects once more, unless it marked a part of the text or something was typed.
+ * Handlers of a text field that selects its text when the focus comes to it. WebKit sets the caret after the release of
+ * a press on selected text: the first release is taken from it, unless the press marked a part of the text.
  */
 export function useSelectOnFocus() {
   const isFresh = useRef(false)
@@ -14,9 +14,13 @@ export function useSelectOnFocus() {
     onInput: () => {
       isFresh.current = false
     },
-    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      if (isFresh.current && currentTarget.selectionStart === currentTarget.selectionEnd)
-        currentTarget.select()
+    onMouseUp: (event: MouseEvent<HTMLInputElement>) => {
+      const { selectionStart, selectionEnd, value } = event.currentTarget
+      const marked = Math.abs((selectionEnd ?? 0) - (selectionStart ?? 0))
+      if (isFresh.current && (marked === 0 || marked === value.length)) {
+        event.preventDefault()
+        event.currentTarget.select()
+      }
       isFresh.current = false
     },
   }
