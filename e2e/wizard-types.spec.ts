@@ -18,7 +18,7 @@ const OFFERED: readonly OfferedKind[] = [
   offered(kindOf('Chalets'), 'freeMeal'),
 ]
 
-const AFTER_DETAILS: readonly StepId[] = ['place', 'pricing', 'settings', 'addOns']
+const AFTER_DETAILS: readonly StepId[] = ['place', 'pricing', 'settings', 'addOns', 'summary']
 
 /** A place of any kind with the person's own photos, typed up to a step and kept as a draft; answers it and its id. */
 async function keepDraft(request: APIRequestContext, kind: OfferedKind, step: StepId) {

@@ -100,6 +100,11 @@ test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand 
 
   await wizard.arrives('addOns')
   await wizard.isAccessible()
+  await wizard.next()
+
+  await wizard.arrives('summary')
+  await expect(wizard.dialog.getByText('Corniche House')).toBeVisible()
+  await wizard.isAccessible()
   await wizard.send()
   await wizard.arrives('success')
   await wizard.isAccessible()

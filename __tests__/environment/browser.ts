@@ -25,6 +25,7 @@ const onAPhone = () => ({ matches: false, addEventListener() {}, removeEventList
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup()
+    this.global.Element.prototype.scrollIntoView ??= () => undefined
     Object.assign(this.global, {
       fetch,
       Request: PageRequest,

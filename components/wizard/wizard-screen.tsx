@@ -10,6 +10,7 @@ import { StepFields } from './step-fields'
 import { OverviewStep } from './steps/overview-step'
 import { SuccessStep } from './steps/success-step'
 import { TypeStep } from './steps/type-step'
+import { SummaryStep } from './summary/summary-step'
 import type { WizardState } from './use-wizard'
 
 const Body = styled.form`
@@ -77,6 +78,8 @@ function Content({ wizard, onView, onAnother }: WizardScreenProps) {
       return <OverviewStep onOpen={isEdit ? go : null} />
     case 'type':
       return <TypeStep />
+    case 'summary':
+      return <SummaryStep kind={kind} onChange={go} />
     case 'success':
       return <SuccessStep isEdit={isEdit} onView={onView} onAnother={onAnother} />
     default:

@@ -143,7 +143,7 @@ test('an unfinished place tells where its owner stopped, and can be continued or
   const draft = { _id: 'd1', type: 'Farms', step: 'pricing', name: '', name_ar: '', image: null } as const
   renderInPage(<DraftCard draft={{ ...draft, updatedAt: '2026-03-15T09:00:00.000Z' }} />)
   const card = screen.getByRole('article')
-  expect(card).toHaveTextContent('Prices (step 7 of 9)')
+  expect(card).toHaveTextContent('Prices (step 7 of 10)')
   expect(within(card).getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     '/my-services?draft=d1',

@@ -44,8 +44,7 @@ test("facilities-numeric: a counted one asks how many once ticked; emptied it sa
   const { user } = openWizard(CHALET, { step: 'facilities' })
   await user.click(await screen.findByRole('checkbox', { name: 'Indoor pools' }))
   const count = screen.getByRole('textbox', { name: 'Indoor pools' })
-  expect(count).toHaveValue('1')
-  await user.clear(count)
+  expect(count).toHaveValue('')
   await user.click(screen.getByRole('button', { name: /Arrival/ }))
   await user.click(nextButton())
   const empty = await screen.findByRole('textbox', { name: 'Indoor pools' })
@@ -64,12 +63,13 @@ test("facilities-numeric: a counted one asks how many once ticked; emptied it sa
 test('facilities-selected: what is ticked is sent with its group and number, access in hours always as 12', async () => {
   const { user, calls } = openWizard(CHALET, { step: 'facilities' })
   await user.click(await screen.findByRole('checkbox', { name: 'Indoor pools' }))
+  await user.type(screen.getByRole('textbox', { name: 'Indoor pools' }), '1')
   await user.click(screen.getByRole('checkbox', { name: 'Water slide' }))
   await user.click(screen.getByRole('checkbox', { name: 'Water slide' }))
   await user.click(screen.getByRole('button', { name: /Arrival/ }))
   await user.click(screen.getByRole('checkbox', { name: 'Access in hours' }))
   expect(screen.getByRole('textbox', { name: 'Access in hours' })).toHaveValue('12')
-  for (const step of ['basicInfo', 'details', 'place', 'pricing', 'settings', 'addOns'] as const) {
+  for (const step of ['basicInfo', 'details', 'place', 'pricing', 'settings', 'addOns', 'summary'] as const) {
     await user.click(nextButton())
     await screenCalled(STEP_TITLES[step].title)
   }

@@ -27,7 +27,7 @@ function openPlace(place: Partial<Draft['place']>) {
 }
 
 async function sent({ user, calls }: ReturnType<typeof openWizard>) {
-  for (const step of ['settings', 'addOns'] as const) {
+  for (const step of ['settings', 'addOns', 'summary'] as const) {
     await user.click(nextButton())
     await screenCalled(STEP_TITLES[step].title)
   }

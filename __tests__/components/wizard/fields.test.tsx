@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { kindOf } from '@/lib/domain/listing/kinds'
 import { offered } from '@/lib/domain/listing/variants'
 import { FACTS } from '@/lib/domain/listing/vocabulary'
@@ -35,6 +35,26 @@ test('basic-info-fields: numbers are typed in Arabic digits or counted, and no l
   await user.click(screen.getByRole('button', { name: `More: ${guests}` }))
   expect(screen.getByLabelText(guests)).toHaveValue('1')
   expect(screen.getByRole('button', { name: `Less: ${guests}` })).toBeDisabled()
+})
+
+test('basic-info-fields: whoever counts up from nothing has one, and may go down to none', async () => {
+  const { user } = openWizard(CHALET, { step: 'basicInfo', wishes: { facts: { section: 'both' } } })
+  const beds = en.vocabulary.fact.singleBeds
+  await user.click(screen.getByRole('button', { name: `More: ${beds}` }))
+  expect(screen.getByLabelText(beds)).toHaveValue('1')
+  await user.click(screen.getByRole('button', { name: `Less: ${beds}` }))
+  expect(screen.getByLabelText(beds)).toHaveValue('0')
+})
+
+test('rules-payload: a pitch is asked for turf shoes and no oven, a chalet the other way round', () => {
+  openWizard(offered(kindOf('Stadium'), 'hourly'), { step: 'details' })
+  const ticks = () => screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
+  expect(ticks()).toContain('Turf shoes only on the pitch')
+  expect(ticks()).not.toContain('Oven')
+  cleanup()
+  openWizard(CHALET, { step: 'details' })
+  expect(ticks()).toContain('Oven')
+  expect(ticks()).not.toContain('Turf shoes only on the pitch')
 })
 
 test('description-fields: names, phone, area and descriptions are asked for, the missing one highlighted and focused', async () => {
@@ -93,7 +113,7 @@ test('rules-payload: ticked rules, safety and kitchen, and rules of one’s own,
     await user.click(screen.getByRole('checkbox', { name }))
   await user.click(screen.getByRole('button', { name: 'Add a rule' }))
   await user.type(screen.getByLabelText('Rule 1'), 'Close the gate')
-  for (const step of ['place', 'pricing', 'settings', 'addOns'] as const) {
+  for (const step of ['place', 'pricing', 'settings', 'addOns', 'summary'] as const) {
     await user.click(nextButton())
     await screenCalled(STEP_TITLES[step].title)
   }

@@ -8,7 +8,16 @@ import { aCategory, nextButton, OPEN_PERIOD, openWizard, STEP_TITLES, screenCall
 
 const CHALET = offered(kindOf('Chalets'), 'standard')
 
-const AFTER_TYPE = ['facilities', 'basicInfo', 'details', 'place', 'pricing', 'settings', 'addOns'] as const
+const AFTER_TYPE = [
+  'facilities',
+  'basicInfo',
+  'details',
+  'place',
+  'pricing',
+  'settings',
+  'addOns',
+  'summary',
+] as const
 
 test('wizard-overview: three cards, then the choice of type from the active categories', async () => {
   const { user } = openWizard(CHALET, {
@@ -55,7 +64,7 @@ test('wizard-types: the step is told by number, is the current one of its part, 
   const { user } = openWizard(CHALET, { step: 'basicInfo' })
   const heading = await screenCalled(STEP_TITLES.basicInfo.title)
   expect(heading).toHaveFocus()
-  expect(screen.getByText('Step 4 of 9')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Step 4 of 10')).toHaveAttribute('role', 'status')
   const current = () => document.querySelector('[aria-current="step"]')
   expect(current()).toHaveTextContent(STEP_TITLES.basicInfo.title)
   await user.click(nextButton())

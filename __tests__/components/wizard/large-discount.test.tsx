@@ -16,6 +16,8 @@ test('settings-last-minute: more than half off is asked about, once, and changes
   await user.click(await screen.findByRole('button', { name: 'Yes, 80%' }))
   await screenCalled(STEP_TITLES.addOns.title)
   await user.click(nextButton())
+  await screenCalled(STEP_TITLES.summary.title)
+  await user.click(nextButton())
   await screenCalled(STEP_TITLES.success.title)
 })
 

@@ -5,9 +5,13 @@ import { PeriodControl } from '@/components/wizard/prices/period-control'
 import { OpeningHoursControl, TimesControl } from '@/components/wizard/prices/times-controls'
 import { WeekControl } from '@/components/wizard/prices/week-control'
 import { addDays, comingThursday, riyadhDay, WEEKDAYS } from '@/lib/domain/days'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { offered } from '@/lib/domain/listing/variants'
 import { changeAllDays, emptyWeek, tickAllDays, tickDay } from '@/lib/domain/listing/week'
 import { formatDay } from '@/lib/i18n/dates'
+import en from '@/messages/en.json'
 import { showControl } from './control-in-form'
+import { openWizard } from './open-wizard'
 
 const TODAY = riyadhDay(new Date())
 const next = () => userEvent.click(screen.getByText('Next', { selector: 'form button' }))
@@ -154,4 +158,29 @@ test('wizard-hourly: a place by the hour needs an opening time, and closes only 
     ),
   )
   expect(screen.getByRole('combobox', { name: 'Closes' })).toBeValid()
+})
+
+test('wizard-hourly: Escape closes an open calendar and nothing around it, and the focus is where it was opened', async () => {
+  const pitch = offered(kindOf('Stadium'), 'hourly')
+  const { user } = openWizard(pitch, { step: 'pricing' })
+  const opener = screen.getByRole('button', { name: /First day of booking/ })
+  await user.click(opener)
+  expect(screen.getByRole('button', { name: 'Next month' })).toBeVisible()
+  screen.getByRole('button', { name: 'Next month' }).focus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Next month' })).not.toBeInTheDocument()
+  expect(opener).toHaveFocus()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(screen.queryByText(en.wizard.leave.title)).not.toBeInTheDocument()
+})
+
+test('price-payload: a ticked day without a price is said not to be sold, once others have one', async () => {
+  showControl(WeekControl, { path: 'week', wishes: { week: emptyWeek() } })
+  const unsold = () => screen.queryAllByText(/it will not be sold/)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Friday' }))
+  expect(unsold()).toHaveLength(0)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price: Saturday' }), '900')
+  expect(unsold()).toHaveLength(1)
+  expect(screen.getByRole('textbox', { name: 'Price: Friday' })).toHaveAccessibleDescription(/not be sold/)
 })

@@ -11,9 +11,9 @@ const sent = (calls: { method: string; path: string }[], key: string) =>
   calls.filter(({ method, path }) => `${method} ${path}` === key)
 
 test("wizard-save: the button says 'Loading...' and is busy, a second click sends nothing, the draft is dropped", async () => {
-  const { user, calls, done, another } = openWizard(CHALET, { step: 'settings' })
+  const { user, calls, done, another } = openWizard(CHALET, { step: 'addOns' })
   await user.click(nextButton())
-  await screenCalled(STEP_TITLES.addOns.title)
+  await screenCalled(STEP_TITLES.summary.title)
   const button = nextButton()
   const answer = globalThis.fetch
   let release: () => void = () => undefined
@@ -52,7 +52,7 @@ test('wizard-save: what the server refuses leads to the screen that owns it, wit
     },
   }
   const { user } = openWizard(CHALET, {
-    step: 'addOns',
+    step: 'summary',
     answers: { [CREATE]: [refused, { status: 201, body: { _id: 's1' } }] },
   })
   await user.click(nextButton())
@@ -62,7 +62,7 @@ test('wizard-save: what the server refuses leads to the screen that owns it, wit
 })
 
 test('wizard-save: a screen that is not finished leads there before anything is sent', async () => {
-  const { user, calls } = openWizard(CHALET, { step: 'addOns', wishes: { areaSqm: null } })
+  const { user, calls } = openWizard(CHALET, { step: 'summary', wishes: { areaSqm: null } })
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.details.title)
   await waitFor(() => expect(screen.getByLabelText('Area in square metres')).toHaveFocus())
@@ -71,7 +71,7 @@ test('wizard-save: a screen that is not finished leads there before anything is 
 
 test('wizard-save: an ended session asks to sign in, and the save goes on by itself', async () => {
   const { user, calls } = openWizard(CHALET, {
-    step: 'addOns',
+    step: 'summary',
     answers: {
       [CREATE]: [
         { status: 401, body: { code: 'unauthenticated', message: 'Log in' } },

@@ -37,13 +37,13 @@ function watchKeys(keys: (string | null)[]) {
 
 test('wizard-save: sent again after a lost answer it goes under the same key, and success is shown', async () => {
   const { user, calls } = openWizard(CHALET, {
-    step: 'addOns',
+    step: 'summary',
     answers: { 'POST /api/v1/chalet': [LOST, MADE] },
   })
   const keys: (string | null)[] = []
   watchKeys(keys)
   await user.click(nextButton())
-  await screenCalled(STEP_TITLES.addOns.title)
+  await screenCalled(STEP_TITLES.summary.title)
   await waitFor(() => expect(nextButton()).toBeEnabled())
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.success.title)

@@ -26,11 +26,14 @@ interface CountInputProps {
   onChange: (value: number | null) => void
 }
 
+/** Whoever counts up from nothing has one, also where none would be allowed. */
+const FIRST = 1
+
 /** A whole number that can be typed, in Arabic digits too, or counted up and down. */
 export function CountInput({ label, value, min, max, readOnly, onChange, ...input }: CountInputProps) {
   const t = useTranslations('wizard')
   const counted = value === null || Number.isNaN(value) ? null : Math.trunc(value)
-  const step = (by: number) => onChange(Math.min(max, Math.max(min, (counted ?? min - Math.max(by, 0)) + by)))
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, counted === null ? FIRST : counted + by)))
   return (
     <Line>
       <IconButton

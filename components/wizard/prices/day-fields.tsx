@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { MonthCalendar } from '@/components/ui/month-calendar'
+import { useEscape } from '@/components/ui/use-escape'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { type Day, riyadhDay } from '@/lib/domain/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -47,6 +48,10 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
   const [open, setOpen] = useState<number | null>(null)
   const openers = useRef<(HTMLButtonElement | null)[]>([])
   const asked = open === null ? undefined : days[open]
+  useEscape(open !== null, () => {
+    openers.current[open ?? 0]?.focus()
+    setOpen(null)
+  })
   const pick = (day: Day) => {
     asked?.onPick(day)
     const next = (open ?? 0) + 1

@@ -64,6 +64,7 @@ export function TypeStep() {
       </TypeCards>
       {values.categoryId && variants.length > 1 ? (
         <VariantChoice
+          key={values.type}
           variants={variants}
           chosen={values.variant}
           onChoose={(variant) => void setValues((now) => ({ ...now, variant }))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { Variant } from '@/lib/domain/listing/vocabulary'
 
@@ -26,8 +27,11 @@ interface VariantChoiceProps {
 export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
   const t = useTranslations('wizard.variants')
   const words = useTranslations('vocabulary.variant')
+  const frame = useRef<HTMLFieldSetElement>(null)
+  // Below nine cards it would be out of sight on a phone.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Choice>
+    <Choice ref={frame}>
       <legend>{t('label')}</legend>
       <div className="cards">
         {variants.map((variant) => (

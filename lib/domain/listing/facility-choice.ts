@@ -8,8 +8,6 @@ export interface PickedFacility extends ListingFacility {
 
 type Member = FacilityGroup['subfacilities'][number]
 
-/** What a counted facility starts with once ticked (wizard.md, section 9). */
-const FIRST_COUNT = 1
 /** The facility that is sent with 12 hours whatever is typed (wizard.md, sections 3 and 9). */
 const ACCESS_IN_HOURS = 'Access in hours'
 export const ACCESS_HOURS = 12
@@ -49,6 +47,7 @@ export function leisureOf(
   return Object.fromEntries([...ticked, ...access])
 }
 
+/** A counted one starts empty: 1 would be a centimetre of a pool's depth that nobody has typed. */
 function pickedOf(group: FacilityGroup, member: Member): PickedFacility {
   const facility = {
     id: member._id,
@@ -59,5 +58,5 @@ function pickedOf(group: FacilityGroup, member: Member): PickedFacility {
     isCounted: member.isNumber,
   }
   if (!member.isNumber) return { ...facility, count: null }
-  return { ...facility, count: isAccessInHours(facility) ? ACCESS_HOURS : (member.value ?? FIRST_COUNT) }
+  return { ...facility, count: isAccessInHours(facility) ? ACCESS_HOURS : member.value }
 }

@@ -1,5 +1,14 @@
 import type { TimeOfDay } from '@/lib/domain/days'
-import type { AddOnName, Fact, PriceUnit, PricingMode, PropertyType } from './vocabulary'
+import type {
+  AddOnName,
+  Fact,
+  HouseRule,
+  KitchenItem,
+  PriceUnit,
+  PricingMode,
+  PropertyType,
+} from './vocabulary'
+import { KITCHEN_ITEMS } from './vocabulary'
 
 type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
 
@@ -20,6 +29,10 @@ export interface Kind {
   /** each fact of the type with its name on the wire */
   facts: Partial<Record<Fact, string>>
   addOns: readonly AddOnName[]
+  /** the house rules that fit it, beside those of every place */
+  rules: readonly HouseRule[]
+  /** what its kitchen may have */
+  kitchen: readonly KitchenItem[]
   /** the wizard's fields that only some kinds have */
   extras: readonly ExtraField[]
   /** whether rooms and free meals may be offered (contract.md, free-meal variant) */
@@ -53,6 +66,16 @@ const SECTION_FACTS = {
   bathrooms: 'bathrooms',
 } as const
 
+/** Asked for everywhere. */
+export const EVERY_PLACE_RULES: readonly HouseRule[] = [
+  'no_smoking',
+  'id_required',
+  'max_guests',
+  'checkout_time',
+  'tidy',
+]
+const WHOLE_KITCHEN = KITCHEN_ITEMS
+
 const STAY_TIMES = { checkIn: '15:00', checkOut: '12:00' } as const
 
 export const KINDS: readonly Kind[] = [
@@ -66,6 +89,18 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: HOUSE_FACTS,
     addOns: STAY_ADD_ONS,
+    rules: [
+      'family_id',
+      'pool_children',
+      'no_parties',
+      'no_pets',
+      'fire_only_pit',
+      'quiet_hours',
+      'shoes_off',
+      'no_photos',
+      'no_outside_catering',
+    ],
+    kitchen: WHOLE_KITCHEN,
     extras: ['outdoors'],
     offersFreeMeal: true,
     isLicensed: true,
@@ -83,6 +118,17 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: SECTION_FACTS,
     addOns: STAY_ADD_ONS,
+    rules: [
+      'family_id',
+      'pool_children',
+      'no_parties',
+      'no_pets',
+      'fire_only_pit',
+      'quiet_hours',
+      'no_outside_catering',
+      'no_photos',
+    ],
+    kitchen: WHOLE_KITCHEN,
     extras: [],
     offersFreeMeal: true,
     isLicensed: true,
@@ -107,6 +153,8 @@ export const KINDS: readonly Kind[] = [
       bathrooms: 'bathrooms',
     },
     addOns: ['weddingArrangements'],
+    rules: ['quiet_hours', 'no_pets', 'no_parties', 'no_photos', 'pool_children'],
+    kitchen: ['refrigerator', 'microwave', 'kettle'],
     extras: [],
     offersFreeMeal: false,
     isLicensed: true,
@@ -131,6 +179,8 @@ export const KINDS: readonly Kind[] = [
       bathrooms: 'bathrooms',
     },
     addOns: [],
+    rules: ['quiet_hours', 'no_pets', 'no_parties', 'shoes_off', 'family_id'],
+    kitchen: WHOLE_KITCHEN,
     extras: [],
     offersFreeMeal: false,
     isLicensed: true,
@@ -153,6 +203,8 @@ export const KINDS: readonly Kind[] = [
       bathrooms: 'bathrooms',
     },
     addOns: [],
+    rules: ['turf_shoes', 'no_food_pitch', 'no_photos', 'no_pets'],
+    kitchen: ['refrigerator', 'kettle'],
     extras: ['pitchGrassType'],
     offersFreeMeal: false,
     isLicensed: false,
@@ -170,6 +222,16 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: { section: 'section', maxGuests: 'maxGuest', bathrooms: 'bathrooms' },
     addOns: STAY_ADD_ONS,
+    rules: [
+      'no_outside_catering',
+      'shoes_off',
+      'no_photos',
+      'quiet_hours',
+      'family_id',
+      'no_pets',
+      'no_parties',
+    ],
+    kitchen: ['refrigerator', 'stove', 'microwave', 'kettle', 'cookware'],
     extras: [],
     offersFreeMeal: false,
     isLicensed: false,
@@ -195,6 +257,8 @@ export const KINDS: readonly Kind[] = [
       bathrooms: 'bathrooms',
     },
     addOns: STAY_ADD_ONS,
+    rules: ['fire_only_pit', 'no_digging', 'no_photos', 'quiet_hours', 'family_id', 'no_pets', 'no_parties'],
+    kitchen: ['refrigerator', 'stove', 'kettle', 'cookware'],
     extras: [],
     offersFreeMeal: false,
     isLicensed: true,
@@ -212,6 +276,8 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: SECTION_FACTS,
     addOns: ['buffet', 'photographer', 'weddingCake'],
+    rules: ['no_confetti', 'no_outside_catering', 'no_photos', 'family_id'],
+    kitchen: ['refrigerator', 'stove', 'oven', 'microwave', 'kettle'],
     extras: ['outdoors'],
     offersFreeMeal: false,
     isLicensed: false,
@@ -229,6 +295,18 @@ export const KINDS: readonly Kind[] = [
     factsObject: 'roomsGuest',
     facts: HOUSE_FACTS,
     addOns: STAY_ADD_ONS,
+    rules: [
+      'pool_children',
+      'fire_only_pit',
+      'no_digging',
+      'family_id',
+      'no_pets',
+      'no_parties',
+      'quiet_hours',
+      'shoes_off',
+      'no_photos',
+    ],
+    kitchen: WHOLE_KITCHEN,
     extras: ['outdoors'],
     offersFreeMeal: false,
     isLicensed: true,
@@ -252,4 +330,9 @@ export function kindBySlug(slug: string): Kind | undefined {
 /** What one price of a service buys: hours where it is priced by the hour, else the unit of its kind. */
 export function priceUnitOf(type: PropertyType, mode: PricingMode): PriceUnit {
   return mode === 'hourly' ? 'hour' : kindOf(type).dayUnit
+}
+
+/** What may be asked of the guests of a kind. */
+export function houseRulesOf({ rules }: Pick<Kind, 'rules'>): readonly HouseRule[] {
+  return [...EVERY_PLACE_RULES, ...rules]
 }

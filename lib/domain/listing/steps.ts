@@ -9,6 +9,7 @@ export const STEPS = [
   { id: 'pricing', part: 'price' },
   { id: 'settings', part: 'price' },
   { id: 'addOns', part: 'price' },
+  { id: 'summary', part: 'price' },
   { id: 'success', part: null },
 ] as const
 

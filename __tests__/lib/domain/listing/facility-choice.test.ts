@@ -21,7 +21,7 @@ const group: FacilityGroup = {
   subfacilities: [pools, wifi, access],
 }
 
-test('facilities-selected: selecting adds the item with its group, deselecting removes it; a number starts at 1', () => {
+test('facilities-selected: selecting adds the item with its group, deselecting removes it; a number starts empty', () => {
   const both = toggleFacility(toggleFacility([], group, pools), group, wifi)
   expect(both).toEqual([
     {
@@ -31,7 +31,7 @@ test('facilities-selected: selecting adds the item with its group, deselecting r
       image: '/f',
       groupImage: '/g',
       isCounted: true,
-      count: 1,
+      count: null,
     },
     expect.objectContaining({ id: 'wifi', isCounted: false, count: null }),
   ])

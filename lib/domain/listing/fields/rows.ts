@@ -1,4 +1,5 @@
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import { houseRulesOf, KINDS } from '@/lib/domain/listing/kinds'
+import { type OfferedKind, offered, variantsOf } from '@/lib/domain/listing/variants'
 import * as words from '@/lib/domain/listing/vocabulary'
 import { FACTS, type Fact } from '@/lib/domain/listing/vocabulary'
 import type { Field, FieldKind } from './field'
@@ -120,7 +121,7 @@ const details = [
     kind: 'ticks',
     step: 'details',
     wire: 'description.rules',
-    options: words.HOUSE_RULES,
+    options: houseRulesOf,
   }),
   row({
     path: 'suitableFor',
@@ -143,7 +144,13 @@ const details = [
     wire: 'description.safty',
     options: words.SAFETY_ITEMS,
   }),
-  row({ path: 'kitchen', kind: 'ticks', step: 'details', wire: 'kitchen', options: words.KITCHEN_ITEMS }),
+  row({
+    path: 'kitchen',
+    kind: 'ticks',
+    step: 'details',
+    wire: 'kitchen',
+    options: ({ kitchen }) => kitchen,
+  }),
   row({
     path: 'outdoors',
     kind: 'ticks',
@@ -249,6 +256,12 @@ export function fieldsOfAnyKind(): Omit<Field, 'wire'>[] {
   const byPath = new Map(ROWS.map((one) => [one.path, one]))
   return [...byPath.values()].map(({ isAsked: _isAsked, wire: _wire, ...one }) => ({
     ...one,
-    options: typeof one.options === 'function' ? words.ADD_ONS : one.options,
+    options: typeof one.options === 'function' ? optionsOfAnyKind(one.options) : one.options,
   }))
+}
+
+/** A draft keeps what was ticked for another kind: it counts again when its owner goes back. */
+function optionsOfAnyKind(optionsOf: (kind: OfferedKind) => readonly string[]): readonly string[] {
+  const offers = KINDS.flatMap((kind) => variantsOf(kind).map((variant) => offered(kind, variant)))
+  return [...new Set(offers.flatMap(optionsOf))]
 }

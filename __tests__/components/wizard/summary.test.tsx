@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react'
+import { EVERY_KIND } from '../../lib/domain/listing/every-kind'
+import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+
+test.each(EVERY_KIND)(
+  'wizard-save: before %s is sent, all of it can be read and each part be changed',
+  async (_name, kind) => {
+    const { user, calls } = openWizard(kind, { step: 'addOns' })
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES.summary.title)
+    expect(calls.some(({ path }) => path === `/api/v1/${kind.segment}`)).toBe(false)
+    for (const text of ['Palm House', 'بيت النخيل', 'Obhur', '300'])
+      expect(screen.getByText(text)).toBeVisible()
+    const pricing = screen.getByRole('button', { name: 'Change: Pricing' }).closest('section') as HTMLElement
+    expect(within(pricing).getAllByText(kind.variant === 'hourly' ? '200' : '500')[0]).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change: Pricing' }))
+    await screenCalled(STEP_TITLES.pricing.title)
+  },
+)
+
+test('wizard-edit: a place that is edited is saved from where one is, without a summary', async () => {
+  const [[, kind] = []] = EVERY_KIND
+  if (!kind) throw new Error('no kind')
+  const { user } = openWizard(kind, { step: 'addOns', serviceId: 's1' })
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.success.edit)
+})

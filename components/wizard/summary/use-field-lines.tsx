@@ -1,0 +1,89 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Money } from '@/components/ui/money'
+import { WEEKDAYS } from '@/lib/domain/days'
+import type { TickedAmount } from '@/lib/domain/listing/draft'
+import type { Field, FieldKind, FieldValues } from '@/lib/domain/listing/fields/field'
+import { MAX_IMAGES } from '@/lib/domain/listing/fields/place-forms'
+import { sentPrice } from '@/lib/domain/listing/week'
+import { type Halalas, toSar } from '@/lib/domain/money'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+
+type Option = (option: string) => string
+type Lines = { [Kind in FieldKind]: (value: FieldValues[Kind], option: Option) => ReactNode[] }
+
+const given = (text: string): ReactNode[] => (text.trim() === '' ? [] : [<bdi key={text}>{text}</bdi>])
+
+/** What stands in a field, line by line; nothing for a field that is left out. */
+export function useFieldLines(): (field: Field, value: unknown, option: Option) => ReactNode[] {
+  const t = useTranslations('wizard')
+  const names = useTranslations('vocabulary')
+  const locale = useLocale()
+  const money = useMoney()
+  const amount = (halalas: Halalas) => <Money {...money(toSar(halalas))} />
+  const day = (one: string) => (one === '' ? [] : [formatDay(one, locale)])
+  const span = (from: string, to: string) => [[from, to].filter(Boolean).join(' – ')].filter(Boolean)
+  const time = (one: string) => (one === '' ? '' : formatTime(one, locale))
+  const options = (chosen: string[], option: Option) =>
+    chosen.length > 0 ? [chosen.map(option).join(' · ')] : []
+  const priced = (all: Partial<Record<string, TickedAmount>>, option: Option) =>
+    Object.entries(all).flatMap(([name, one]) =>
+      one?.isTicked && one.amount !== null
+        ? [
+            <span key={name}>
+              {option(name)} {amount(one.amount)}
+            </span>,
+          ]
+        : [],
+    )
+  const lines: Lines = {
+    text: given,
+    phone: given,
+    count: (count) => (count === null ? [] : [count]),
+    day,
+    choice: (choice, option) => (choice === '' ? [] : [option(choice)]),
+    ticks: options,
+    flags: options,
+    lines: (texts) => texts.flatMap(given),
+    facilities: (picked) => [t('facilities.picked', { count: picked.length })],
+    photos: (urls) => [t('photos.enough', { count: urls.length, max: MAX_IMAGES })],
+    occasions: priced,
+    addOns: priced,
+    rooms: (rooms) => [rooms.length],
+    point: () => [],
+    confirmation: () => [],
+    week: (week) =>
+      WEEKDAYS.map((name) => {
+        const price = sentPrice(week[name])
+        return (
+          <span key={name}>
+            {names(`weekday.${name}`)} {price === null ? t('summary.notSold') : amount(price)}
+          </span>
+        )
+      }),
+    hour: ({ price, firstDay }) => [...(price === null ? [] : [amount(price)]), ...day(firstDay)],
+    period: ({ from, to }) => span(...([from, to].map((one) => day(one).join()) as [string, string])),
+    times: (times) => span(time(times.in), time(times.out)),
+    openingHours: (times) => span(time(times.in), time(times.out) || t('prices.untilMidnight')),
+    payment: ({ type, partial }) =>
+      type === ''
+        ? []
+        : [
+            names(`paymentType.${type}`),
+            ...(type === 'halfPayment' && partial !== null ? [amount(partial)] : []),
+          ],
+    deposit: ({ isTicked, amount: sum }) => (isTicked && sum !== null ? [amount(sum)] : []),
+    lastMinute: ({ isTicked, days, percent }) =>
+      isTicked && days !== null && percent !== null
+        ? [
+            t('settings.percentMeaning', { percent: 100 - percent }),
+            t('settings.daysMeaning', { count: days }),
+          ]
+        : [],
+  }
+  return ({ kind }, value, option) =>
+    (lines[kind] as (value: unknown, option: Option) => ReactNode[])(value, option)
+}
