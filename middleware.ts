@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { readPageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
+import { namesNothing, resultsPage } from '@/lib/session/empty-results'
 import { standInFor } from '@/lib/session/hidden-place'
 import { leadsNowhere } from '@/lib/session/leads-nowhere'
 
@@ -14,6 +15,10 @@ export default async function middleware(request: NextRequest) {
   if (await leadsNowhere(address, request)) {
     const { page, status } = (await standInFor(address, request)) ?? LOST
     return NextResponse.rewrite(new URL(`/${address.locale}/${page}`, request.url), { status })
+  }
+  if (address.kind === 'results' && (await namesNothing(address.type, request))) {
+    const page = `/${address.locale}/${resultsPage(address.type)}${request.nextUrl.search}`
+    return NextResponse.rewrite(new URL(page, request.url), { status: 404 })
   }
   return localise(request)
 }

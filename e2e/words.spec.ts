@@ -151,9 +151,10 @@ test.describe('two at once', () => {
     const kept = await (await page.request.get(`/api/v1/pages/${name}`)).json()
     expect(kept[locale].text).toContain('Fresh part')
 
-    await page
-      .getByRole('link', { name: t('admin.pages.versions.one', { version: version + 1 }), exact: true })
-      .click()
+    const versionLink = (n: number) =>
+      page.getByRole('link', { name: t('admin.pages.versions.one', { version: n }), exact: true })
+    await expect(versionLink(version + 2)).toBeVisible()
+    await versionLink(version + 1).click()
     await expect(page.locator('del').filter({ hasText: 'Fresh' })).toBeVisible()
     await expectClean(page)
     await page.getByRole('button', { name: t('admin.pages.versions.restore') }).click()

@@ -15,6 +15,7 @@ function setLifetime(res: ServerResponse, path: string): void {
   // Requested at each visit, so that a corrected worker is everywhere at the next one.
   else if (path === '/sw.js') res.setHeader('Cache-Control', 'no-cache')
   else res.setHeader('Cache-Control', `public, max-age=${HOUR_SECONDS}`)
+  if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon')
 }
 
 export const noFiles: ServeFile = (_req, _res, next) => next()

@@ -65,6 +65,26 @@ test.each(['chalets.xml', 'chalets-0.xml', 'chalets-26.xml', 'castles-1.xml', 'p
   },
 )
 
+test('filters, sorts and views are closed to crawlers, cities and pages of results stay open', () => {
+  const [rule] = [robots().rules].flat()
+  const closed = [rule?.disallow].flat().map((pattern) => {
+    const source = String(pattern)
+      .replace(/[.?+^$()|[\]{}]/g, '\\$&')
+      .replaceAll('*', '.*')
+    return new RegExp(`^${source}`)
+  })
+  const isOpen = (path: string) => closed.every((pattern) => !pattern.test(path))
+  const open = ['/search?city=Jeddah&page=2', '/en/chalets?page=3', '/chalets/x1', '/search?categoryId=camps']
+  expect(open.filter((path) => !isOpen(path))).toEqual([])
+  const filtered = [
+    '/search?sort=rating',
+    '/en/chalets?page=1&view=map',
+    '/search?page=1&panel=filters',
+    '/search?q=x',
+  ]
+  expect(filtered.filter(isOpen)).toEqual([])
+})
+
 test('private pages and the api are closed to crawlers, pictures are open', () => {
   const { rules, sitemap } = robots()
   expect(rules).toMatchObject({

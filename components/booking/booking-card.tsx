@@ -33,7 +33,7 @@ export function BookingCard() {
         </div>
         <PlainWay />
       </aside>
-      <div className={styles.bar}>
+      <div data-bar className={styles.bar}>
         <div>
           <BookingPrice />
           {request ? (

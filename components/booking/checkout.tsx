@@ -90,7 +90,7 @@ function CheckoutPage({ place, plain }: { place: CheckoutPlace; plain: ReactNode
           }}
         />
       ) : null}
-      <div className="confirm">
+      <div data-bar className="confirm">
         <p className="sum">
           {quote ? (
             <>

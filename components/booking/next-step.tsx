@@ -74,7 +74,11 @@ function Step({ text, children }: { text: string; children?: ReactNode }) {
         <Icon name="clock" size={18} />
         <span>{text}</span>
       </p>
-      {children ? <div className="act">{children}</div> : null}
+      {children ? (
+        <div data-bar className="act">
+          {children}
+        </div>
+      ) : null}
     </Box>
   )
 }

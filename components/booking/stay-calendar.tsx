@@ -33,12 +33,8 @@ export function StayCalendar() {
   return (
     <div ref={frame} className={styles.calendar}>
       {/* Who comes by keyboard before the days stops here, which brings them into sight and makes them the next stop. */}
-      <fieldset
-        className={styles.picker}
-        aria-label={t('chooseDates')}
-        aria-busy={!hasDays}
-        tabIndex={hasDays ? -1 : 0}
-      >
+      <fieldset className={styles.picker} aria-busy={!hasDays} tabIndex={hasDays ? -1 : 0}>
+        <legend className="sr-only">{t('chooseDates')}</legend>
         {isNear ? (
           <LateWords part="stay">
             <StayPicker months={window.matchMedia(TWO_MONTHS).matches ? 2 : 1} />

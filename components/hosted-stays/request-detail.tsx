@@ -110,7 +110,7 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
         </div>
       </div>
       {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
-      <div className="actions">
+      <div data-bar className="actions">
         <StayActions booking={booking} />
       </div>
     </Frame>

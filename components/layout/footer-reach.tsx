@@ -19,31 +19,33 @@ export function Reach({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('layout.footer')
   const locale = useLocale()
   return (
-    <address className={classNames(styles.wide, styles.reach)}>
-      <h2>{t('reach')}</h2>
-      <p>
-        <Icon name="pin" size={18} />
-        <bdi>{inLanguage(locale, { en: settings.address, ar: settings.address_ar })}</bdi>
-      </p>
-      <ul>
-        {settings.phoneNo.map((phone) => (
-          <li key={phone}>
-            <a href={`tel:${phone}`}>
-              <Icon name="phone" size={18} />
-              <bdi className="num" dir="ltr">
-                {formatPhone(phone)}
-              </bdi>
+    <section className={classNames(styles.wide, styles.reach)} aria-labelledby="footer-reach">
+      <h2 id="footer-reach">{t('reach')}</h2>
+      <address>
+        <p>
+          <Icon name="pin" size={18} />
+          <bdi>{inLanguage(locale, { en: settings.address, ar: settings.address_ar })}</bdi>
+        </p>
+        <ul>
+          {settings.phoneNo.map((phone) => (
+            <li key={phone}>
+              <a href={`tel:${phone}`}>
+                <Icon name="phone" size={18} />
+                <bdi className="num" dir="ltr">
+                  {formatPhone(phone)}
+                </bdi>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${settings.email}`}>
+              <Icon name="mail" size={18} />
+              <bdi dir="ltr">{settings.email}</bdi>
             </a>
           </li>
-        ))}
-        <li>
-          <a href={`mailto:${settings.email}`}>
-            <Icon name="mail" size={18} />
-            <bdi dir="ltr">{settings.email}</bdi>
-          </a>
-        </li>
-      </ul>
-    </address>
+        </ul>
+      </address>
+    </section>
   )
 }
 

@@ -67,8 +67,10 @@ export function DetailFacts({ listing }: { listing: Listing }) {
 function FactTile({ icon, name, value }: { icon: IconName; name: string; value: string }) {
   return (
     <div>
-      <Icon name={icon} size={22} />
-      <dt>{name}</dt>
+      <dt>
+        <Icon name={icon} size={22} />
+        {name}
+      </dt>
       <dd>{value}</dd>
     </div>
   )

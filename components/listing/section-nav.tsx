@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { showInRow } from '@/components/ui/show-in-row'
 import styles from './section-nav.module.css'
 
 /** The parts that a reader looks for, in their order on the page. */
@@ -34,12 +35,11 @@ export function SectionNav() {
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    if (current) {
-      row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && link && current) showInRow(row.current, link)
   }, [current])
   return (
-    <nav ref={row} className={styles.row} aria-label={t('nav.label')}>
+    <nav ref={row} data-bar className={styles.row} aria-label={t('nav.label')}>
       {SECTIONS.map((id) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
           {t(`nav.${id}`)}

@@ -27,7 +27,6 @@ export async function EmptyOffers({ place }: { place: ResultsPlace }) {
                 <Link
                   className={styles.offer}
                   href={resultsHref(place, { checkIn, checkOut })}
-                  rel="nofollow"
                   prefetch={false}
                 >
                   <strong>{chips('stay', { from: day(checkIn), to: day(checkOut) })}</strong>

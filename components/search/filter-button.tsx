@@ -8,7 +8,7 @@ import { filtersHref, type ResultsPlace } from './results-address'
 export function FilterButton({ place, active }: { place: ResultsPlace; active: number }) {
   const t = useTranslations('search.filters')
   return (
-    <Link className={styles.tool} href={filtersHref(place)} rel="nofollow" prefetch={false} scroll={false}>
+    <Link className={styles.tool} href={filtersHref(place)} prefetch={false} scroll={false}>
       <Icon name="filter" size={18} />
       {t('title')}
       {active > 0 ? <span className={styles.count}>{active}</span> : null}

@@ -54,7 +54,7 @@ export function FilterDialog({ className, label, closeHref, path, fixed, childre
   function onSubmit(event: FormEvent) {
     if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
-    router.replace(`${path}?${formParams(event.target)}`, { scroll: false })
+    router.replace(`${path}?${formParams(event.target)}`)
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own cancel event

@@ -1,4 +1,4 @@
-import { LISTS } from './results-address'
+import { LISTS } from '@/lib/domain/search-page'
 
 /** The address that a form of filters asks for: nothing that is empty, lists joined by commas, the first page. */
 export function formParams(form: HTMLFormElement): URLSearchParams {

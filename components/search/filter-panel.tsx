@@ -48,7 +48,6 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
           <h2>{t('title')}</h2>
           <Link
             href={resultsHref(place, { page: query.page })}
-            rel="nofollow"
             className={styles.shut}
             aria-label={t('close')}
             replace
@@ -64,7 +63,7 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
           ))}
           <FilterFields place={place} type={type} facilities={facilities} facets={facets} />
           <div className={styles.end}>
-            <Button as={Link} href={`${path}?page=1`} $kind="quiet" replace prefetch={false} scroll={false}>
+            <Button as={Link} href={`${path}?page=1`} $kind="quiet" replace prefetch={false}>
               {t('clear')}
             </Button>
             <ApplyButton />

@@ -9,7 +9,7 @@ import styles from './results.module.css'
 import cards from './service-card.module.css'
 
 interface LoadNextProps {
-  /** the address of the results without their page */
+  /** the address of the results, up to the name of the page's parameter */
   address: string
   page: number
   pages: number
@@ -27,7 +27,7 @@ export function LoadNext({ address, page, pages, total, pageSize }: LoadNextProp
   const fresh = useRef<HTMLUListElement>(null)
   const hasMoved = useRef(false)
   const next = page + loaded.length + 1
-  const hrefOf = (to: number) => `${address}&page=${to}`
+  const hrefOf = (to: number) => `${address}page=${to}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keyboard goes on at the first of the new cards
   useEffect(() => {
     if (hasMoved.current) fresh.current?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })

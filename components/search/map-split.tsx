@@ -90,7 +90,6 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
         <Link
           className={styles.toList}
           href={resultsHref({ ...place, look: 'list' }, { page: place.query.page })}
-          rel="nofollow"
           prefetch={false}
         >
           <Icon name="grid" size={18} />

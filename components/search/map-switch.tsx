@@ -10,13 +10,7 @@ export function MapSwitch({ place }: { place: ResultsPlace }) {
   const isMap = place.look === 'map'
   const href = resultsHref({ ...place, look: isMap ? 'list' : 'map' }, { page: place.query.page })
   return (
-    <Link
-      className={`${styles.tool} ${styles.view}`}
-      href={href}
-      rel="nofollow"
-      prefetch={false}
-      scroll={false}
-    >
+    <Link className={`${styles.tool} ${styles.view}`} href={href} prefetch={false}>
       <Icon name={isMap ? 'grid' : 'pin'} size={18} />
       {t(isMap ? 'list' : 'show')}
     </Link>

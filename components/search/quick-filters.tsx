@@ -30,13 +30,7 @@ export function QuickFilters({ place, facilities }: QuickFiltersProps) {
     <ul className={`${styles.chips} ${styles.quick}`} aria-label={t('quick')}>
       {rows.map(({ key, label, isOn, change }) => (
         <li key={key}>
-          <Link
-            href={resultsHref(place, change)}
-            aria-current={isOn ? 'true' : undefined}
-            rel="nofollow"
-            prefetch={false}
-            scroll={false}
-          >
+          <Link href={resultsHref(place, change)} aria-current={isOn ? 'true' : undefined} prefetch={false}>
             {label}
           </Link>
         </li>

@@ -4,9 +4,6 @@ import { writeSearchParams } from '@/lib/domain/search-address'
 /** The list alone, or beside a map; a matter of the page, which the API never hears of. */
 export type ResultsLook = 'list' | 'map'
 
-/** Lists of a plain form come as repeated parameters; the address of ours joins them by commas. */
-export const LISTS: readonly string[] = ['facilities', 'bounds']
-
 /** A page of results: /search, or a category's own, whose type the path already says. */
 export interface ResultsPlace {
   path: string

@@ -1,6 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { getCategories, getCities, getFacilityGroups, searchServices } from '@/lib/api/server'
+import { findCityByName } from '@/lib/domain/city-name'
+import { riyadhDay } from '@/lib/domain/days'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { type PageParams, readPageQuery } from '@/lib/domain/search-page'
 import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -9,7 +12,8 @@ import { CardGrid } from './card-grid'
 import { EmptyOffers } from './empty-offers'
 import { FilterPanel } from './filter-panel'
 import { MapSplit } from './lazy-map-split'
-import { isFiltering, type PageParams, readPageLook, readPageQuery } from './page-query'
+import { NoResults } from './no-results'
+import { isFiltering, readPageLook } from './page-query'
 import { pinsOf } from './pins-of'
 import { Results } from './results'
 import type { ResultsPlace } from './results-address'
@@ -32,8 +36,8 @@ interface ResultsViewProps {
 /** The results of an address; /search and the nine category pages differ only in the kind that the path names. */
 export async function ResultsView({ path, params, type, titleOf }: ResultsViewProps) {
   const locale = await getLocale()
-  const { query: asked, issues } = readPageQuery(params)
-  const query = { ...asked, ...(type ? { type } : {}) }
+  const { query: asked, issues } = readPageQuery(params, riyadhDay(new Date()))
+  const query = type ? { ...asked, type, categoryId: undefined } : asked
   const isFar = query.sort === 'near' && query.lat === undefined
   const [cities, categories, answer] = await Promise.all([
     getCities(),
@@ -45,7 +49,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
   )
   const facilities = await getFacilityGroups(category?.type)
   const draft = draftFromQuery({ ...query, categoryId: category?._id }, cities)
-  const city = cities.find((one) => one.name === draft.city)
+  const city = findCityByName(cities, query.city ?? '')
   const title = titleOf({
     city: city && inLanguage(locale, { en: city.name, ar: city.name_ar }),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
@@ -62,7 +66,16 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
         answer={answer}
         issues={issues}
         facilities={facilities}
-        offers={<EmptyOffers place={place} />}
+        empty={
+          <NoResults
+            place={place}
+            answer={answer}
+            cities={cities}
+            offers={<EmptyOffers place={place} />}
+            isCityUnknown={Boolean(query.city && !city)}
+            isCategoryUnknown={Boolean(query.categoryId && !category)}
+          />
+        }
         bar={
           <SearchBar key={JSON.stringify(draft)} cities={cities} categories={categories} initial={draft} />
         }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { Issue } from '@/lib/domain/issues'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
+import type { SearchParam } from '@/lib/domain/search-address'
 import { Link } from '@/lib/i18n/navigation'
 import { type ActiveFilter, useActiveFilters } from './active-filters'
 import { FilterButton } from './filter-button'
@@ -26,14 +25,14 @@ interface ResultsProps {
   facilities: FacilityGroup[]
   /** the search bar */
   bar: ReactNode
-  /** what an empty search is offered */
-  offers?: ReactNode
+  /** what stands in place of the cards where there are none */
+  empty: ReactNode
   /** the cards */
   children: ReactNode
 }
 
 /** A page of results: search bar, count, sorts, filters, the cards that the page puts in, and the page numbers. */
-export function Results({ place, title, answer, issues, facilities, bar, offers, children }: ResultsProps) {
+export function Results({ place, title, answer, issues, facilities, bar, empty, children }: ResultsProps) {
   const t = useTranslations('search.results')
   const found = useFoundCount()
   const filters = useActiveFilters(place.query, { facilities, districts: answer.facets.districts })
@@ -51,7 +50,10 @@ export function Results({ place, title, answer, issues, facilities, bar, offers,
           <h1>{title}</h1>
           <p className={styles.total} role="status">
             {found(total)}
-            {place.query.page > 1 ? ` · ${t('page', { page: place.query.page })}` : null}
+            {place.query.page > 1 && !isEmpty ? ` · ${t('page', { page: place.query.page })}` : null}
+            {place.look === 'map' && answer.data.length < total
+              ? ` · ${t('onMap', { count: answer.data.length })}`
+              : null}
           </p>
         </div>
         <div className={styles.tools}>
@@ -71,19 +73,7 @@ export function Results({ place, title, answer, issues, facilities, bar, offers,
           {children}
         </section>
       )}
-      {isEmpty ? (
-        <>
-          <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-            <Button as={Link} href={`${place.path}?page=1`} prefetch={false}>
-              {t('reset')}
-            </Button>
-            <Button as={Link} href="/" prefetch={false} $kind="outline">
-              {t('home')}
-            </Button>
-          </EmptyState>
-          {offers}
-        </>
-      ) : null}
+      {isEmpty ? empty : null}
       {place.look === 'map' ? null : (
         <LoadNext
           key={resultsHref(place, { page: place.query.page })}
@@ -98,10 +88,11 @@ export function Results({ place, title, answer, issues, facilities, bar, offers,
   )
 }
 
+/** The address of the results, up to the number of their page. */
 function addressOf(place: ResultsPlace): string {
   const params = resultsParams(place)
   params.delete('page')
-  return `${place.path}?${params}`
+  return params.size > 0 ? `${place.path}?${params}&` : `${place.path}?`
 }
 
 function Chips({ place, filters }: { place: ResultsPlace; filters: ActiveFilter[] }) {
@@ -113,9 +104,7 @@ function Chips({ place, filters }: { place: ResultsPlace; filters: ActiveFilter[
         <li key={one.key}>
           <Link
             href={resultsHref(place, one.without)}
-            rel="nofollow"
             prefetch={false}
-            scroll={false}
             aria-label={t('without', { filter: one.label })}
           >
             {one.label} <Icon name="close" size={14} />
@@ -126,6 +115,9 @@ function Chips({ place, filters }: { place: ResultsPlace; filters: ActiveFilter[
   )
 }
 
+/** The parameter that an issue is about; one of a list names its place in it, too. */
+const fieldOf = ({ path }: Issue) => path.replace(/[.[].*/, '') as SearchParam
+
 /** What was wrong with the address, in words; the rest of it was still searched. */
 function Notices({ issues, isPlaceMissing }: { issues: Issue[]; isPlaceMissing: boolean }) {
   const t = useTranslations('search')
@@ -134,15 +126,17 @@ function Notices({ issues, isPlaceMissing }: { issues: Issue[]; isPlaceMissing: 
   return (
     <div className={styles.notice} role="alert">
       <Icon name="alert" />
-      <ul>
-        {issues.map((one) => (
-          <li key={`${one.path}-${one.code}`}>
-            {t.has(`fields.${one.path}`) ? `${t(`fields.${one.path}`)}: ` : null}
-            {sentences(one.code, one.params)}
-          </li>
-        ))}
-        {isPlaceMissing ? <li>{t('near.needed')}</li> : null}
-      </ul>
+      <div>
+        {issues.length > 0 ? <p>{t('results.leftOut')}</p> : null}
+        <ul>
+          {issues.map((one) => (
+            <li key={`${one.path}-${one.code}`}>
+              {t(`fields.${fieldOf(one)}`)}: {sentences(one.code, one.params)}
+            </li>
+          ))}
+          {isPlaceMissing ? <li>{t('near.needed')}</li> : null}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -45,13 +45,13 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
     <fieldset
       ref={frame}
       className={styles.dates}
-      aria-label={t('when')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !field) return
         focusButton(frame.current, field)
         close()
       }}
     >
+      <legend className="sr-only">{t('when')}</legend>
       {(['checkIn', 'checkOut'] as const).map((one) => (
         <DateButton
           key={one}

@@ -1,5 +1,6 @@
 import { normaliseArabic } from '@/lib/domain/arabic'
 import type { Category, City } from '@/lib/domain/catalogue'
+import { findCityByName } from '@/lib/domain/city-name'
 import { addDays, type Day } from '@/lib/domain/days'
 import type { SearchQuery } from '@/lib/domain/search'
 import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search-address'
@@ -20,8 +21,7 @@ export function defaultDraft(today: Day): SearchDraft {
 
 /** The bar as a query fills it; the address may name the city in either language. */
 export function draftFromQuery(query: Partial<SearchQuery>, cities: readonly City[]): SearchDraft {
-  const asked = normaliseArabic(query.city ?? '')
-  const city = cities.find((one) => [one.name, one.name_ar].map(normaliseArabic).includes(asked))
+  const city = findCityByName(cities, query.city ?? '')
   return {
     city: city?.name ?? '',
     categoryId: query.categoryId ?? '',

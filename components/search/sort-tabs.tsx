@@ -42,14 +42,7 @@ export function SortTabs({ place }: { place: ResultsPlace }) {
           })
           if (sort === 'near') return <NearTab key={sort} href={href} label={t(sort)} isHere={isHere} />
           return (
-            <Link
-              key={sort}
-              href={href}
-              rel="nofollow"
-              aria-current={isHere ? 'true' : undefined}
-              prefetch={false}
-              scroll={false}
-            >
+            <Link key={sort} href={href} aria-current={isHere ? 'true' : undefined} prefetch={false}>
               {t(sort)}
             </Link>
           )

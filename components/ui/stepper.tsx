@@ -16,9 +16,10 @@ interface StepperProps {
 /** A small whole number with a button on each side. */
 export function Stepper({ label, hint, value, min, max, words, onChange }: StepperProps) {
   return (
-    <fieldset className={styles.row} aria-label={label}>
+    <fieldset className={styles.row}>
+      <legend className="sr-only">{label}</legend>
       <span className={styles.label}>
-        {label}
+        <span aria-hidden="true">{label}</span>
         {hint ? <span className={styles.hint}>{hint}</span> : null}
       </span>
       <span className={styles.count}>

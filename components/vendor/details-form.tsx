@@ -66,7 +66,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
             name="phone"
             label={t('phone')}
             lead={COUNTRY_CODE}
-            type="tel"
+            type="text"
             inputMode="tel"
             autoComplete="tel-national"
             dir="ltr"

@@ -89,7 +89,9 @@ function Assumption({ label, value, limits, onChange }: AssumptionProps) {
       <input
         type="range"
         aria-label={label}
-        {...limits}
+        min={limits.min}
+        max={limits.max}
+        step={limits.step}
         value={value}
         onChange={(event) => {
           setTyped(null)

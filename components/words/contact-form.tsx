@@ -82,10 +82,11 @@ export function ContactForm() {
           options={CONTACT_TOPICS.map((one) => ({ value: one, label: t(`topics.${one}`) }))}
         />
         <LongField {...field('message')} maxLength={CONTACT_LENGTHS.message} dir="auto" />
-        <label className={styles.trap} aria-hidden="true">
-          {t('fields.website')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
+        {/* Programs fill it in; nobody else reaches what is inert. */}
+        <div className={styles.trap} inert>
+          <label htmlFor="contact-website">{t('fields.website')}</label>
+          <input id="contact-website" type="text" name="website" autoComplete="off" />
+        </div>
         <Button type="submit" $wide disabled={stage === 'sending'} aria-busy={stage === 'sending'}>
           {t(stage === 'sending' ? 'sending' : 'send')}
         </Button>

@@ -22,9 +22,19 @@ function showMatching(typed: string): number {
   return shown
 }
 
+/** The id that the address names; a hash that is typed wrongly is no id. */
+function addressedId(): string {
+  const hash = location.hash.slice(1)
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
 /** Browsers that do not open the question of an address by themselves are helped. */
 function openAddressed(): void {
-  const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const answer = document.getElementById(addressedId())
   const question = answer?.closest('details')
   if (!question || question.open) return
   question.open = true

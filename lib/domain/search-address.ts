@@ -46,6 +46,23 @@ export const SEARCH_PARAMS = [
 ] as const
 export type SearchParam = (typeof SEARCH_PARAMS)[number]
 
+/** What a crawler may follow: cities, categories and pages. The rest shows the same places in endless combinations. */
+const FOLLOWED_PARAMS: readonly string[] = ['city', 'categoryId', 'type', 'page']
+
+/** The parameters of filters, sorts and views: links with them are not followed, and robots.txt forbids them. */
+export const UNFOLLOWED_PARAMS: readonly string[] = [
+  ...SEARCH_PARAMS.filter((name) => !FOLLOWED_PARAMS.includes(name)),
+  'view',
+  'panel',
+]
+
+/** The `rel` that a link needs for its query. */
+export function relOf(href: string): 'nofollow' | undefined {
+  const [, query = ''] = href.split('?')
+  const names = [...new URLSearchParams(query.split('#')[0]).keys()]
+  return names.some((name) => UNFOLLOWED_PARAMS.includes(name)) ? 'nofollow' : undefined
+}
+
 /** A stay has both days in order; a lone check-in means one night, dates that make no stay are reported and dropped. */
 export function readStay(texts: { checkIn?: string; checkOut?: string }): {
   dates: { checkIn?: Day; checkOut?: Day }

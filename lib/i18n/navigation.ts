@@ -1,6 +1,7 @@
 import { createNavigation } from 'next-intl/navigation'
 import { routing } from './routing'
 
-/** Links and moves that keep the language of the page. */
-export const { Link, redirect, permanentRedirect, usePathname, useRouter, getPathname } =
-  createNavigation(routing)
+export { Link, useRouter } from './page-moves'
+
+/** Addresses and redirects that keep the language of the page. */
+export const { redirect, permanentRedirect, usePathname, getPathname } = createNavigation(routing)

@@ -4,7 +4,6 @@ import { type Locale, routing } from './routing'
 
 /** The pages that need nothing but their name; a test holds this list against the folders of app/. */
 export const PLAIN_PAGES = [
-  'search',
   'about',
   'contact',
   'faqs',
@@ -23,6 +22,9 @@ export const PLAIN_PAGES = [
   'my-reviews',
 ] as const
 
+/** The results of any type; each type has a page of results of its own. */
+const RESULTS_PAGE = 'search'
+
 /** The rooms of the console; for everybody but an admin they do not exist. */
 export const ADMIN_PAGES = ['services', 'vendors', 'bookings', 'reports', 'contact', 'pages'] as const
 
@@ -38,9 +40,10 @@ const BOOKING_PAGES = ['pay', 'receipt']
 /** Pages about a place or a booking that their query names. */
 const ASKING_PAGES = { checkout: 'service', success: 'booking' } as const
 
-/** What an address asks for: a page that is always there, one that a service or a booking decides, or nothing. */
+/** What an address asks for: a page that is always there, results, one that a service or a booking decides, or nothing. */
 export type PageAddress = { locale: Locale } & (
   | { kind: 'plain' }
+  | { kind: 'results'; type: PropertyType | null }
   | { kind: 'service'; type: PropertyType; id: string }
   | { kind: 'booking'; id: string }
   | { kind: 'asking'; about: 'service' | 'booking' }
@@ -77,6 +80,8 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (hosted && id === undefined) return { kind: 'hosted', page: hosted } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
-  const isPlain = page === undefined || kind !== undefined || PLAIN_PAGES.some((one) => one === page)
+  if (id === undefined && (page === RESULTS_PAGE || kind))
+    return { kind: 'results', type: kind?.type ?? null } as const
+  const isPlain = page === undefined || PLAIN_PAGES.some((one) => one === page)
   return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'nothing' } as const)
 }

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { RouteScroll } from '@/components/layout/route-scroll'
+import { requestScrollToTop } from '@/lib/i18n/page-scroll'
 import { renderInPage } from '../in-page'
 
 const route: { pathname: string; params: URLSearchParams } = { pathname: '/', params: new URLSearchParams() }
@@ -11,6 +12,14 @@ jest.mock('next/navigation', () => ({
 
 const scrollTo = jest.fn()
 let isCalm = false
+let goTo: (pathname: string) => void
+
+function Pages() {
+  const [pathname, setPathname] = useState('/')
+  route.pathname = pathname
+  goTo = setPathname
+  return <RouteScroll />
+}
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -21,25 +30,47 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-let goTo: (pathname: string) => void
-
-function Pages() {
-  const [pathname, setPathname] = useState('/')
-  route.pathname = pathname
-  goTo = setPathname
-  return <RouteScroll />
-}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('page-scroll-top: a page change scrolls to the top after 100 ms (less motion: %s)', (calm, behavior) => {
-  isCalm = calm
-  const { unmount } = renderInPage(<Pages />)
+])(
+  'page-scroll-top: 100 ms after the page that was asked for is there (less motion: %s)',
+  (calm, behavior) => {
+    isCalm = calm
+    renderInPage(<Pages />)
+    requestScrollToTop('/chalets')
+    wait(5000)
+    expect(scrollTo).not.toHaveBeenCalled()
+    act(() => goTo('/chalets'))
+    wait(99)
+    expect(scrollTo).not.toHaveBeenCalled()
+    wait(1)
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
+  },
+)
+
+test('page-scroll-top: a change of the address that no link asked for keeps the position', () => {
+  renderInPage(<Pages />)
   act(() => goTo('/chalets'))
-  act(() => jest.advanceTimersByTime(99))
+  wait(5000)
   expect(scrollTo).not.toHaveBeenCalled()
-  act(() => jest.advanceTimersByTime(1))
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
-  unmount()
+})
+
+test('page-scroll-top: going back takes back the scroll that was asked for', () => {
+  renderInPage(<Pages />)
+  requestScrollToTop('/chalets')
+  act(() => goTo('/chalets'))
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  act(() => goTo('/'))
+  wait(5000)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('page-scroll-top: a link to the page in sight scrolls it, too', () => {
+  renderInPage(<Pages />)
+  requestScrollToTop('/')
+  wait(100)
+  expect(scrollTo).toHaveBeenCalledTimes(1)
 })

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { FilterFields } from '@/components/search/filter-fields'
 import { markBars } from '@/components/search/filter-form'
-import { readPageQuery } from '@/components/search/page-query'
+import { NoResults } from '@/components/search/no-results'
 import { pageNumbers } from '@/components/search/pagination'
 import { Results } from '@/components/search/results'
+import type { ResultsLook } from '@/components/search/results-address'
 import { ServiceCard } from '@/components/search/service-card'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
-import { CARD } from '../catalogue-of-three'
+import { readPageQuery } from '@/lib/domain/search-page'
+import { CARD, CITIES } from '../catalogue-of-three'
 import { renderInPage } from '../in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
@@ -15,8 +17,15 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }))
 
-function showResults(params: Record<string, string | string[]>, answer: Partial<SearchAnswer> = {}) {
-  const { query, issues } = readPageQuery(params)
+const TODAY = '2026-11-22'
+
+function showResults(
+  params: Record<string, string | string[]>,
+  answer: Partial<SearchAnswer> = {},
+  missing: { city?: boolean; category?: boolean } = {},
+  look: ResultsLook = 'list',
+) {
+  const { query, issues } = readPageQuery(params, TODAY)
   const full = {
     data: [CARD],
     page: 1,
@@ -26,12 +35,22 @@ function showResults(params: Record<string, string | string[]>, answer: Partial<
   }
   renderInPage(
     <Results
-      place={{ path: '/search', query }}
+      place={{ path: '/search', query, look }}
       title="Places in Jeddah"
       answer={{ ...full, ...answer }}
       issues={issues}
       facilities={[]}
       bar={null}
+      empty={
+        <NoResults
+          place={{ path: '/search', query }}
+          answer={{ ...full, ...answer }}
+          cities={CITIES}
+          offers={null}
+          isCityUnknown={Boolean(missing.city)}
+          isCategoryUnknown={Boolean(missing.category)}
+        />
+      }
     >
       <ServiceCard card={CARD} />
     </Results>,
@@ -62,7 +81,7 @@ test('listing-page: the button of the filters leads to their panel and keeps the
 })
 
 test('listing-page: filters are a plain form whose choices are those of the address', () => {
-  const { query } = readPageQuery({ city: 'Jeddah', priceMax: '500', cancellation: 'Strict' })
+  const { query } = readPageQuery({ city: 'Jeddah', priceMax: '500', cancellation: 'Strict' }, TODAY)
   const counts = [1, 4, 0, 2]
   renderInPage(
     <form>
@@ -119,8 +138,34 @@ test('listing-page: pages are numbered links with the neighbours named', () => {
 
 test('listing-page: broken dates are named in a sentence and the rest is still shown', () => {
   showResults({ city: 'Jeddah', checkIn: '45-11-2026' })
-  expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/^Check-in: /)
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Check-in: This is not a date')
   expect(screen.getByRole('link', { name: 'Palm Chalet' })).toBeInTheDocument()
+})
+
+test('listing-page: an unknown city is named, with our cities and the whole country as the ways on', () => {
+  showResults({ city: 'Nowhere', priceMax: '700' }, { data: [], total: 0 }, { city: true })
+  expect(screen.getByRole('heading', { name: 'We do not know a city called “Nowhere”' })).toBeInTheDocument()
+  const cities = within(screen.getByRole('region', { name: 'Our cities' })).getAllByRole('link')
+  expect(cities[0]).toHaveAttribute('href', expect.stringMatching(/^\/search\?city=\w+&page=1&priceMax=700$/))
+  expect(screen.getByRole('link', { name: 'Search in all cities' })).toHaveAttribute(
+    'href',
+    '/search?page=1&priceMax=700',
+  )
+})
+
+test('listing-page: a page behind the last one says how many there are and leads to the last and the first', () => {
+  showResults({ city: 'Jeddah', page: '999' }, { data: [], total: 45 })
+  expect(screen.getByText('45 places in all, on 3 pages.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute(
+    'href',
+    '/search?city=Jeddah&page=3',
+  )
+  expect(screen.queryByText(/page 500/)).not.toBeInTheDocument()
+})
+
+test('listing-page: the map says how many of the places are on it', () => {
+  showResults({ city: 'Jeddah', view: 'map' }, { total: 45 }, {}, 'map')
+  expect(screen.getByText('45 places · 1 on this map')).toBeInTheDocument()
 })
 
 test('listing-page: no results say so and lead on', () => {
@@ -130,7 +175,9 @@ test('listing-page: no results say so and lead on', () => {
 })
 
 test('listing-page: repeated boxes of the plain form become one list', () => {
-  expect(readPageQuery({ facilities: ['pool', 'bbq'], city: ['Jeddah', 'Riyadh'] }).query).toMatchObject({
+  expect(
+    readPageQuery({ facilities: ['pool', 'bbq'], city: ['Jeddah', 'Riyadh'] }, TODAY).query,
+  ).toMatchObject({
     facilities: ['pool', 'bbq'],
     city: 'Jeddah',
   })

@@ -4,8 +4,8 @@ import { HOSTED_PAGES, PLAIN_PAGES, readPageAddress } from '@/lib/i18n/page-addr
 test.each([
   ['/', { locale: 'ar', kind: 'plain' }],
   ['/en', { locale: 'en', kind: 'plain' }],
-  ['/chalets', { locale: 'ar', kind: 'plain' }],
-  ['/en/search', { locale: 'en', kind: 'plain' }],
+  ['/chalets', { locale: 'ar', kind: 'results', type: 'Chalets' }],
+  ['/en/search', { locale: 'en', kind: 'results', type: null }],
   ['/wedding-halls/x1', { locale: 'ar', kind: 'service', type: 'Wedding_Halls', id: 'x1' }],
   ['/en/booking/b1', { locale: 'en', kind: 'booking', id: 'b1' }],
   ['/en/request-details', { locale: 'en', kind: 'hosted', page: 'request-details' }],
@@ -35,6 +35,6 @@ test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>
     readdirSync(`app/[locale]/${group}`),
   )
-  const folders = ['search', ...inGroups].filter((name) => !NAMED_BY_MORE.includes(name))
+  const folders = inGroups.filter((name) => !NAMED_BY_MORE.includes(name))
   expect([...PLAIN_PAGES].toSorted()).toEqual(folders.toSorted())
 })

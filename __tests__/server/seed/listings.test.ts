@@ -1,4 +1,5 @@
 import { kindOf } from '@/lib/domain/listing/kinds'
+import { ruleInLanguage } from '@/lib/domain/listing/rule-languages'
 import { PROPERTY_TYPES, ROOM_TYPES, SECTIONS } from '@/lib/domain/listing/vocabulary'
 import { makeListings } from '@/server/db/seed/listings'
 import { inventedPhotos } from './invented-photos'
@@ -118,4 +119,24 @@ test('a first visitor finds a chalet in Jeddah to book at once and pay on arriva
     paymentType: 'payAtCheckin',
     cancellationPolicy: 'Flexible',
   })
+})
+
+const MONTH_NAMES = { January: 1, December: 12, يناير: 1, ديسمبر: 12 }
+
+test('a review that names a month was written in it', () => {
+  const reviews = listings.flatMap((one) => one.reviews)
+  const misplaced = reviews.filter(({ body, createdAt }) =>
+    Object.entries(MONTH_NAMES).some(
+      ([name, month]) => body.includes(name) && new Date(createdAt ?? 0).getUTCMonth() + 1 !== month,
+    ),
+  )
+  expect(reviews.length).toBeGreaterThan(300)
+  expect(misplaced.map(({ body }) => body)).toEqual([])
+})
+
+test('the rules of a host are there in the language of each reader', () => {
+  const rules = listings.flatMap((one) => one.words.additionalRules)
+  expect(rules.length).toBeGreaterThan(20)
+  expect(rules.filter((rule) => LATIN.test(ruleInLanguage(rule, 'ar')))).toEqual([])
+  expect(rules.filter((rule) => ARABIC.test(ruleInLanguage(rule, 'en')))).toEqual([])
 })

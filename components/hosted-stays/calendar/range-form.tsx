@@ -120,7 +120,7 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
           <TextInput type="date" ref={first} {...control('from')} />
         </Field>
         <Field {...field('to')}>
-          <TextInput type="date" min={draft.from} {...control('to')} />
+          <TextInput type="date" min={draft.from || undefined} {...control('to')} />
         </Field>
       </div>
       {hours ? <HourFields times={hours} start={draft.start} hours={draft.hours} change={change} /> : null}

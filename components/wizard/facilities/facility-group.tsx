@@ -69,7 +69,8 @@ export function FacilityGroup(props: FacilityGroupProps) {
           <Icon name="chevronDown" size={18} />
         </button>
       </h3>
-      <fieldset id={id} className="members" aria-label={name} hidden={!isOpen}>
+      <fieldset id={id} className="members" hidden={!isOpen}>
+        <legend className="sr-only">{name}</legend>
         {isOpen
           ? members.map((member) => {
               const place = picked.findIndex((one) => one.id === member._id)

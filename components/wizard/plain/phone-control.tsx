@@ -30,7 +30,7 @@ export function PhoneControl({ field }: ControlProps) {
         <TextInput
           id={id}
           name={field.path}
-          type="tel"
+          type="text"
           inputMode="tel"
           dir="ltr"
           autoComplete="tel-national"

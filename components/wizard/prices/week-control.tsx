@@ -81,10 +81,14 @@ export function WeekControl({ field, kind }: ControlProps) {
             (price) => change(changeWeekdays(week, price)),
           )}
         />
-        <fieldset className="bundle" aria-label={t('weekdays')}>
+        <fieldset className="bundle">
+          <legend className="sr-only">{t('weekdays')}</legend>
           {days(BUNDLE_DAYS as typeof WEEKDAYS)}
         </fieldset>
-        <fieldset aria-label={t('weekend')}>{days(WEEKEND)}</fieldset>
+        <fieldset>
+          <legend className="sr-only">{t('weekend')}</legend>
+          {days(WEEKEND)}
+        </fieldset>
       </Rows>
       <SampleStay kind={kind} />
     </ControlGroup>

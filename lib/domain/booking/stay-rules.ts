@@ -1,4 +1,13 @@
-import { addDays, addMinutes, daysBetween, isDay, isWholeHour, nightsOf, riyadhDay } from '@/lib/domain/days'
+import {
+  addDays,
+  addMinutes,
+  type Day,
+  daysBetween,
+  isDay,
+  isWholeHour,
+  nightsOf,
+  riyadhDay,
+} from '@/lib/domain/days'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { BookingType } from '@/lib/domain/listing/vocabulary'
 import type { BookableService, Period, StayRequest } from './bookable'
@@ -55,11 +64,8 @@ function nightRefusals(
   period: Extract<Period, { mode: 'daily' }>,
   now: Date,
 ): Issue[] {
-  const today = riyadhDay(now)
-  if (period.checkIn < today) return [issue('checkIn', 'past_day')]
-  if (period.checkOut > addDays(today, MAX_DAYS_AHEAD)) {
-    return [issue('checkOut', 'too_far_ahead', { max: MAX_DAYS_AHEAD })]
-  }
+  const wrongDays = stayDayIssues(period, riyadhDay(now))
+  if (wrongDays.length > 0) return wrongDays
   const limited = [...lengthRefusals(service, period), ...noticeRefusals(service, period, now)]
   if (limited.length > 0) return limited
   return nightsOf(period.checkIn, period.checkOut).flatMap((night) => {
@@ -68,6 +74,17 @@ function nightRefusals(
       ? [issue('checkIn', 'night_not_priced', { day: night })]
       : []
   })
+}
+
+/** Days that nobody can book, whatever the place. */
+export function stayDayIssues({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }, today: Day): Issue[] {
+  if (checkIn < today) return [issue('checkIn', 'past_day')]
+  if (checkOut > addDays(today, MAX_DAYS_AHEAD)) {
+    return [issue('checkOut', 'too_far_ahead', { max: MAX_DAYS_AHEAD })]
+  }
+  return daysBetween(checkIn, checkOut) > MAX_NIGHTS
+    ? [issue('checkOut', 'too_many_nights', { max: MAX_NIGHTS })]
+    : []
 }
 
 function lengthRefusals(

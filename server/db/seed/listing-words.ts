@@ -1,4 +1,5 @@
 import { EVERY_PLACE_RULES, kindOf } from '@/lib/domain/listing/kinds'
+import { inBothLanguages } from '@/lib/domain/listing/rule-languages'
 import type { HouseRule } from '@/lib/domain/listing/vocabulary'
 import { descriptions, filled } from './content'
 import type { Shape } from './listing-facts'
@@ -32,6 +33,6 @@ export function wordsOf(plan: PlannedListing, shape: Shape): ListingWords {
     address: `${filled(place.ar, { district: district.ar })}، ${city.name_ar}`,
     landmark: filled(place.en, { district: district.en }),
     rules: [...random.some(EVERY_PLACE_RULES, 3), ...random.some(kindOf(type).rules, 2)],
-    additionalRules: random.chance(0.4) ? [random.pick(descriptions.additionalRules)] : [],
+    additionalRules: random.chance(0.4) ? [inBothLanguages(random.pick(descriptions.additionalRules))] : [],
   }
 }

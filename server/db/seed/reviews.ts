@@ -20,6 +20,8 @@ interface ReviewText {
   rating: number
   en: string
   ar: string
+  /** when it is written, for texts about a season */
+  months?: number[]
 }
 
 export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, count: number): SeedReview[] {
@@ -29,9 +31,9 @@ export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, co
   const span = daysBetween(publishedOn, today)
   return authors.map((author, i) => {
     const rating = Number(random.weighted(RATINGS))
-    const text = takeText(texts, rating, random)
-    const language = random.chance(ARABIC_SHARE) ? 'ar' : 'en'
     const writtenOn = addDays(publishedOn, random.between(1, Math.max(1, span - 1)))
+    const text = takeText(texts, rating, writtenOn, random)
+    const language = random.chance(ARABIC_SHARE) ? 'ar' : 'en'
     return {
       id: `review-${plan.id}-${i + 1}`,
       serviceId: plan.id,
@@ -55,11 +57,13 @@ function fittingTexts({ type, city }: PlannedListing): ReviewText[] {
   )
 }
 
-/** A text of that rating, else of the nearest; each is used once for a listing. */
-function takeText(texts: ReviewText[], rating: number, random: Random): ReviewText {
+/** A text of that rating, else of the nearest, that fits the month; each is used once for a listing. */
+function takeText(texts: ReviewText[], rating: number, writtenOn: Day, random: Random): ReviewText {
   const distance = (text: ReviewText) => Math.abs(text.rating - rating)
-  const nearest = Math.min(...texts.map(distance))
-  const text = random.pick(texts.filter((one) => distance(one) === nearest))
+  const month = Number(writtenOn.slice(5, 7))
+  const fitting = texts.filter(({ months }) => !months || months.includes(month))
+  const nearest = Math.min(...fitting.map(distance))
+  const text = random.pick(fitting.filter((one) => distance(one) === nearest))
   texts.splice(texts.indexOf(text), 1)
   return text
 }

@@ -1,5 +1,5 @@
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
-import { addDays, type Day, daysBetween, riyadhDay } from '@/lib/domain/days'
+import { stayDayIssues } from '@/lib/domain/booking/stay-rules'
+import { type Day, riyadhDay } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
 import { readSearchParams, type SearchQuery } from '@/lib/domain/search'
 import type { Deps } from '@/server/deps'
@@ -25,10 +25,6 @@ export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promi
   return { query, cityId: city?.id ?? null, origin, stay, today }
 }
 
-export function isBookable({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }, today: Day): boolean {
-  return (
-    checkIn >= today &&
-    checkOut <= addDays(today, MAX_DAYS_AHEAD) &&
-    daysBetween(checkIn, checkOut) <= MAX_NIGHTS
-  )
+export function isBookable(stay: { checkIn: Day; checkOut: Day }, today: Day): boolean {
+  return stayDayIssues(stay, today).length === 0
 }

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { Link } from '@/lib/i18n/navigation'
+import { renderInPage } from './in-page'
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  usePathname: () => '/en',
+}))
+
+test('a link with a filter, a sort or a view is not followed by crawlers, and keeps what else it is', () => {
+  renderInPage(
+    <>
+      <Link href="/search?city=Jeddah&page=2" rel="next" prefetch={false}>
+        Next
+      </Link>
+      <Link href="/search?page=2&sort=rating" rel="next" prefetch={false}>
+        Sorted
+      </Link>
+    </>,
+  )
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next')
+  expect(screen.getByRole('link', { name: 'Sorted' })).toHaveAttribute('rel', 'next nofollow')
+})

@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { City } from '@/lib/domain/catalogue'
+import type { SearchAnswer } from '@/lib/domain/listing/card'
+import { isPastEnd } from '@/lib/domain/search-page'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { lastPage } from './pagination'
+import styles from './results.module.css'
+import { type ResultsPlace, resultsHref } from './results-address'
+import { useFoundCount } from './use-found-count'
+
+interface NoResultsProps {
+  place: ResultsPlace
+  answer: SearchAnswer
+  cities: City[]
+  /** what lies near an empty search */
+  offers: ReactNode
+  isCityUnknown: boolean
+  isCategoryUnknown: boolean
+}
+
+/** Why there is no card, and the ways on: the address names nothing of ours, a page behind the last, or too much is asked. */
+export function NoResults(props: NoResultsProps) {
+  const { place, answer, cities, offers, isCityUnknown, isCategoryUnknown } = props
+  const t = useTranslations('search.results')
+  if (isCityUnknown) return <UnknownCity place={place} cities={cities} />
+  if (isCategoryUnknown) {
+    return (
+      <EmptyState title={t('noCategoryTitle')} text={t('noCategoryText')}>
+        <Button as={Link} href={resultsHref(place, { categoryId: undefined })} prefetch={false}>
+          {t('anyCategory')}
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (answer.total > 0 && isPastEnd(place.query, answer.total)) {
+    return <PastEnd place={place} answer={answer} />
+  }
+  return (
+    <>
+      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+        <Button as={Link} href={`${place.path}?page=1`} prefetch={false}>
+          {t('reset')}
+        </Button>
+        <Button as={Link} href="/" prefetch={false} $kind="outline">
+          {t('home')}
+        </Button>
+      </EmptyState>
+      {offers}
+    </>
+  )
+}
+
+function UnknownCity({ place, cities }: { place: ResultsPlace; cities: City[] }) {
+  const t = useTranslations('search.results')
+  const locale = useLocale()
+  const active = cities.filter((city) => city.status === 'active')
+  const hrefTo = (city: string | undefined) =>
+    resultsHref(place, { city, district: undefined, bounds: undefined })
+  return (
+    <>
+      <EmptyState title={t('noCityTitle', { city: place.query.city ?? '' })} text={t('noCityText')}>
+        <Button as={Link} href={hrefTo(undefined)} prefetch={false}>
+          {t('anyCityToo')}
+        </Button>
+      </EmptyState>
+      <div className={styles.offers}>
+        <section aria-labelledby="our-cities">
+          <h2 id="our-cities">{t('ourCities')}</h2>
+          <ul>
+            {active.map((city) => (
+              <li key={city._id}>
+                <Link className={styles.offer} href={hrefTo(city.name)} prefetch={false}>
+                  <strong>{placeName(locale, city)}</strong>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function PastEnd({ place, answer: { total, pageSize } }: Pick<NoResultsProps, 'place' | 'answer'>) {
+  const t = useTranslations('search.results')
+  const found = useFoundCount()
+  const pages = lastPage(total, pageSize)
+  return (
+    <EmptyState title={t('pastEndTitle')} text={t('pastEndText', { places: found(total), pages })}>
+      <Button as={Link} href={resultsHref(place, { page: pages })} prefetch={false}>
+        {t('lastPage')}
+      </Button>
+      <Button as={Link} href={resultsHref(place, { page: 1 })} prefetch={false} $kind="outline">
+        {t('firstPage')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+interface Frame {
+  path: string
+  y: number
+  ms: number
+}
+
+/** Writes down, frame by frame, which page is in sight and where it stands. */
+async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
+  await page.evaluate(() => {
+    const frames: Frame[] = []
+    Object.assign(window, { frames_: frames })
+    const note = () => {
+      frames.push({ path: location.pathname, y: Math.round(scrollY), ms: performance.now() })
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+  return () => page.evaluate(() => (window as unknown as { frames_: Frame[] }).frames_)
+}
+
+/** From the foot of the home page to a city's results, by the link of the footer. */
+async function followFooterLink(page: Page, home: string): Promise<Frame[]> {
+  await page.goto(home)
+  const link = page.locator('footer a[href*="/search?city="]').first()
+  await link.scrollIntoViewIfNeeded()
+  const framesSoFar = await recordFrames(page)
+  await link.click()
+  await expect(page).toHaveURL(/\/search\?city=/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  return (await framesSoFar()).filter(({ path }) => path.endsWith('/search'))
+}
+
+test('page-scroll-top: a new page stays where it is for 100 ms and then scrolls smoothly to its top', async ({
+  page,
+  at,
+}) => {
+  const frames = await followFooterLink(page, at('/'))
+  const [first] = frames
+  const start = first?.y ?? 0
+  expect(start).toBeGreaterThan(300)
+  const positions = [...new Set(frames.map(({ y }) => y))]
+  expect(positions.length).toBeGreaterThan(4)
+  const left = frames.find(({ y }) => y < start)
+  expect((left?.ms ?? 0) - (first?.ms ?? 0)).toBeGreaterThan(80)
+})
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' } as object)
+
+  test('page-scroll-top: a new page is at its top in one step', async ({ page, at }) => {
+    const frames = await followFooterLink(page, at('/'))
+    expect(new Set(frames.map(({ y }) => y)).size).toBeLessThanOrEqual(2)
+  })
+})
+
+test('page-scroll-top: going back comes to where the page was left, and forward again does not scroll', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/search?city=Jeddah&page=1'))
+  const card = page.locator('main li h3 a').nth(6)
+  await card.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(300)
+  await card.click()
+  await expect(page.locator('#dates')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(card).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100)
+})
+
+test('page-scroll-top: a link to the page in sight leads to its top, and one to a part of it to that part', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/faqs'))
+  await page.locator('footer a[href$="/faqs"]').click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const question = page.locator('main details').last()
+  const id = await question.locator('[id]').first().getAttribute('id')
+  await page.evaluate((hash) => {
+    location.hash = hash ?? ''
+  }, id)
+  await expect(question).toBeInViewport()
+})
+
+test('a hash that is no id leaves the page as it is', async ({ page, at, t }) => {
+  await page.goto(at('/faqs#%'))
+  await expect(page.getByRole('searchbox', { name: t('reading.faqs.search') })).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { ADMIN_PAGES } from '../lib/i18n/page-address'
+import { expectAccessible } from './accessible'
+import { ADMIN_PHONE, expect, test } from './fixtures'
+import { DEMO_HOST, signInHere } from './hosts'
+import { becomeHost, theAdmin } from './new-host'
+import { expectValidHtml } from './valid-html'
+
+const PLACE = '/chalets/al-nakheel-chalet-jeddah'
+const DEMO_GUEST = '500000001'
+
+const FOR_EVERYBODY = [
+  '/',
+  '/search?city=Jeddah&page=1',
+  '/search?city=Jeddah&page=2',
+  '/search?city=Jeddah&page=1&view=map',
+  '/search?city=Jeddah&page=1&panel=filters',
+  '/search?city=Nowhere',
+  '/search?priceMin=900000&checkIn=01-01-2020',
+  '/chalets?page=1',
+  '/camps?page=99',
+  PLACE,
+  '/stadiums/al-qimmah-pitch-jeddah',
+  `${PLACE}/price`,
+  `/checkout?service=al-nakheel-chalet-jeddah`,
+  '/about',
+  '/faqs',
+  '/contact',
+  '/privacy',
+  '/term-conditions',
+  '/loginvendor',
+  '/my-bookings',
+  '/offline',
+  '/castles',
+]
+const FOR_A_GUEST = [
+  '/my-profile',
+  '/my-bookings',
+  '/messages',
+  '/favourites',
+  '/delete-account',
+  '/loginvendor',
+]
+const FOR_A_HOST = [
+  '/my-services',
+  '/booking-request',
+  '/service-booking',
+  '/service-calendar',
+  '/my-reviews',
+]
+
+/** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it. */
+async function expectGoodPage(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await expectValidHtml((await answer?.text()) ?? '', `${path} as sent`)
+  await expectValidHtml(await page.content(), `${path} in the browser`)
+  expect.soft([path, await page.locator('h1').count()]).toEqual([path, 1])
+  await expectAccessible(page)
+}
+
+const firstId = async (page: Page, path: string): Promise<string> =>
+  (await (await page.request.get(`/api/v1/${path}`)).json()).data[0]._id
+
+test.describe('valid HTML that axe finds nothing in', () => {
+  test.slow()
+  test.use({ allowedInConsole: [/status of 404/], reducedMotion: 'reduce' } as object)
+
+  for (const path of FOR_EVERYBODY) {
+    test(`on ${path}`, async ({ page, at }) => expectGoodPage(page, at(path)))
+  }
+
+  test('on the pages of a guest who has done much', async ({ page, at }) => {
+    await signInHere(page, DEMO_GUEST)
+    const booking = await firstId(page, 'bookings?tab=completed')
+    const pages = [
+      ...FOR_A_GUEST,
+      `/booking/${booking}`,
+      `/booking/${booking}/receipt`,
+      `/success?booking=${booking}`,
+    ]
+    for (const path of [...pages, '/checkout?service=al-nakheel-chalet-jeddah'])
+      await expectGoodPage(page, at(path))
+  })
+
+  test('on the pages of a guest who is new', async ({ asGuest: page, at }) => {
+    for (const path of FOR_A_GUEST) await expectGoodPage(page, at(path))
+  })
+
+  test('on the pages of a host with places and bookings', async ({ page, at }) => {
+    await signInHere(page, DEMO_HOST.phone)
+    const request = await firstId(page, 'vender/bookings?tab=completed')
+    const [place] = DEMO_HOST.atOnce
+    const named = [
+      `/request-details?id=${request}`,
+      `/service-details?id=${place}`,
+      `/service-calendar?service=${place}`,
+    ]
+    for (const path of [...FOR_A_HOST, ...named]) await expectGoodPage(page, at(path))
+  })
+
+  test('on the pages of a host without any', async ({ page, playwright, baseURL, at }) => {
+    await becomeHost(page, await theAdmin(playwright, baseURL))
+    for (const path of FOR_A_HOST) await expectGoodPage(page, at(path))
+  })
+
+  test('on the pages of an admin', async ({ page, at }) => {
+    await signInHere(page, ADMIN_PHONE)
+    for (const name of ADMIN_PAGES) await expectGoodPage(page, at(`/admin/${name}`))
+  })
+})
