@@ -4,7 +4,7 @@ import en from '@/messages/en.json'
 
 /** Words of those who build Diyar, which say nothing to a guest. */
 const BUILDERS_WORDS =
-  /\b(database|API|backend|frontend|server|JavaScript|JSON|token|cache|endpoint|query|null|undefined|launch|fingerprint|payload|deploy\w*|constraint|kept here)\b|قاعدة البيانات|الخادم|خوادم|الإطلاق|بصمة|جافا/i
+  /\b(database|API|backend|frontend|server|JSON|token|cache|endpoint|query|null|undefined|launch|fingerprint|payload|deploy\w*|constraint|kept here)\b|قاعدة البيانات|الخادم|خوادم|الإطلاق|بصمة/i
 
 const TEXTS = 'server/modules/pages/texts'
 /** Parts of the catalogues that only admins read. */

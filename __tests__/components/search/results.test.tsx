@@ -155,7 +155,7 @@ test('listing-page: an unknown city is named, with our cities and the whole coun
 
 test('listing-page: a page behind the last one says how many there are and leads to the last and the first', () => {
   showResults({ city: 'Jeddah', page: '999' }, { data: [], total: 45 })
-  expect(screen.getByText('45 places in all, on 3 pages.')).toBeInTheDocument()
+  expect(screen.getByText('45 places in all. The last page is number 3.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute(
     'href',
     '/search?city=Jeddah&page=3',
@@ -165,7 +165,7 @@ test('listing-page: a page behind the last one says how many there are and leads
 
 test('listing-page: the map says how many of the places are on it', () => {
   showResults({ city: 'Jeddah', view: 'map' }, { total: 45 }, {}, 'map')
-  expect(screen.getByText('45 places · 1 on this map')).toBeInTheDocument()
+  expect(screen.getByText('45 places · on this map: 1')).toBeInTheDocument()
 })
 
 test('listing-page: no results say so and lead on', () => {
