@@ -14,7 +14,8 @@ const Frame = styled.div`
   }
   .sum { display: grid; font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: 1.3; }
   .sum small { font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2); }
-  @media (scripting: none) { .summary, .steps { display: none; } }
+  .plain { display: none; }
+  @media (scripting: none) { .summary, .steps { display: none; } .plain { display: block; } }
   @media (max-width: 959px) { .confirm button { flex: 1; max-inline-size: 260px; padding-inline: var(--s-4); font-size: var(--fs-md); } }
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 7fr) minmax(340px, 5fr); column-gap: var(--s-12); padding-block: var(--s-8) var(--s-20);
@@ -40,7 +41,7 @@ export function CheckoutFrame({ title, summary, plain, children }: CheckoutFrame
   return (
     <Frame>
       <h1 className="title">{title}</h1>
-      {plain}
+      <div className="plain">{plain}</div>
       <div className="summary">{summary}</div>
       <div className="steps">{children}</div>
     </Frame>

@@ -56,9 +56,7 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
         initial={choiceOf(stay)}
         known={answer?.quote ? fromAnswer(answer.quote.availability) : undefined}
       >
-        <noscript>
-          <PlainCheckout answer={answer} backTo={placePath(listing)} />
-        </noscript>
+        <PlainCheckout answer={answer} backTo={placePath(listing)} />
       </Checkout>
     </ClientMessages>
   )

@@ -18,6 +18,7 @@ export const PLACE_MESSAGES = [
   'booking.priceFollows',
   'booking.request',
   'booking.requestShort',
+  'booking.takenDates',
   'booking.total',
   'booking.when',
   'booking.who',
