@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { takenSoFar } from '@/lib/domain/booking/due'
 import type { CancellationPreview } from '@/lib/domain/booking/life-wire'
 import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/lifecycle'
+import { sumMoves } from '@/lib/domain/booking/money-moves'
 import { hasReceipt } from '@/lib/domain/booking/receipts'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { kindOf, priceUnitOf } from '@/lib/domain/listing/kinds'
@@ -17,6 +17,7 @@ import { ChangeDates } from './change-dates'
 import { DetailPart } from './detail-part'
 import { HostReason } from './host-reason'
 import { HouseRules } from './house-rules'
+import { MoneySteps } from './money-steps'
 import { checkInOpensAt, NextStep } from './next-step'
 import { offerOf } from './offer'
 import { PriceLines } from './price-lines'
@@ -87,10 +88,11 @@ export function BookingDetail({ booking, preview, listing, now }: BookingDetailP
             <PriceLines
               {...booking}
               isEventDay={isEventDay}
-              taken={takenSoFar(booking)}
+              taken={sumMoves(booking.money).paid}
               due={ENDED.includes(booking.tab) ? undefined : booking}
             />
-            {hasReceipt(booking.status) ? (
+            <MoneySteps moves={booking.money} />
+            {hasReceipt(booking) ? (
               <Button as={Link} $kind="outline" $size="sm" href={`/booking/${booking._id}/receipt`}>
                 {t('receipt')}
               </Button>

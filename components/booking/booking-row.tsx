@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
+import { sumMoves } from '@/lib/domain/booking/money-moves'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { inLanguage, placeLine } from '@/lib/i18n/direction'
@@ -66,15 +67,20 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
   )
 }
 
-/** The total, what was paid of it and what is still due. */
-function Sums({ booking: { total, paid, tab } }: { booking: BookingWire }) {
+/** The total, what was paid of it, what is still due and what came back of it. */
+function Sums({ booking: { total, paid, tab, money } }: { booking: BookingWire }) {
   const t = useTranslations('booking')
+  const words = useTranslations('stay.money')
+  const moved = sumMoves(money)
   const rest = tab === 'cancelled' || tab === 'completed' ? 0 : total - paid
   return (
     <dl className="sums">
       <Sum name={t('total')} amount={total} />
-      {paid > 0 ? <Sum name={t('paid')} amount={paid} /> : null}
+      {moved.paid > 0 ? <Sum name={t('paid')} amount={moved.paid} /> : null}
       {paid > 0 && rest > 0 ? <Sum name={t('dueLater')} amount={rest} /> : null}
+      {moved.onItsWay > 0 ? <Sum name={words('refund.sent')} amount={moved.onItsWay} /> : null}
+      {moved.returned > 0 ? <Sum name={words('refund.done')} amount={moved.returned} /> : null}
+      {moved.failed > 0 ? <Sum name={words('refund.failed')} amount={moved.failed} /> : null}
     </dl>
   )
 }

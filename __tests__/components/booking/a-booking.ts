@@ -36,6 +36,7 @@ export function aBooking(wishes: Partial<BookingWire> = {}): BookingWire {
     dueNow: 0,
     dueLater: 1000,
     paid: 0,
+    money: [],
     paymentType: 'payAtCheckin',
     bookingType: 'instant',
     policy: 'Flexible',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { payments, refunds } from '@/server/db/schema/money'
 import { sweep } from '@/server/jobs/sweeper'
+import { aHost } from '../support/people'
 import { aStayAt, toldTo } from '../support/stays'
 import { appForTests } from '../support/test-app'
 
@@ -35,7 +36,7 @@ test('a vendor who cancels gives everything back, also after the deadline', asyn
   expect((await stay.seenByVendor()).cancellation).toEqual({ refund: 1100, vendorKeeps: 0 })
   expect((await stay.byVendor('cancel', { reason: 'A burst pipe' })).body.status).toBe('cancelled_by_vendor')
   expect(await refundRows()).toMatchObject([{ amountHalalas: 110_000 }])
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_cancelled_by_admin'])
+  expect(await toldTo(api, stay.guest)).toEqual(['Booking_paid', 'Booking_cancelled_by_admin', 'Refund_sent'])
 })
 
 test('a cancellation stands although the provider is down; the refund is sent later under the same key', async () => {
@@ -75,4 +76,73 @@ test('the database refuses to give back more than was captured', async () => {
   await write(60_000, 'one')
   await expect(write(50_001, 'two')).rejects.toThrow()
   await write(50_000, 'three')
+})
+
+test('every step of the money is on the booking and in the list: paid, on its way back, returned; and in the bell', async () => {
+  const stay = await aPaidStay()
+  const listed = async (tab: string) =>
+    (await api.call('GET', `/bookings?tab=${tab}`, { as: stay.guest })).body.data[0].money
+  const payment = { kind: 'payment', at: api.clock.now().toISOString(), amount: 1100 }
+  expect(await listed('upcoming')).toEqual([payment])
+  api.clock.pass(60)
+  const cancelledAt = api.clock.now().toISOString()
+  await stay.byGuest('cancel')
+  const refund = { kind: 'refund', at: cancelledAt, amount: 1100, state: 'pending', endedAt: null }
+  expect((await stay.seenByGuest()).money).toEqual([payment, refund])
+  api.clock.pass(60)
+  await sweep(api)
+  const returned = { ...refund, state: 'done', endedAt: api.clock.now().toISOString() }
+  expect(await listed('cancelled')).toEqual([payment, returned])
+  expect(await toldTo(api, stay.guest)).toEqual([
+    'Booking_paid',
+    'Booking_cancelled_by_self',
+    'Refund_sent',
+    'Refund_arrived',
+  ])
+  const { body } = await api.call('GET', '/vender/notification', {
+    as: stay.guest,
+    headers: { 'accept-language': 'en' },
+  })
+  expect(body[0].description).toContain('1,100 Saudi riyals')
+})
+
+test('a refund that the provider refuses for good is told, not passed over', async () => {
+  const stay = await aPaidStay()
+  await stay.byGuest('cancel')
+  await sweep({ ...api, payments: { ...api.payments, refund: async () => false } })
+  expect((await stay.seenByGuest()).money[1]).toMatchObject({ state: 'failed' })
+  expect((await toldTo(api, stay.guest)).at(-1)).toBe('Refund_failed')
+})
+
+test('the receipt follows the money: VAT of what stays paid, issued when money moved last, cancelled when it is', async () => {
+  const stay = await aStayAt(api, {
+    paymentType: 'fullPayment',
+    depositHalalas: 10_000,
+    host: await aHost(api, '300000000000003'),
+  })
+  const receipt = async () =>
+    await api.call('GET', `/bookings/${stay.booking._id}/receipt`, { as: stay.guest })
+  expect((await receipt()).status).toBe(409)
+  api.clock.pass(60)
+  const paidAt = api.clock.now().toISOString()
+  await stay.byGuest('pay')
+  expect((await receipt()).body).toMatchObject({
+    status: 'confirmed',
+    issuedAt: paidAt,
+    total: 1000,
+    paid: 1100,
+    balance: 1100,
+    vat: 130.43,
+  })
+  api.clock.pass(60)
+  await stay.byGuest('cancel')
+  const issuedAt = api.clock.now().toISOString()
+  expect((await receipt()).body).toMatchObject({
+    status: 'cancelled_by_guest',
+    statusSince: issuedAt,
+    issuedAt,
+    onItsWay: 1100,
+    balance: 0,
+    vat: 0,
+  })
 })

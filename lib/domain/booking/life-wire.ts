@@ -1,5 +1,6 @@
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { EventRefusal } from './moment'
+import type { MoneySum } from './money-moves'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
 
 /** POST bookings/{id}/pay: where the payer must go, or null when nothing more is asked of them. */
@@ -42,14 +43,19 @@ export interface DateChangeQuote {
 
 /** GET bookings/{id}/receipt: what was bought, from whom, and every riyal that moved. */
 export interface ReceiptWire
-  extends Pick<BookingWire, 'code' | 'lines' | 'total' | 'vat' | 'deposit' | 'checkInAt' | 'checkOutAt'> {
+  extends MoneySum,
+    Pick<
+      BookingWire,
+      'code' | 'status' | 'lines' | 'total' | 'deposit' | 'checkInAt' | 'checkOutAt' | 'money'
+    > {
+  /** the last instant at which money moved */
   issuedAt: string
+  /** since when the booking is in its state */
+  statusSince: string
   service: Bilingual
   /** `vatNumber` is null for a vendor who charges no VAT */
   seller: { name: string; name_ar: string; vatNumber: string | null }
   buyer: { name: string; name_ar: string }
-  payments: { at: string; amount: number }[]
-  refunds: { at: string; amount: number; state: 'pending' | 'sent' | 'done' | 'failed' }[]
-  /** taken and not given back, the deposit included */
-  balance: number
+  /** inside what stays paid of the price; null for a vendor who charges none */
+  vat: number | null
 }

@@ -37,7 +37,7 @@ interface Transition {
   from: readonly BookingState[]
   /** absent: the booking stays in its state */
   to?: BookingState
-  /** sent to the other side; to both when somebody else decided */
+  /** sent to the other side, and to the guest as a confirmation of what was paid, moved or cancelled */
   tells?: readonly Tells[]
 }
 
@@ -80,7 +80,7 @@ export const TRANSITIONS = [
     by: 'guest',
     from: ['awaiting_payment'],
     to: 'confirmed',
-    tells: [vendor('New_booking_alert')],
+    tells: [vendor('New_booking_alert'), guest('Booking_paid')],
   },
   {
     event: 'expire_payment',
@@ -95,20 +95,20 @@ export const TRANSITIONS = [
     by: 'system',
     from: ['payment_expired'],
     to: 'confirmed',
-    tells: [vendor('New_booking_alert')],
+    tells: [vendor('New_booking_alert'), guest('Booking_paid')],
   },
   {
     event: 'change_dates',
     by: 'guest',
     from: BEFORE_CHECK_IN,
-    tells: [vendor('Booking_dates_changed_by_user')],
+    tells: [vendor('Booking_dates_changed_by_user'), guest('Booking_dates_moved')],
   },
   {
     event: 'cancel',
     by: 'guest',
     from: BEFORE_CHECK_IN,
     to: 'cancelled_by_guest',
-    tells: [vendor('Booking_cancelled_by_user')],
+    tells: [vendor('Booking_cancelled_by_user'), guest('Booking_cancelled_by_self')],
   },
   {
     event: 'cancel',

@@ -15,7 +15,7 @@ export interface GuestCard {
 }
 
 /** A booking as its vendor reads it; money in SAR. */
-export interface VendorBookingWire extends Omit<BookingWire, 'host' | 'arrival' | 'hostReason'> {
+export interface VendorBookingWire extends Omit<BookingWire, 'host' | 'arrival' | 'hostReason' | 'money'> {
   guest: GuestCard
   /** to be taken at the door: the rest of the total, and the deposit if it was not taken */
   collect: number

@@ -15,6 +15,7 @@ import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'
 import type { Party, Period, StayRequest } from './bookable'
 import type { BookingEvent, BookingState, BookingTab } from './lifecycle'
+import type { MoneyMove } from './money-moves'
 import type { Quote, QuoteLine } from './quote'
 
 /** The body that asks for a stay: the inverse of `stayFromBody`. */
@@ -141,6 +142,8 @@ export interface BookingWire {
   dueNow: number
   dueLater: number
   paid: number
+  /** payments and refunds as they happened; `paid` is what the price took of them */
+  money: MoneyMove[]
   paymentType: PaymentType
   bookingType: BookingType
   policy: CancellationPolicyName

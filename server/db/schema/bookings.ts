@@ -69,6 +69,8 @@ export const bookings = pgTable(
     /** wrong codes so far: after five of them only the guest can check in */
     arrivalTries: integer('arrival_tries').notNull().default(0),
     expiresAt: instant('expires_at'),
+    /** grows with each change: calendars believe the highest (RFC 5545, SEQUENCE) */
+    sequence: integer('sequence').notNull().default(0),
     /** the reminder of the present window was written */
     remindedAt: instant('reminded_at'),
     createdAt: createdAt(),

@@ -18,6 +18,8 @@ export const payments = pgTable(
     amountHalalas: halalas('amount_halalas').notNull(),
     /** SHA-256 of what is paid with: the same again is the same attempt, anything else is another one */
     sourceHash: text('source_hash').notNull().default(''),
+    /** when the provider said that it has the money */
+    paidAt: instant('paid_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -62,6 +64,8 @@ export const refunds = pgTable(
     lastProblem: text('last_problem'),
     /** when it is tried next */
     runAt: instant('run_at').notNull().defaultNow(),
+    /** when it was done, or refused for good */
+    endedAt: instant('ended_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -25,7 +25,10 @@ import type { Step } from './wire-parts'
 /** Who hears of a new booking; one that still awaits its payment is told when it is paid. */
 const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
   requested: [{ whom: 'vendor', type: 'Booking_request_send_by_user' }],
-  confirmed: [{ whom: 'vendor', type: 'New_booking_alert' }],
+  confirmed: [
+    { whom: 'vendor', type: 'New_booking_alert' },
+    { whom: 'guest', type: 'Booking_confirmed' },
+  ],
 }
 
 /**
@@ -87,5 +90,5 @@ function firstStep({ state }: Booking, now: Date): Step {
 function answerOf({ booking, bookable }: Made, now: Date): BookingWire {
   const { service, owner: host, secondaryPhone } = bookable.row
   const told = { booking, service, host, secondaryPhone, reviewId: null }
-  return bookingToWire(told, [firstStep(booking, now)], now)
+  return bookingToWire(told, [firstStep(booking, now)], [], now)
 }

@@ -1,4 +1,5 @@
 import type { BookingEvent, BookingState } from '@/lib/domain/booking/lifecycle'
+import type { MoneyMove } from '@/lib/domain/booking/money-moves'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { maskContacts } from '@/lib/domain/messages/mask'
 import { reviewDoor } from '@/lib/domain/review'
@@ -30,9 +31,14 @@ type Told = Pick<ToldBooking, 'booking' | 'reviewId'> &
 type ToldStep = Step & { reason?: string | null }
 
 /** A booking as its guest reads it. */
-export function bookingToWire(row: Told, history: readonly ToldStep[], now: Date): BookingWire {
+export function bookingToWire(
+  row: Told,
+  history: readonly ToldStep[],
+  money: MoneyMove[],
+  now: Date,
+): BookingWire {
   return {
-    ...sharedParts(row.booking, history, { role: 'guest', events: GUEST_EVENTS }, now),
+    ...sharedParts(row.booking, history, money, { role: 'guest', events: GUEST_EVENTS }, now),
     host: hostOf(row),
     arrival: arrivalOf(row),
     review: reviewDoor(row.booking, row.reviewId !== null, now),

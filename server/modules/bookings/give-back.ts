@@ -1,6 +1,8 @@
+import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { newId } from '@/server/db/schema/columns'
 import { type Payment, readRefundable, writeRefund } from './money-store'
+import { notify } from './notify'
 import type { Booking } from './store'
 
 /**
@@ -16,6 +18,7 @@ export async function giveBack(tx: Db, booking: Booking, amountHalalas: number, 
     left -= part
   }
   if (left > 0) throw new Error(`booking ${booking.id} would give back more than was captured`)
+  await notify(tx, booking, { whom: 'guest', type: 'Refund_sent' }, now, { amount: toSar(amountHalalas) })
 }
 
 /** The whole of one captured payment that pays for nothing. */

@@ -12,6 +12,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageAsked } from '@/server/plugins/params'
 import { bookingToWire } from './booking-to-wire'
 import { countByState } from './counting-store'
+import { readMoney } from './read-money'
 import { type HistoryRow, listBookingsOf, readHistories, type Side } from './reading-store'
 
 /** A guest's bookings under a tab, page by page, with how many each tab holds: those to come by their beginning. */
@@ -27,9 +28,13 @@ export async function listBookings(
     order: tab === 'upcoming' ? 'arrival' : 'newest',
   })
   const historyOf = await readHistoriesOf(db, rows)
+  const moneyOf = await readMoney(
+    db,
+    rows.map((row) => row.booking.id),
+  )
   const counts = await countTabs(db, side)
   const now = clock.now()
-  const data = rows.map((row) => bookingToWire(row, historyOf(row), now))
+  const data = rows.map((row) => bookingToWire(row, historyOf(row), moneyOf(row.booking.id), now))
   return { data, page, pageSize, total: counts[tab], counts }
 }
 

@@ -9,6 +9,15 @@ export function readPayments(tx: Db, bookingId: string): Promise<Payment[]> {
   return tx.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.createdAt))
 }
 
+/** What was captured of several bookings. */
+export function readCaptured(tx: Db, bookingIds: string[]): Promise<Payment[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.bookingId, bookingIds), eq(payments.state, 'paid')))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+}
+
 export async function readPaymentOfProvider(tx: Db, provider: string, providerId: string) {
   const [row] = await tx
     .select()
@@ -39,10 +48,15 @@ const UNDECIDED = {
 } as const
 
 /** Compare-and-swap: a payment is decided once, whoever brings the news and how often. */
-export async function decidePayment(tx: Db, id: string, state: keyof typeof UNDECIDED): Promise<boolean> {
+export async function decidePayment(
+  tx: Db,
+  id: string,
+  state: keyof typeof UNDECIDED,
+  now: Date,
+): Promise<boolean> {
   const decided = await tx
     .update(payments)
-    .set({ state })
+    .set({ state, paidAt: state === 'paid' ? now : null })
     .where(and(eq(payments.id, id), inArray(payments.state, UNDECIDED[state])))
     .returning({ id: payments.id })
   return decided.length > 0
@@ -64,12 +78,12 @@ export async function writeRefund(tx: Db, refund: typeof refunds.$inferInsert): 
   await tx.insert(refunds).values(refund)
 }
 
-export function readRefunds(tx: Db, bookingId: string) {
+export function readRefunds(tx: Db, bookingIds: string[]) {
   return tx
-    .select({ refund: refunds })
+    .select({ refund: refunds, bookingId: payments.bookingId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(payments.bookingId, bookingId))
+    .where(inArray(payments.bookingId, bookingIds))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
 }
 
@@ -100,6 +114,17 @@ export async function noteProblem(tx: Db, id: string, lastProblem: string): Prom
   await tx.update(refunds).set({ lastProblem }).where(eq(refunds.id, id))
 }
 
-export async function endRefund(tx: Db, id: string, state: 'done' | 'failed'): Promise<void> {
-  await tx.update(refunds).set({ state }).where(eq(refunds.id, id))
+/** False when another process ended it first. */
+export async function endRefund(
+  tx: Db,
+  id: string,
+  state: 'done' | 'failed',
+  endedAt: Date,
+): Promise<boolean> {
+  const ended = await tx
+    .update(refunds)
+    .set({ state, endedAt })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, ['pending', 'sent'])))
+    .returning({ id: refunds.id })
+  return ended.length > 0
 }

@@ -1,11 +1,17 @@
 import type { Tells } from '@/lib/domain/booking/lifecycle'
+import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { tellPeople, tellPerson } from '@/server/modules/notifications/tell-person'
 import type { Booking } from './store'
 
 /** Tells one side of a booking, in the transaction of the cause; the reader's language makes the sentence. */
-export const notify = (tx: Db, booking: Booking, tells: Tells, now: Date): Promise<void> =>
-  tellPerson(tx, noteOf(booking, tells, now))
+export const notify = (
+  tx: Db,
+  booking: Booking,
+  tells: Tells,
+  now: Date,
+  more: NoteParams = {},
+): Promise<void> => tellPerson(tx, noteOf(booking, tells, now, more))
 
 /**
  * The same for every change of a booking, whoever caused it: the sides that are to be told are, and the open pages of
@@ -26,14 +32,21 @@ export async function tellChange(
   await tellPeople(tx, notes, pages, now)
 }
 
-function noteOf(booking: Booking, { whom, type }: Tells, createdAt: Date) {
-  const { id, code, snapshot, checkInAt } = booking
-  const params = {
+/** Ids, names, instants, and amounts in SAR. */
+type NoteParams = Record<string, string | number>
+
+function noteOf(booking: Booking, { whom, type }: Tells, createdAt: Date, more: NoteParams = {}) {
+  const { id, code, snapshot, checkInAt, checkOutAt } = booking
+  const params: NoteParams = {
     bookingId: id,
     code,
     service: snapshot.service.name.en,
     service_ar: snapshot.service.name.ar,
     checkInAt: checkInAt.toISOString(),
+    checkOutAt: checkOutAt.toISOString(),
+    total: toSar(booking.totalHalalas),
+    paid: toSar(booking.paidHalalas + booking.depositPaidHalalas),
+    ...more,
   }
   return { userId: whom === 'guest' ? booking.guestId : booking.vendorUserId, type, params, createdAt }
 }

@@ -73,7 +73,7 @@ async function takeOver(tx: Db, inFlight: Payment, now: Date): Promise<void> {
   if (age < EXCLUSIVE_SECONDS) {
     throw new Refusal('payment_in_progress', { retryAfterSeconds: EXCLUSIVE_SECONDS - age })
   }
-  await decidePayment(tx, inFlight.id, 'voided')
+  await decidePayment(tx, inFlight.id, 'voided', now)
 }
 
 /** A payment in flight extends the window, once (booking rules, States). */

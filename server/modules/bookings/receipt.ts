@@ -1,33 +1,31 @@
 import type { ReceiptWire } from '@/lib/domain/booking/life-wire'
-import { hasReceipt } from '@/lib/domain/booking/receipts'
+import { lastMoveAt, sumMoves } from '@/lib/domain/booking/money-moves'
+import { hasReceipt, vatOfReceipt } from '@/lib/domain/booking/receipts'
 import { lineToWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { publicNameOf } from '@/server/modules/listings/person-name'
-import { readPayments, readRefunds } from './money-store'
-import { readBookingOf, readVatNumber, type ToldBooking } from './reading-store'
+import { readMoney } from './read-money'
+import { readBookingOf, readHistories, readVatNumber, type ToldBooking } from './reading-store'
 
-/** What a guest bought and every riyal that moved; the receipt's number is the booking's. */
+/** What a guest bought and every riyal that moved, as it stands after the last of them; its number is the booking's. */
 export async function readReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
   const row = await readBookingOf(db, { guestId: guest._id }, id)
   if (!row) throw new Refusal('not_found')
-  if (!hasReceipt(row.booking.state)) throw new Refusal('not_in_this_state')
-  const captured = (await readPayments(db, id)).filter((one) => one.state === 'paid')
-  const refunds = (await readRefunds(db, id)).map((one) => one.refund)
-  const total = (amounts: { amountHalalas: number }[]) =>
-    amounts.reduce((sum, one) => sum + one.amountHalalas, 0)
-  const returned = refunds.filter((one) => one.state !== 'failed')
+  const money = (await readMoney(db, [id]))(id)
+  if (!hasReceipt({ money })) throw new Refusal('not_in_this_state')
+  const vatNumber =
+    row.booking.snapshot.vatHalalas === null ? null : await readVatNumber(db, row.service.vendorId)
+  const stateSince = (await readHistories(db, [id])).findLast((one) => one.fromState !== one.toState)
   return {
-    ...boughtOf(row, await readVatNumber(db, row.service.vendorId)),
-    payments: captured.map((one) => ({ at: one.createdAt.toISOString(), amount: toSar(one.amountHalalas) })),
-    refunds: refunds.map(({ createdAt, amountHalalas, state }) => ({
-      at: createdAt.toISOString(),
-      amount: toSar(amountHalalas),
-      state,
-    })),
-    balance: toSar(total(captured) - total(returned)),
+    ...boughtOf(row, vatNumber),
+    issuedAt: lastMoveAt(money) ?? row.booking.createdAt.toISOString(),
+    statusSince: (stateSince?.createdAt ?? row.booking.createdAt).toISOString(),
+    money,
+    ...sumMoves(money),
+    vat: vatNumber === null ? null : vatOfReceipt(money, toSar(row.booking.totalHalalas)),
   }
 }
 
@@ -37,17 +35,12 @@ function boughtOf({ booking, host, guest }: ToldBooking, vatNumber: string | nul
   const { snapshot } = booking
   return {
     code: booking.code,
-    issuedAt: booking.createdAt.toISOString(),
+    status: booking.state,
     service: snapshot.service.name,
-    seller: {
-      name: seller.en,
-      name_ar: seller.ar,
-      vatNumber: snapshot.vatHalalas === null ? null : vatNumber,
-    },
+    seller: { name: seller.en, name_ar: seller.ar, vatNumber },
     buyer: { name: buyer.en, name_ar: buyer.ar },
     lines: snapshot.lines.map(lineToWire),
     total: toSar(booking.totalHalalas),
-    vat: snapshot.vatHalalas === null ? null : toSar(snapshot.vatHalalas),
     deposit: toSar(booking.depositHalalas),
     checkInAt: booking.checkInAt.toISOString(),
     checkOutAt: booking.checkOutAt.toISOString(),

@@ -1,7 +1,11 @@
 import { addMinutes } from '@/lib/domain/days'
+import { toSar } from '@/lib/domain/money'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { oneByOne } from '@/server/one-by-one'
+import { loadOwn } from './load-own'
 import { claimRefund, endRefund, noteProblem, type Payment, type Refund, readDueRefunds } from './money-store'
+import { notify } from './notify'
 
 const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
@@ -28,8 +32,16 @@ async function sendOne(
   const order = { providerId: payment.providerId, amountHalalas, idempotencyKey }
   try {
     const isAccepted = await payments.refund(order)
-    await endRefund(db, refund.id, isAccepted ? 'done' : 'failed')
+    await db.transaction((tx) => end(tx, refund, payment, isAccepted, clock.now()))
   } catch (error) {
     await noteProblem(db, refund.id, String(error))
   }
+}
+
+/** The guest is told in the transaction that ends it: of the money that is back, or that a person looks after it. */
+async function end(tx: Db, refund: Refund, payment: Payment, isDone: boolean, now: Date): Promise<void> {
+  if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
+  const booking = await loadOwn(tx, payment.bookingId, 'anybody')
+  const type = isDone ? 'Refund_arrived' : 'Refund_failed'
+  await notify(tx, booking, { whom: 'guest', type }, now, { amount: toSar(refund.amountHalalas) })
 }

@@ -1,4 +1,5 @@
 import { depositDueNow } from '@/lib/domain/booking/due'
+import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
@@ -34,7 +35,7 @@ export async function settlePayment(deps: SettleDeps, providerId: string): Promi
       return
     }
     const booking = await loadOwn(tx, payment.bookingId, 'anybody')
-    const isNews = await decidePayment(tx, payment.id, report.status === 'paid' ? 'paid' : 'failed')
+    const isNews = await decidePayment(tx, payment.id, report.status === 'paid' ? 'paid' : 'failed', now)
     if (isNews && report.status === 'paid') await captured(tx, booking, payment, now)
   })
 }
@@ -70,7 +71,8 @@ async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): 
     await changeState(tx, booking, { event: 'pay_late', role: 'system', actorId: null, now, patch })
   } else {
     await giveBackPayment(tx, payment, now)
-    await notify(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now)
+    const amount = toSar(payment.amountHalalas)
+    await notify(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
   }
   await tellWaiting(tx, booking.serviceId, now)
 }

@@ -35,7 +35,7 @@ export async function moveBooking(
 ): Promise<Booking | undefined> {
   const [moved] = await tx
     .update(bookings)
-    .set({ expiresAt: null, remindedAt: null, ...patch })
+    .set({ expiresAt: null, remindedAt: null, sequence: sql`${bookings.sequence} + 1`, ...patch })
     .where(and(eq(bookings.id, id), eq(bookings.state, from)))
     .returning()
   return moved

@@ -29,7 +29,8 @@ export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], n
   const { booking } = row
   const { totalHalalas, commissionPercent } = booking
   const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(totalHalalas, commissionPercent)
-  const shared = sharedParts(booking, history, { role: 'vendor', events: VENDOR_EVENTS }, now)
+  const side = { role: 'vendor', events: VENDOR_EVENTS } as const
+  const { money: _betweenGuestAndUs, ...shared } = sharedParts(booking, history, [], side, now)
   const collect = toCollect(booking, history)
   return {
     ...shared,

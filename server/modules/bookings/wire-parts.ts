@@ -1,4 +1,5 @@
 import { BOOKING_STATES, type BookingEvent, type BookingRole } from '@/lib/domain/booking/lifecycle'
+import type { MoneyMove } from '@/lib/domain/booking/money-moves'
 import { daysOf } from '@/lib/domain/booking/period'
 import { type BookingWire, lineToWire } from '@/lib/domain/booking/wire'
 import type { NamedPlace } from '@/lib/domain/listing/card'
@@ -18,6 +19,7 @@ export type Step = Pick<HistoryRow, 'fromState' | 'toState' | 'createdAt'>
 export function sharedParts(
   booking: Booking,
   history: readonly Step[],
+  money: MoneyMove[],
   reader: { role: Extract<BookingRole, 'guest' | 'vendor'>; events: readonly BookingEvent[] },
   now: Date,
 ) {
@@ -26,6 +28,7 @@ export function sharedParts(
     service: serviceOf(booking),
     ...datesOf(booking),
     ...moneyOf(booking),
+    money,
     party: booking.party,
     units: booking.units,
     bookingType: booking.snapshot.bookingType,

@@ -26,7 +26,7 @@ export default async function ReceiptPage({ params }: PageProps) {
   const answer = await readBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'stay', 'vocabulary.addOn']}>
+    <ClientMessages also={['booking', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
       <AccountPage>
         {answer.state === 'visitor' ? <SignInNeeded /> : <Paper booking={answer.data} />}
       </AccountPage>
@@ -35,7 +35,7 @@ export default async function ReceiptPage({ params }: PageProps) {
 }
 
 async function Paper({ booking }: { booking: BookingWire }) {
-  if (!hasReceipt(booking.status)) notFound()
+  if (!hasReceipt(booking)) notFound()
   const answer = await readReceipt(booking._id)
   if (answer.state !== 'found') notFound()
   const isEventDay = priceUnitOf(booking.service.type, booking.mode) === 'eventDay'
