@@ -5,6 +5,11 @@ interface CalendarEvent {
   uid: string
   summary: string
   location?: string
+  /** the page that tells more */
+  url?: string
+  status?: 'CONFIRMED' | 'CANCELLED'
+  /** grows with each change of the event */
+  sequence?: number
   span: { from: Date; to: Date } | { firstDay: Day; lastDay: Day }
 }
 
@@ -33,6 +38,9 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     ...spanLines(event.span),
     `SUMMARY:${escaped(event.summary)}`,
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    ...(event.url ? [`URL:${event.url}`] : []),
+    ...(event.status ? [`STATUS:${event.status}`] : []),
+    ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
     'END:VEVENT',
   ]
 }
@@ -46,8 +54,12 @@ function spanLines(span: CalendarEvent['span']): string[] {
 const plain = (day: Day) => day.replaceAll('-', '')
 const stamp = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
+/** TEXT of RFC 5545: no control character stands in it but the written-out line break. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
 }
 
 /** Cut between characters, never inside one: Arabic takes two bytes a letter. */

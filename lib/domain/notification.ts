@@ -58,3 +58,16 @@ const ANY_OTHER_TYPE: NotificationRule = { family: 'booking', route: '/my-bookin
 export function notificationRule(type: string): NotificationRule {
   return NOTIFICATIONS[type as NotificationType] ?? ANY_OTHER_TYPE
 }
+
+const OF_BOOKING: Record<string, (bookingId: string) => string> = {
+  '/my-bookings': (id) => `/booking/${id}`,
+  '/booking-request': (id) => `/request-details?id=${id}`,
+  '/service-booking': (id) => `/request-details?id=${id}`,
+}
+
+/** The page that tells most of it: the booking itself where it is about one, else where a click in the bell leads. */
+export function notificationPage(type: string, bookingId: string | number | undefined): string {
+  const { route } = notificationRule(type)
+  const ofBooking = OF_BOOKING[route.split('?')[0] ?? route]
+  return bookingId !== undefined && ofBooking ? ofBooking(encodeURIComponent(bookingId)) : route
+}

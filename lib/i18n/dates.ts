@@ -1,7 +1,6 @@
 import type { Day } from '@/lib/domain/days'
 import { CALENDAR_TAGS } from '@/lib/domain/spoken-day'
-
-const TIME_ZONE = 'Asia/Riyadh'
+import { inOnePiece, spokenInstant } from '@/lib/domain/spoken-instant'
 
 type Style = 'weekday' | 'weekdayDayMonth' | 'dayMonth' | 'dayMonthYear' | 'monthYear' | 'full'
 
@@ -23,14 +22,7 @@ export function formatDay(day: Day, locale: string, style: Style = 'dayMonthYear
 
 /** An instant in words, as Riyadh reads it. */
 export function formatInstant(instant: string | Date, locale: string): string {
-  const format = new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
-    ...STYLES.full,
-    hour: 'numeric',
-    hourCycle: 'h12',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-  })
-  return inOnePiece(format, new Date(instant))
+  return spokenInstant(instant, locale)
 }
 
 /** The Hijri month of a day (Umm al-Qura), a second line beside the Gregorian one. */
@@ -50,14 +42,4 @@ export function formatTime(time: string, locale: string): string {
     timeZone: 'UTC',
   })
   return inOnePiece(format, new Date(`2000-01-01T${time}:00Z`))
-}
-
-const NO_BREAK = '\u00A0'
-
-/** A time of day never breaks before its "م" or "PM", whichever space the engine puts there. */
-function inOnePiece(format: Intl.DateTimeFormat, date: Date): string {
-  const parts = format.formatToParts(date)
-  return parts
-    .map(({ value }, i) => (parts[i + 1]?.type === 'dayPeriod' && !value.trim() ? NO_BREAK : value))
-    .join('')
 }

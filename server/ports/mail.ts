@@ -6,6 +6,8 @@ export interface MailContent {
   subject: string
   text: string
   html: string
+  /** where its reader chooses to get no more of these */
+  unsubscribeUrl?: string
 }
 
 /** A mail to one person; the same `reference` marks the same mail when it has to be sent again. */
@@ -66,6 +68,7 @@ export function smtpMail({ url, from }: MailSettings): PooledMailSender {
   }
 }
 
-function envelopeOf({ reference, ...mail }: Mail, from: string) {
-  return { from, messageId: `<${reference}@diyar>`, ...mail }
+function envelopeOf({ reference, unsubscribeUrl, ...mail }: Mail, from: string) {
+  const list = unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}
+  return { from, messageId: `<${reference}@diyar>`, ...list, ...mail }
 }

@@ -64,3 +64,24 @@ test('what we write we can read, with Arabic, commas and long lines', () => {
     ['2026-03-25', '2026-03-27'],
   ])
 })
+
+test('a text keeps its lines and holds no other control character; what belongs to an event stands in it', () => {
+  const text = writeCalendar(
+    [
+      {
+        uid: 'one@diyar',
+        summary: 'a\rb\u2028c\u0000d\\',
+        url: 'https://www.example.sa/booking/1',
+        status: 'CANCELLED',
+        sequence: 3,
+        span: { firstDay: '2026-03-25', lastDay: '2026-03-27' },
+      },
+    ],
+    NOW,
+  ).split('\r\n')
+  expect(text).toContain('SUMMARY:a\\nb\\nc d\\\\')
+  expect(text).toContain('DTSTAMP:20260315T090000Z')
+  expect(text).toContain('URL:https://www.example.sa/booking/1')
+  expect(text).toContain('STATUS:CANCELLED')
+  expect(text).toContain('SEQUENCE:3')
+})

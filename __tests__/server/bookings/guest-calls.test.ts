@@ -154,8 +154,10 @@ test('the receipt holds lines, VAT of a registered vendor, payments and refunds'
     seller: { vatNumber: null },
     buyer: { name: 'Sara A.' },
     total: 1000,
-    payments: [{ amount: 1100 }],
-    refunds: [{ amount: 1100, state: 'pending' }],
+    money: [
+      { kind: 'payment', amount: 1100 },
+      { kind: 'refund', amount: 1100, state: 'pending' },
+    ],
     balance: 0,
   })
   const unpaid = await aStayAt(api, FULL)
@@ -174,6 +176,26 @@ test('a confirmed booking is a calendar file with the exact address, an unpaid o
     'Obhur\\, Jeddah',
   )
   expect((await read(stay, 'calendar.ics?language=xx')).status).toBe(400)
+})
+
+test('a calendar file names the city once, its page and its state, and a higher sequence with each change', async () => {
+  const stay = await aPaidStay()
+  const lines = async (query = '') =>
+    (await read(stay, `calendar.ics${query}`)).body.replaceAll('\r\n ', '').split('\r\n') as string[]
+  const sequence = (file: string[]) => Number(file.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))
+  await api.db.update(services).set({ address: 'Obhur, Jeddah' })
+  const paid = await lines('?language=en')
+  expect(paid).toContain('LOCATION:17\\, Obhur\\, Jeddah')
+  expect(paid).toContain('STATUS:CONFIRMED')
+  expect(paid).toContain(`URL:https://www.example.sa/en/booking/${stay.booking._id}`)
+  await stay.byGuest('dates', THREE_NIGHTS)
+  const moved = await lines()
+  expect(sequence(moved)).toBeGreaterThan(sequence(paid))
+  await stay.byGuest('cancel')
+  const cancelled = await lines('?language=en')
+  expect(sequence(cancelled)).toBeGreaterThan(sequence(moved))
+  expect(cancelled).toContain('STATUS:CANCELLED')
+  expect(cancelled).toContain('LOCATION:Jeddah')
 })
 
 test('edge 11: the policy is changed after the booking: the booking keeps its own, also for other dates', async () => {

@@ -50,6 +50,29 @@ test('a choice holds from the next message on; mails are in the language of thei
   expect(mail?.html).toContain('https://www.example.sa/en/my-bookings')
 })
 
+test.each([
+  ['ar', 'rtl', 'right', 'الأحد', '2,320 ريال سعودي', 'https://www.example.sa/booking/b1'],
+  ['en', 'ltr', 'left', 'Sunday', '2,320 Saudi riyals', 'https://www.example.sa/en/booking/b1'],
+] as const)(
+  'a mail of a booking holds its dates, its amount and the way to it, and how to get no more: %s',
+  async (language, dir, align, weekday, amount, link) => {
+    const reader = await aReader()
+    await api.db.update(users).set({ language }).where(eq(users.id, reader.id))
+    const at = { checkInAt: '2026-03-22T12:00:00.000Z', checkOutAt: '2026-03-29T09:00:00.000Z' }
+    const params = { bookingId: 'b1', code: 'DY-ABCDEF', service: 'P', service_ar: 'ب', total: 2320, ...at }
+    await tellPerson(api.db, { userId: reader.id, type: 'Booking_paid', params, createdAt: api.clock.now() })
+    await workThrough(api)
+    const [mail] = api.sentMails
+    for (const said of [weekday, amount, link, 'DY-ABCDEF']) {
+      expect(mail?.text).toContain(said)
+      expect(mail?.html).toContain(said)
+    }
+    expect(mail?.html).toMatch(new RegExp(`<html lang="${language}" dir="${dir}">`))
+    expect(mail?.html).toContain(`<th align="${align}"`)
+    expect(mail?.unsubscribeUrl).toMatch(/\/my-profile$/)
+  },
+)
+
 test('without an address no mail is sent; who is gone gets nothing; small things stay in the bell', async () => {
   const reader = await aGuest(api)
   await tell(reader, 'Checkin_by_user')

@@ -11,6 +11,7 @@ const MAIL = {
   text: 'Hello',
   html: '<p>Hello</p>',
   reference: 'w1',
+  unsubscribeUrl: 'https://www.example.sa/my-profile',
 }
 
 /** The few words of SMTP that one mail needs; keeps what it was told. */
@@ -44,6 +45,7 @@ test('a mail goes out over SMTP with sender, reader, both forms and the mark of 
       'MAIL FROM:<hello@diyar.sa>',
       'RCPT TO:<sara@example.sa>',
       'Message-ID: <w1@diyar>',
+      'List-Unsubscribe: <https://www.example.sa/my-profile>',
       'Content-Type: text/html; charset=utf-8',
     ]),
   )

@@ -1,29 +1,44 @@
+import { BOOKING_STATES } from '@/lib/domain/booking/lifecycle'
 import { writeCalendar } from '@/lib/domain/ical-write'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { Language } from '@/server/words'
-import { readBookingOf } from './reading-store'
+import { readBookingOf, type ToldBooking } from './reading-store'
 import { OPEN_DOOR } from './wire-parts'
 
-/** A confirmed booking as a calendar file, with the exact address; other bookings have none yet, or no more. */
+/**
+ * A booking as a calendar file: with the exact address while it is confirmed, and as cancelled once it is, so that a
+ * calendar that has it takes it out. A stay that is only asked for has none yet.
+ */
 export async function bookingCalendar(
-  { db, clock }: Deps,
+  { db, clock, config }: Deps,
   guest: SignedIn,
   id: string,
   language: Language,
 ): Promise<string> {
   const row = await readBookingOf(db, { guestId: guest._id }, id)
   if (!row) throw new Refusal('not_found')
-  const { booking, service } = row
-  if (!OPEN_DOOR.includes(booking.state)) throw new Refusal('not_in_this_state')
-  const { name, city } = booking.snapshot.service
-  const address = [service.houseNumber, service.address, city[language]].filter(Boolean).join(', ')
+  const { booking } = row
+  const { tab, dates } = BOOKING_STATES[booking.state]
+  if (dates === 'held') throw new Refusal('not_in_this_state')
   const event = {
     uid: `${booking.id}@diyar`,
-    summary: `${name[language]} (${booking.code})`,
-    location: address,
+    summary: `${booking.snapshot.service.name[language]} (${booking.code})`,
+    location: placeOf(row, language),
+    url: `${config.publicOrigin}${language === 'en' ? '/en' : ''}/booking/${booking.id}`,
+    status: tab === 'cancelled' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
+    sequence: booking.sequence,
     span: { from: booking.checkInAt, to: booking.checkOutAt },
   }
   return writeCalendar([event], clock.now())
+}
+
+/** The door is told while both sides are bound; the city stands once, also where the address names it. */
+function placeOf({ booking, service }: ToldBooking, language: Language): string {
+  const { city } = booking.snapshot.service
+  if (!OPEN_DOOR.includes(booking.state)) return city[language]
+  const address = [service.houseNumber, service.address].filter(Boolean).join(', ')
+  const namesCity = [city.ar, city.en].some((name) => address.toLowerCase().includes(name.toLowerCase()))
+  return namesCity ? address : [address, city[language]].filter(Boolean).join(', ')
 }
