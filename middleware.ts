@@ -4,7 +4,7 @@ import { readPageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
 import { namesNothing, resultsPage } from '@/lib/session/empty-results'
 import { standInFor } from '@/lib/session/hidden-place'
-import { leadsNowhere } from '@/lib/session/leads-nowhere'
+import { doorOf } from '@/lib/session/leads-nowhere'
 
 const localise = createMiddleware(routing)
 const LOST = { page: 'lost', status: 404 }
@@ -12,7 +12,8 @@ const LOST = { page: 'lost', status: 404 }
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   const address = readPageAddress(pathname)
-  if (await leadsNowhere(address, request)) {
+  const door = await doorOf(address, request)
+  if (door === 'nowhere') {
     const { page, status } = (await standInFor(address, request)) ?? LOST
     return NextResponse.rewrite(new URL(`/${address.locale}/${page}`, request.url), { status })
   }
@@ -20,8 +21,12 @@ export default async function middleware(request: NextRequest) {
     const page = `/${address.locale}/${resultsPage(address.type)}${request.nextUrl.search}`
     return NextResponse.rewrite(new URL(page, request.url), { status: 404 })
   }
-  return localise(request)
+  const response = localise(request)
+  const isPage = !response.headers.has('location')
+  return isPage && door === 'signIn' ? withStatus(response, 401) : response
 }
+
+const withStatus = ({ headers }: NextResponse, status: number) => new NextResponse(null, { status, headers })
 
 export const config = {
   runtime: 'nodejs',

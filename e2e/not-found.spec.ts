@@ -25,3 +25,29 @@ test('a booking of somebody else answers 404 with a page in the right language',
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('layout.lost.title'))
 })
+
+test.describe('a booking that a visitor asks for', () => {
+  test.use({ allowedInConsole: [/status of 40[14]/] })
+
+  test('answers 401 and asks to sign in, whatever its id; what is no id is not found', async ({
+    page,
+    request,
+    t,
+    at,
+  }) => {
+    const answer = await page.goto(at('/booking/0000000000000000'))
+    expect(answer?.status()).toBe(401)
+    await expect(page.getByText(t('booking.signInTitle')).first()).toBeVisible()
+    for (const path of ['/booking/somebody-elses', '/booking/somebody-elses/pay', '/booking/x/receipt']) {
+      expect([path, (await request.get(at(path))).status()]).toEqual([path, 401])
+    }
+    for (const path of [
+      '/booking/%3Cscript%3E',
+      '/booking/a.b',
+      `/booking/${'a'.repeat(41)}`,
+      '/booking/a%20b',
+    ]) {
+      expect([path, (await request.get(at(path))).status()]).toEqual([path, 404])
+    }
+  })
+})

@@ -54,6 +54,22 @@ test('a signed-in person finds bookings and arrival code without a network; sign
   expect(await keptPaths(page)).toEqual([])
 })
 
+test('the stays to come are kept in both languages, whichever tab is open', async ({ asGuest: page, at }) => {
+  const { _id } = await bookAtHost(page.request)
+  await page.goto(at('/my-bookings?tab=cancelled'))
+  await untilControlled(page)
+  await page.reload()
+  const paths = ['/my-bookings', '/en/my-bookings', `/booking/${_id}`, `/en/booking/${_id}`]
+  await expect
+    .poll(async () => (await keptPaths(page)).toSorted(), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(paths))
+  await page.context().setOffline(true)
+  for (const path of paths.slice(2)) {
+    await page.goto(path)
+    await expect(page.locator('.code')).toHaveText(/^\d{4}$/)
+  }
+})
+
 test('a visitor without a network sees the offline page and no old public page', async ({ page, t, at }) => {
   await page.goto(at('/about'))
   await untilControlled(page)

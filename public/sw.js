@@ -33,7 +33,9 @@ self.addEventListener('fetch', (event) => {
   else if (request.method !== 'GET') return
   else if (request.mode === 'navigate') event.respondWith(showPage(event, url))
   else if (isFile(url)) event.respondWith(fileOf(request))
-  else if (isPersonPage(url) && url.searchParams.has('_rsc')) event.waitUntil(keepPersonPage(plain(url)))
+  else if (!url.searchParams.has('_rsc')) return
+  else if (isPersonPage(url)) event.waitUntil(keepPersonPage(plain(url), true))
+  else if (isNewBooking(url)) event.waitUntil(keepUpcoming(url))
 })
 
 /** Whoever signs in or out, or closes the account, finds nothing of somebody else. */
@@ -53,6 +55,9 @@ const isFile = ({ pathname, searchParams }) =>
 
 const isPersonPage = ({ pathname }) => /^(\/en)?\/(my-bookings|booking\/[\w-]+)$/.test(pathname)
 
+/** Where a booking that was just made is shown. */
+const isNewBooking = ({ pathname }) => /^(\/en)?\/success$/.test(pathname)
+
 /** The address of the document behind a part that the router asks for. */
 function plain(url) {
   const document = new URL(url)
@@ -66,7 +71,8 @@ async function showPage(event, url) {
     // The browser's own cache may give an old public page while it asks for the new one: always ask.
     const patience = kept ? { signal: AbortSignal.timeout(PATIENCE_MS) } : {}
     const answer = await fetch(event.request, { cache: 'no-cache', ...patience })
-    if (isPersonPage(url) && answer.ok) event.waitUntil(keepDocument(url, answer.clone()))
+    if (isPersonPage(url) && answer.ok) event.waitUntil(keepDocument(url, answer.clone(), true))
+    else if (answer.status === 401) event.waitUntil(caches.delete(PERSON))
     else event.waitUntil(refreshOfflinePages())
     return answer
   } catch {
@@ -88,15 +94,20 @@ async function keptPage(url) {
 
 const ageOf = (page) => Date.now() - Number(page.headers.get('x-kept-at'))
 
-async function keepPersonPage(url) {
-  const kept = await keptPage(url)
+async function keepPersonPage(url, follows) {
+  const kept = await exactPage(url)
   if (kept && ageOf(kept) < SAME_VISIT_MS / 10) return
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null)
-  if (answer?.ok) await keepDocument(url, answer, false)
+  if (answer?.ok) await keepDocument(url, answer, follows)
+  else if (answer?.status === 401) await caches.delete(PERSON)
+}
+
+async function exactPage(url) {
+  return (await caches.open(PERSON)).match(url)
 }
 
 /** Keeps a page of bookings with the files it needs; a page that names no person says that nobody is signed in. */
-async function keepDocument(url, answer, follows = true) {
+async function keepDocument(url, answer, follows) {
   const html = await answer.text()
   if (!html.includes('data-offline-copy')) {
     await caches.delete(PERSON)
@@ -104,17 +115,25 @@ async function keepDocument(url, answer, follows = true) {
   }
   await store(PERSON, url, html, answer.headers)
   await keepFilesOf(html, FILES)
-  if (follows) for (const booking of bookingsIn(html)) await keepBooking(new URL(booking, url))
+  if (follows) await keepUpcoming(url)
   await trim()
 }
 
-const bookingsIn = (html) =>
-  [...new Set([...html.matchAll(/href="((?:\/en)?\/booking\/[\w-]+)"/g)].map(([, path]) => path))].slice(0, BOOKINGS_AT_ONCE)
+/** The list and the stays to come, whichever tab is shown, in the language in use and then in the other. */
+async function keepUpcoming(shown) {
+  const answer = await fetch('/api/v1/bookings?tab=upcoming&page=1').catch(() => null)
+  if (answer?.status === 401) await caches.delete(PERSON)
+  if (!answer?.ok) return
+  const { data } = await answer.json()
+  const paths = ['/my-bookings', ...data.slice(0, BOOKINGS_AT_ONCE).map(({ _id }) => `/booking/${_id}`)]
+  const inUse = shown.pathname.startsWith('/en/') ? ['/en', ''] : ['', '/en']
+  for (const language of inUse) for (const path of paths) await keepOnce(new URL(language + path, shown.origin))
+}
 
-async function keepBooking(url) {
-  const kept = await keptPage(url)
+async function keepOnce(url) {
+  const kept = await exactPage(url)
   if (kept && ageOf(kept) < SAME_VISIT_MS) return
-  await keepPersonPage(url)
+  await keepPersonPage(url, false)
 }
 
 async function store(name, url, html, headers) {

@@ -34,6 +34,9 @@ export const HOSTED_PAGES = ['request-details', 'service-calendar', 'service-det
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
 
+/** The shape of an id on the wire; nothing has any other, whoever asks. */
+const ID = /^[\w-]{1,40}$/
+
 /** Under a booking: where it is paid, and what was bought. */
 const BOOKING_PAGES = ['pay', 'receipt']
 
@@ -71,7 +74,8 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   const isOfPlace = deeper.length === 0 || (deeper.length === 1 && deeper[0] === PRICE_PAGE)
   if (id !== undefined && kind && isOfPlace) return { kind: 'service', type: kind.type, id } as const
   const isOfBooking = deeper.length === 0 || (deeper.length === 1 && BOOKING_PAGES.includes(deeper[0] ?? ''))
-  if (id !== undefined && page === 'booking' && isOfBooking) return { kind: 'booking', id } as const
+  if (id !== undefined && page === 'booking' && isOfBooking && ID.test(id))
+    return { kind: 'booking', id } as const
   if (deeper.length > 0) return { kind: 'nothing' } as const
   if ((page === 'checkout' || page === 'success') && id === undefined) {
     return { kind: 'asking', about: ASKING_PAGES[page] } as const

@@ -15,12 +15,11 @@ const knownTypes = new LRUCache<string, { type: PropertyType | null }>({ max: 50
  * Whether an address leads to no page. A page that finds out while it is rendered can only answer an empty shell, so
  * it is asked before the first byte. When the api cannot be reached the page itself says so.
  */
-export async function leadsNowhere(address: PageAddress, request: NextRequest): Promise<boolean> {
+async function leadsNowhere(address: PageAddress, request: NextRequest): Promise<boolean> {
   if (address.kind === 'service') {
     const type = await typeOfService(address.id)
     return type !== undefined && type !== address.type
   }
-  if (address.kind === 'booking') return isUnknown(bookingPath(address.id), request)
   if (address.kind === 'hosted') {
     const path = hostedThing(address.page, request.nextUrl.searchParams)
     return path !== null && isUnknown(path, request)
@@ -29,6 +28,22 @@ export async function leadsNowhere(address: PageAddress, request: NextRequest): 
   if (address.kind === 'asking') return asksForNothing(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
+}
+
+/** `signIn`: the page asks for a person first, with 401 (contract.md, General). */
+type Door = 'open' | 'signIn' | 'nowhere'
+
+/** What stands behind an address for whoever asks. */
+export async function doorOf(address: PageAddress, request: NextRequest): Promise<Door> {
+  if (address.kind === 'booking') return doorOfBooking(address.id, request)
+  return (await leadsNowhere(address, request)) ? 'nowhere' : 'open'
+}
+
+/** A stranger hears the same of every id, and so learns nothing of any. */
+async function doorOfBooking(id: string, request: NextRequest): Promise<Door> {
+  const answer = await askAs(request, bookingPath(id))
+  if (answer === undefined || answer?.status === 401) return 'signIn'
+  return answer?.status === 404 || answer?.status === 400 ? 'nowhere' : 'open'
 }
 
 /** The call that tells whether the named booking or place is this host's; null when none is named. */

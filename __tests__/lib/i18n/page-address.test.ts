@@ -12,6 +12,8 @@ test.each([
   ['/request-details/b1', { locale: 'ar', kind: 'nothing' }],
   ['/booking', { locale: 'ar', kind: 'nothing' }],
   ['/en/booking/b1/pay', { locale: 'en', kind: 'booking', id: 'b1' }],
+  ['/booking/a b', { locale: 'ar', kind: 'nothing' }],
+  [`/booking/${'a'.repeat(41)}`, { locale: 'ar', kind: 'nothing' }],
   ['/booking/b1/else', { locale: 'ar', kind: 'nothing' }],
   ['/checkout', { locale: 'ar', kind: 'asking', about: 'service' }],
   ['/en/success', { locale: 'en', kind: 'asking', about: 'booking' }],
