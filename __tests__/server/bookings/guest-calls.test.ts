@@ -57,7 +57,11 @@ test('after the deadline a guest asks once; the booking stays until an admin gra
   expect((await approve()).body.status).toBe('cancelled_by_guest')
   expect((await approve()).body.code).toBe('already_done')
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 40_000 + 10_000 }])
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_cancellation_approved_by_admin'])
+  expect(await toldTo(api, stay.guest)).toEqual([
+    'Booking_paid',
+    'Booking_cancellation_approved_by_admin',
+    'Refund_sent',
+  ])
   expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert', 'Booking_cancelled_by_user'])
 })
 
@@ -69,7 +73,7 @@ test('a refused wish leaves the booking as it is and tells the guest', async () 
   const [wish] = (await api.call('GET', '/admin/cancellations', { as: admin })).body.data
   const answer = await api.call('POST', `/admin/cancellations/${wish._id}/reject`, { as: admin })
   expect(answer.body.status).toBe('confirmed')
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_cancellation_rejected_by_admin'])
+  expect(await toldTo(api, stay.guest)).toEqual(['Booking_paid', 'Booking_cancellation_rejected_by_admin'])
 })
 
 test('an admin who cancels gives everything back and tells both sides', async () => {
@@ -81,7 +85,7 @@ test('an admin who cancels gives everything back and tells both sides', async ()
     'cancelled_by_admin',
   )
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 110_000 }])
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_cancelled_by_admin'])
+  expect(await toldTo(api, stay.guest)).toEqual(['Booking_paid', 'Booking_cancelled_by_admin', 'Refund_sent'])
   expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert', 'Booking_withdrawn_by_admin'])
 })
 

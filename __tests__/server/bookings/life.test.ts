@@ -126,7 +126,7 @@ test('nobody came: the vendor says so after the time, the guest gets what the la
   expect((await stay.byVendor('no-show')).body.code).toBe('too_early')
   api.clock.set(ARRIVAL)
   expect((await stay.byVendor('no-show')).body.status).toBe('no_show')
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_no_show'])
+  expect(await toldTo(api, stay.guest)).toEqual(['Booking_paid', 'Booking_no_show', 'Refund_sent'])
 })
 
 test('another vendor, and a guest, find no such booking on the vendor side', async () => {

@@ -51,7 +51,7 @@ test('a choice holds from the next message on; mails are in the language of thei
 })
 
 test.each([
-  ['ar', 'rtl', 'right', 'الأحد', '2,320 ريال سعودي', 'https://www.example.sa/booking/b1'],
+  ['ar', 'rtl', 'right', 'الأحد', '2,320 ريالًا سعوديًا', 'https://www.example.sa/booking/b1'],
   ['en', 'ltr', 'left', 'Sunday', '2,320 Saudi riyals', 'https://www.example.sa/en/booking/b1'],
 ] as const)(
   'a mail of a booking holds its dates, its amount and the way to it, and how to get no more: %s',
