@@ -12,6 +12,7 @@ import { aListing } from './a-listing'
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const NOW = new Date().toISOString()
+const PAID = [{ kind: 'payment' as const, at: NOW, amount: 1000 }]
 const ARRIVAL = {
   code: '0518',
   address: 'King Road',
@@ -46,12 +47,19 @@ test.each([
     ['Change dates', 'Cancel booking', 'Message the host', 'The place'],
   ],
   [anUnpaidBooking(), ['Cancel booking', 'Pay now', 'Message the host', 'The place']],
-  [aBooking({ allowed: ['check_in'] }), ['I have arrived', 'Message the host', 'The place', 'Receipt']],
   [
-    aBooking({ status: 'checked_in', allowed: ['check_out'] }),
+    aBooking({ allowed: ['check_in'], money: PAID }),
+    ['I have arrived', 'Message the host', 'The place', 'Receipt'],
+  ],
+  [
+    aBooking({ status: 'checked_in', allowed: ['check_out'], money: PAID }),
     ['I have left', 'Message the host', 'The place', 'Receipt'],
   ],
-  [aBooking({ status: 'completed', tab: 'completed' }), ['Message the host', 'Book again', 'Receipt']],
+  [
+    aBooking({ status: 'completed', tab: 'completed', money: PAID }),
+    ['Message the host', 'Book again', 'Receipt'],
+  ],
+  [aBooking({ status: 'completed', tab: 'completed' }), ['Message the host', 'Book again']],
   [aBooking({ status: 'rejected', tab: 'cancelled' }), ['Message the host', 'Book again']],
 ])(
   'booking-detail: what may be done is what the life of the booking allows ($status)',

@@ -9,6 +9,8 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
+const PAID = [{ kind: 'payment' as const, at: '2026-11-21T12:00:00.000Z', amount: 300 }]
+
 test('booking-tabs: five tabs in their order with how many each holds', () => {
   const counts = { waiting: 2, upcoming: 1, approved: 0, completed: 7, cancelled: 3 }
   renderInPage(<BookingTabs current="completed" counts={counts} />)
@@ -30,7 +32,7 @@ test('booking-tabs: a row tells state, total, paid and due, and offers what come
     '/booking/b1#cancellation',
   ])
   unmount()
-  const half = renderInPage(<BookingRow booking={aBooking({ paid: 300, total: 1000 })} />)
+  const half = renderInPage(<BookingRow booking={aBooking({ paid: 300, money: PAID, total: 1000 })} />)
   expect(screen.getByText('300 Saudi riyals')).toBeInTheDocument()
   expect(screen.getByText('700 Saudi riyals')).toBeInTheDocument()
   half.unmount()
