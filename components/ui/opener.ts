@@ -43,7 +43,9 @@ export function useOpener(otherwise?: string) {
 
 /** Gives the focus back to the opener; when that is gone, to what stands for it, else to the nearest heading. */
 function returnFocus(opener: Opener): void {
-  if (document.activeElement?.closest('[role=dialog], dialog')) return
+  const focused = document.activeElement
+  // Another layer has it, or what was done in this one has given it to its outcome.
+  if (focused?.closest('[role=dialog], dialog') || !focused?.matches(CONTAINERS)) return
   for (const element of opener) {
     const outer = element.isConnected ? undefined : openers.get(element)
     if (outer) {

@@ -51,7 +51,7 @@ test('taken dates in the address of a place are said to be taken, with no price 
   expect((await screen.findAllByText(/already taken$/)).length).toBeGreaterThan(0)
   expect(wayOn()).toEqual([])
   expect(screen.queryByText('Total')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Tell me when it frees up' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Tell me when it is available' })).toBeVisible()
 })
 
 test('the nearest free dates are one press away and can be booked', async () => {
