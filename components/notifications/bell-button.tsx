@@ -12,6 +12,7 @@ import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { countInTitle } from '@/lib/unread-title'
 import styles from './bell.module.css'
+import { useFreshProfile } from './use-fresh-profile'
 import { useKeptPush } from './use-kept-push'
 import { useLiveNews } from './use-live-news'
 import { useNotifications } from './use-notifications'
@@ -46,6 +47,7 @@ export default function BellButton() {
     [router, close],
   )
   useLiveNews(goTo)
+  useFreshProfile(notifications)
   useKeptPush()
   useEffect(() => countInTitle('notifications', unread), [unread])
 

@@ -71,3 +71,11 @@ export function notificationPage(type: string, bookingId: string | number | unde
   const ofBooking = OF_BOOKING[route.split('?')[0] ?? route]
   return bookingId !== undefined && ofBooking ? ofBooking(encodeURIComponent(bookingId)) : route
 }
+
+/** What an admin decides about a vendor changes the role, and what moves money changes the balance. */
+const PROFILE_FAMILIES: readonly NotificationFamily[] = ['host', 'money']
+
+/** Whether the signed-in user's profile is another one since this notification. */
+export function changesProfile(type: string): boolean {
+  return PROFILE_FAMILIES.includes(notificationRule(type).family)
+}

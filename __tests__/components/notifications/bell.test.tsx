@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setCookie } from 'cookies-next/client'
+import { menuFor } from '@/components/layout/account-menu-items'
 import { Bell } from '@/components/notifications/bell'
 import { onToast, type Toast } from '@/components/ui/show-toast'
 import { tellLive } from '@/lib/api/live'
+import { useUser } from '@/lib/api/use-user'
+import type { Profile } from '@/lib/domain/account'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
@@ -104,3 +107,52 @@ test('bell-list: what another tab has read, and what was missed without a socket
   act(() => tellLive('caughtUp', undefined))
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 })
+
+/** The hrefs of the header and of the hosting group, as the signed-in user's role has them. */
+function Menu() {
+  const { user } = useUser()
+  const hrefs = user && [...menuFor(user, 'header'), ...menuFor(user, 'hosting')].map((item) => item.href)
+  return <p data-testid="menu">{hrefs?.join(' ')}</p>
+}
+const A_USER = { _id: 'u1', firstName: 'Sara', role: 'User', verify: true, host: false, company: false }
+const A_VENDOR: Partial<Profile> = { ...A_USER, role: 'Vender', host: true }
+const HOSTING = '/my-services?add=1 /my-services /booking-request /service-booking'
+
+test('header-vendor: the menu of an approved vendor changes with the notification, without a reload', async () => {
+  const calls = fakeBackend({
+    'GET /api/v1/user/profile': [{ body: A_USER }, { body: A_VENDOR }],
+    [LIST]: [
+      { body: [] },
+      { body: [notification(false)] },
+      { body: [notification(false, 'Vender_approve_by_admin')] },
+    ],
+  })
+  renderInPage(
+    <>
+      <Bell />
+      <Menu />
+    </>,
+  )
+  const news = { _id: 'n1', title: 'Request approved', body: '', data: {} }
+  await screen.findByRole('button', { name: 'Notifications' })
+  expect(screen.getByTestId('menu')).toHaveTextContent('/loginvendor?begin=1')
+  act(() => tellLive('notification', { ...news, type: 'Booking_request_approved_by_vender' }))
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  act(() => tellLive('notification', { ...news, type: 'Vender_approve_by_admin' }))
+  await waitFor(() => expect(screen.getByTestId('menu')).toHaveTextContent(HOSTING))
+  expect(calls.filter((call) => call.path.endsWith('user/profile'))).toHaveLength(2)
+})
+
+test.each(['Vender_rejected_by_admin', 'Balance_added', 'Balance_deduction'])(
+  'the profile is read again after %s, also when the list told it and no socket',
+  async (type) => {
+    const calls = fakeBackend({
+      ...PROFILE,
+      [LIST]: [{ body: [] }, { body: [notification(false, type)] }],
+    })
+    renderInPage(<Bell />)
+    await screen.findByRole('button', { name: 'Notifications' })
+    act(() => tellLive('caughtUp', undefined))
+    await waitFor(() => expect(calls.filter((call) => call.path.endsWith('user/profile'))).toHaveLength(2))
+  },
+)
