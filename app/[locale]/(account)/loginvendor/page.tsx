@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server'
+import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
 import { VendorPage } from '@/components/vendor/vendor-page'
 import { readOwnApplication, readProfile } from '@/lib/api/private'
 import { getSettings } from '@/lib/api/server'
@@ -27,6 +28,7 @@ export default async function LoginVendorPage({ params, searchParams }: PageProp
   const { begin } = await searchParams
   return (
     <ClientMessages also={user ? ['vendor'] : VISITORS_WORDS} light={!user}>
+      <RefreshOnNotice family="host" />
       <VendorPage
         user={user}
         application={application}

@@ -2,6 +2,7 @@ import { setRequestLocale } from 'next-intl/server'
 import { ProfilePage } from '@/components/account/profile-page'
 import { SignInNeeded } from '@/components/account/sign-in-needed'
 import { ChannelChoice } from '@/components/notifications/channel-choice'
+import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
 import { HostingPart } from '@/components/vendor/hosting-part'
 import { readBalance, readOwnApplication, readProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -22,6 +23,7 @@ export default async function MyProfilePage({ params }: PageProps) {
   const isHere = profile.state === 'found' && balance.state === 'found' && own.state === 'found'
   return (
     <ClientMessages also={['account', 'profile', 'vendor', 'channels']}>
+      <RefreshOnNotice family="host" />
       {isHere ? (
         <ProfilePage
           profile={profile.data}

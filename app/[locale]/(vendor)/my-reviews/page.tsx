@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { HostingPage } from '@/components/hosted-stays/hosting-page'
-import { NotHosting } from '@/components/hosted-stays/not-hosting'
 import { OwnReviews } from '@/components/reviews/own-reviews'
+import { NotHosting } from '@/components/vendor/not-hosting'
 import { readOwnReviews } from '@/lib/api/private-hosting'
 import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'

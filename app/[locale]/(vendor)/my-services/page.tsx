@@ -5,6 +5,7 @@ import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
 import { AddService } from '@/components/own-services/add-service'
 import { NotAHost } from '@/components/own-services/no-services'
 import { OwnServices } from '@/components/own-services/own-services'
+import { NoVendor } from '@/components/vendor/no-vendor'
 import { WizardDoor } from '@/components/wizard/wizard-door'
 import { readDrafts, readOwnFigures, readOwnServices } from '@/lib/api/private-services'
 import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
@@ -40,7 +41,11 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
       <RefreshOnNotice family="service" />
       <HostingPage room="/my-services" title={t('pageTitle')} action={isHere ? <AddService /> : null}>
         {list.state === 'visitor' ? <SignInNeeded /> : null}
-        {list.state === 'notFound' ? <NotAHost /> : null}
+        {list.state === 'notFound' ? (
+          <NoVendor>
+            <NotAHost />
+          </NoVendor>
+        ) : null}
         {isHere ? (
           <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
         ) : null}

@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { HostingPage } from '@/components/hosted-stays/hosting-page'
-import { NotHosting } from '@/components/hosted-stays/not-hosting'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { NotHosting } from '@/components/vendor/not-hosting'
 import { readOwnServices } from '@/lib/api/private-services'
 import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
+
+/** What an admin decides about a vendor decides what these pages show. */
+export default function VendorLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <RefreshOnNotice family="host" />
+      {children}
+    </>
+  )
+}
