@@ -1,32 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import styled from 'styled-components'
+import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
-import { askDeleteCode, closeAccount } from '@/lib/api/account'
+import { askDeleteCode, blockersOf, closeAccount } from '@/lib/api/account'
 import { logOut } from '@/lib/api/use-user'
 import type { AccountBlockers } from '@/lib/domain/profile'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { CodeForm } from './code-form'
 import { LeaveBlockers } from './leave-blockers'
+import { LeaveFrame } from './leave-frame'
 import type { PendingCode } from './pending-code'
-
-const Page = styled.div`
-  display: grid; gap: var(--s-6); inline-size: min(100%, var(--read-max)); margin-inline: auto; padding: var(--s-8) var(--gutter) var(--s-20); min-block-size: 60vh; align-content: start;
-  h1 { font-size: var(--fs-3xl); }
-  h2 { font-size: var(--fs-lg); }
-  .lead { color: var(--c-ink-2); margin-block-start: var(--s-2); }
-  .consequences { display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-sub); }
-  li { display: flex; gap: var(--s-3); align-items: start; }
-  li svg { margin-block-start: .3em; color: var(--c-ink-3); }
-  .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); }
-`
-
-const CONSEQUENCES = ['identity', 'papers', 'kept', 'number'] as const
 
 /** Closing the account: what it means, what stands in the way, and the code that makes it happen. */
 export function LeavePage({ phone, blockers }: { phone: string; blockers: AccountBlockers }) {
@@ -34,59 +20,68 @@ export function LeavePage({ phone, blockers }: { phone: string; blockers: Accoun
   const failureText = useFailureText()
   const router = useRouter()
   const [code, setCode] = useState<PendingCode | null>(null)
-  const isBlocked = blockers.bookings.length > 0 || blockers.balance > 0
+  const [current, setCurrent] = useState(blockers)
+  useEffect(() => setCurrent(blockers), [blockers])
+  const isBlocked = current.bookings.length > 0 || current.balance > 0
 
+  /** Null when the server names what has come in the way since the page was read. */
+  async function unlessBlocked<T>(call: () => Promise<T>): Promise<T | null> {
+    try {
+      return await call()
+    } catch (failure) {
+      const found = blockersOf(failure)
+      if (!found) throw failure
+      setCurrent(found)
+      setCode(null)
+      return null
+    }
+  }
   async function askCode() {
     try {
-      const { otp, resendIn } = await askDeleteCode()
-      setCode({ phone, purpose: 'deleteAccount', echoed: otp, resendInSeconds: resendIn })
+      const sent = await unlessBlocked(askDeleteCode)
+      if (!sent) return
+      setCode({ phone, purpose: 'deleteAccount', echoed: sent.otp, resendInSeconds: sent.resendIn })
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
     }
   }
   async function leave(typed: string) {
-    await closeAccount(typed)
+    const isClosed = await unlessBlocked(() => closeAccount(typed).then(() => true))
+    if (!isClosed) return
     await logOut()
     showToast({ kind: 'success', text: t('done') })
     router.push('/')
   }
   return (
-    <Page>
-      <header>
-        <h1>{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
-      </header>
-      <section className="consequences" aria-labelledby="consequences">
-        <h2 id="consequences">{t('meansTitle')}</h2>
-        <ul style={{ display: 'grid', gap: 'var(--s-3)' }}>
-          {CONSEQUENCES.map((one) => (
-            <li key={one}>
-              <Icon name="info" size={18} />
-              <span>{t(`means.${one}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {isBlocked ? <LeaveBlockers blockers={blockers} /> : null}
-      {code ? (
+    <LeaveFrame>
+      {isBlocked ? (
+        <LeaveBlockers
+          blockers={current}
+          takesFocus={current !== blockers}
+          onCheck={() => router.refresh()}
+        />
+      ) : null}
+      {code && !isBlocked ? (
         <CodeForm
           code={code}
           onCode={setCode}
           verify={leave}
-          resend={askDeleteCode}
+          resend={async () => (await unlessBlocked(askDeleteCode)) ?? {}}
           action={t('confirm')}
           isDanger
         />
       ) : (
         <div className="actions">
-          <Button type="button" $kind="danger" disabled={isBlocked} onClick={askCode}>
-            {t('begin')}
-          </Button>
+          {isBlocked ? null : (
+            <Button type="button" $kind="danger" onClick={askCode}>
+              {t('begin')}
+            </Button>
+          )}
           <Button as={Link} href="/my-profile" $kind="outline">
             {t('stay')}
           </Button>
         </div>
       )}
-    </Page>
+    </LeaveFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { Names, Profile } from '@/lib/domain/account'
-import type { ProfileChanges } from '@/lib/domain/profile'
+import type { AccountBlockers, ProfileChanges } from '@/lib/domain/profile'
 import { http } from './browser'
+import { ApiError } from './http'
 
 /** `otp` is present only while the server echoes codes (contract.md, settled calls). */
 interface LoginAnswer {
@@ -27,3 +28,9 @@ export const changePhone = (phone: string, otp: string) =>
   http.send<Profile>('put', 'user/phone', { phone, otp })
 export const askDeleteCode = () => http.send<SignUpAnswer>('post', 'user/delete-code')
 export const closeAccount = (otp: string) => http.send<void>('delete', 'user/profile', { otp })
+
+/** What a refusal names as standing in the way of closing the account; null for any other failure. */
+export function blockersOf(failure: unknown): AccountBlockers | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'account_in_use') return null
+  return (failure.answer.blockers as AccountBlockers | undefined) ?? null
+}

@@ -1,6 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { LeavePage } from '@/components/account/leave-page'
-import { SignInNeeded } from '@/components/account/sign-in-needed'
+import { LeaveVisitor } from '@/components/account/leave-visitor'
 import { readDeleteBlockers, readProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -18,11 +18,11 @@ export default async function DeleteAccountPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
   const [profile, blockers] = await Promise.all([readProfile(), readDeleteBlockers()])
   return (
-    <ClientMessages also={['account', 'leave', 'profile.visitor']}>
+    <ClientMessages also={['account', 'leave']}>
       {profile.state === 'found' && blockers.state === 'found' ? (
         <LeavePage phone={profile.data.phone} blockers={blockers.data} />
       ) : (
-        <SignInNeeded />
+        <LeaveVisitor />
       )}
     </ClientMessages>
   )
