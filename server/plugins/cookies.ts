@@ -13,6 +13,8 @@ export function setSecretCookie(
   cookie: { name: string; value: string; maxAgeSeconds: number; isHttps: boolean },
 ): void {
   const { name, value, maxAgeSeconds, isHttps } = cookie
-  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax']
+  // Next drops a `Max-Age` of 0 where it joins cookies, so a removal says its day too.
+  const past = maxAgeSeconds === 0 ? [`Expires=${new Date(0).toUTCString()}`] : []
+  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, ...past, 'HttpOnly', 'SameSite=Lax']
   reply.header('set-cookie', [`${name}=${value}`, ...attributes, ...(isHttps ? ['Secure'] : [])].join('; '))
 }
