@@ -13,6 +13,10 @@ const browser = {
   },
 }
 
+/** What depends on neither language nor width runs once: each of these costs minutes and would say the same again. */
+const ONLY_ON_DESKTOP = /(focus-return|attacks|gateway|content-policy|oldest-browsers|routes)\.spec\.ts/
+const ONLY_ON_PHONE = /(early-press|page-sizes|page-standards)\.spec\.ts/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -32,9 +36,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone-ar',
+      testIgnore: ONLY_ON_DESKTOP,
       use: { viewport: { width: 390, height: 844 }, locale: 'ar-SA', hasTouch: true, isMobile: true },
     },
-    { name: 'desktop-en', use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' } },
+    {
+      name: 'desktop-en',
+      testIgnore: ONLY_ON_PHONE,
+      use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' },
+    },
   ],
   ...(runningServer
     ? {}
