@@ -43,9 +43,11 @@ test('vendor-choose-type, vendor-form: host or company, and each missing thing i
   for (const code of ['profile_image_required', 'id_photo_required', 'image_required']) {
     await expect(dialog(page).getByText(t(`issues.${code}`), { exact: true })).toBeVisible()
   }
-  await expect(page.getByLabel(t('vendor.commId'))).toHaveAccessibleDescription(
-    new RegExp(t('issues.required')),
-  )
+  for (const field of ['companyName', 'commId']) {
+    await expect(page.getByLabel(t(`vendor.${field}`))).toHaveAccessibleDescription(
+      new RegExp(t('issues.required')),
+    )
+  }
   await page.getByLabel(t('vendor.idNumber')).fill('1000000009')
   await send(page, t)
   await expect(page.getByLabel(t('vendor.idNumber'))).toHaveAccessibleDescription(
@@ -71,6 +73,7 @@ test('vendor-success, vendor-submit, vendor-upload: pictures go by POST user/upl
   await page.goto(at('/loginvendor?begin=1'))
   await openDetails(page, t, 'company')
   await fillDetails(page, t, 'Alzahrani')
+  await page.getByLabel(t('vendor.companyName')).fill('شركة طويق للضيافة')
   await page.getByLabel(t('vendor.commId')).fill('٤٠٣٠١٢٣٤٥٦')
   for (const [i, field] of ['file', 'idPhoto', 'commercialIdPhoto'].entries()) {
     await choosePicture(page.locator(`input[name=${field}]`), 60 + i)
@@ -84,6 +87,7 @@ test('vendor-success, vendor-submit, vendor-upload: pictures go by POST user/upl
   const answer = await (await request.response())?.json()
   expect(answer?.application).toMatchObject({
     firstName: 'Huda',
+    companyName: 'شركة طويق للضيافة',
     commId: '4030123456',
     idNumber: AN_ID,
     nationality: 'SA',

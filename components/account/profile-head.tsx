@@ -27,6 +27,7 @@ export function ProfileHead({ user }: { user: Profile }) {
           <bdi>{`${user.firstName} ${user.lastName}`.trim() || t('nameless')}</bdi>
         </h1>
         <p className="facts">
+          {user.companyName ? <bdi>{user.companyName}</bdi> : null}
           <bdi className="num">{formatPhone(user.phone)}</bdi>
           <span>{t('since', { month: since })}</span>
         </p>

@@ -30,9 +30,20 @@ const Card = styled.article`
 export function VendorCard({ application }: { application: VendorApplicationWire }) {
   const t = useTranslations('admin.vendors')
   const locale = useLocale()
-  const { firstName, lastName, file, type, nationality, idPhoto, commercialIdPhoto, rejectionReason } =
-    application
+  const {
+    firstName,
+    lastName,
+    companyName,
+    file,
+    type,
+    nationality,
+    idPhoto,
+    commercialIdPhoto,
+    rejectionReason,
+  } = application
+  const applicant = `${firstName} ${lastName}`.trim()
   const facts: [string, string | null][] = [
+    ['applicant', companyName && applicant],
     ['phone', formatPhone(application.phone)],
     ['email', application.email],
     ['idNumber', application.idNumber],
@@ -47,7 +58,7 @@ export function VendorCard({ application }: { application: VendorApplicationWire
         {file ? <img src={pictureAt(file, 320)} alt="" width={56} height={56} /> : null}
         <div className="who">
           <h2 id={application._id}>
-            <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+            <bdi>{companyName ?? applicant}</bdi>
           </h2>
           <p className="when">
             {t('sentOn', { day: formatDay(riyadhDay(new Date(application.createdAt)), locale) })}

@@ -100,6 +100,13 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
         </DetailsGroup>
         {type === 'company' ? (
           <DetailsGroup name="company">
+            <TextField
+              name="companyName"
+              label={t('companyName')}
+              help={t('companyNameHelp')}
+              autoComplete="organization"
+              dir="auto"
+            />
             <TextField name="commId" label={t('commId')} help={t('commHelp')} {...paperAddress} />
             <PictureTile
               name="commercialIdPhoto"

@@ -1,6 +1,6 @@
 import type { Profile, VendorType } from '@/lib/domain/account'
 import { typedNumber } from '@/lib/domain/identity'
-import { companyBody, hostBody, type VendorApplicationWire, type VendorBody } from '@/lib/domain/vendor'
+import { companyForm, hostBody, type VendorApplicationWire, type VendorBody } from '@/lib/domain/vendor'
 
 /** What stands in the fields; pictures by the address of their upload. */
 export interface DetailsValues {
@@ -11,6 +11,7 @@ export interface DetailsValues {
   nationality: string
   email: string
   idNumber: string
+  companyName: string
   commId: string
   file: string
   idPhoto: string
@@ -18,7 +19,7 @@ export interface DetailsValues {
 }
 
 /** The schema of each kind, which browser and server ask alike. */
-export const DETAILS_SCHEMAS = { host: hostBody, company: companyBody }
+export const DETAILS_SCHEMAS = { host: hostBody, company: companyForm }
 
 /** What is known already: the rejected wish, else the profile. Nobody types a thing twice. */
 export function knownDetails(user: Profile, before: VendorApplicationWire | null): DetailsValues {
@@ -31,6 +32,7 @@ export function knownDetails(user: Profile, before: VendorApplicationWire | null
     nationality: known.nationality ?? 'SA',
     email: known.email ?? '',
     idNumber: known.idNumber ?? '',
+    companyName: before?.companyName ?? '',
     commId: before?.commId ?? '',
     file: known.file ?? '',
     idPhoto: before?.idPhoto ?? '',
@@ -40,8 +42,8 @@ export function knownDetails(user: Profile, before: VendorApplicationWire | null
 
 /** The payload of the specification; what was left empty is missing, so that it is asked for. */
 export function detailsBody(type: VendorType, values: DetailsValues): VendorBody {
-  const { commId, commercialIdPhoto, ...person } = values
-  const company = type === 'company' ? { commId: typedNumber(commId), commercialIdPhoto } : {}
+  const { companyName, commId, commercialIdPhoto, ...person } = values
+  const company = type === 'company' ? { companyName, commId: typedNumber(commId), commercialIdPhoto } : {}
   const texts = { ...person, idNumber: typedNumber(person.idNumber), ...company }
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),

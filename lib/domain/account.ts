@@ -60,6 +60,8 @@ export interface Profile {
   phone: string
   firstName: string
   lastName: string
+  /** the public name of an approved company that has given one */
+  companyName: string | null
   email: string | null
   nationality: string | null
   idNumber: string | null

@@ -6,6 +6,7 @@ import { NATIONALITIES } from './nationalities'
 import { personName, personText } from './text'
 
 const NAME_LENGTH = 60
+const COMPANY_NAME_LENGTH = 100
 const ADDRESS_LENGTH = 200
 const EMAIL_LENGTH = 120
 const URL_LENGTH = 200
@@ -38,21 +39,32 @@ const person = {
 /** The payload of PUT user/upgrade-vender-host (marketplace.md, section 3). */
 export const hostBody = object(person).noUnknown().exact()
 
-/** The payload of PUT user/upgrade-vender-company: a host's, and the commercial registration. */
-export const companyBody = object({
+const company = {
   ...person,
   commId: string()
     .required()
     .test('not_a_commercial_number', (value) => !value || isCommercialNumber(value)),
   commercialIdPhoto: pictureUrl('image_required'),
-})
+}
+const companyName = () => personName(COMPANY_NAME_LENGTH)
+
+/**
+ * The payload of PUT user/upgrade-vender-company: a host's, and the commercial registration. The company's name is an
+ * addition that the specified call does not have, so a client may leave it out.
+ */
+export const companyBody = object({ ...company, companyName: companyName().min(1) })
+  .noUnknown()
+  .exact()
+
+/** What our own form asks of a company: the payload with its name. */
+export const companyForm = object({ ...company, companyName: companyName().required() })
   .noUnknown()
   .exact()
 
 export type CompanyBody = InferType<typeof companyBody>
 /** What either kind of applicant sends. */
 export type VendorBody = InferType<typeof hostBody> &
-  Partial<Pick<CompanyBody, 'commId' | 'commercialIdPhoto'>>
+  Partial<Pick<CompanyBody, 'companyName' | 'commId' | 'commercialIdPhoto'>>
 
 /** A wish to become a vendor, as its owner and an admin read it. */
 export interface VendorApplicationWire {
@@ -62,6 +74,7 @@ export interface VendorApplicationWire {
   rejectionReason: string | null
   firstName: string
   lastName: string
+  companyName: string | null
   phone: string
   address: string
   nationality: string | null

@@ -46,6 +46,18 @@ test.each([
   expect(rows).toEqual([{ role, verified: true, type }])
 })
 
+test('every demo company has a company name, and a public one in both languages', async () => {
+  const companies = await ask<Record<'company_name' | 'display_name' | 'display_name_ar', string | null>>(
+    `SELECT company_name, display_name, display_name_ar FROM vendors JOIN users ON users.id = vendors.user_id
+     WHERE type = 'company'`,
+  )
+  expect(companies.length).toBeGreaterThan(1)
+  expect(companies.flatMap((one) => Object.values(one)).every(Boolean)).toBe(true)
+  expect(
+    await count("SELECT count(*)::int AS n FROM vendors WHERE type = 'host' AND company_name <> ''"),
+  ).toBe(0)
+})
+
 test('a second start writes nothing', async () => {
   const before = await count('SELECT count(*)::int AS n FROM bookings')
   expect(await seed()).toBe(false)

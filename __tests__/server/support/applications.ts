@@ -22,5 +22,10 @@ export async function hostDetails(test: TestApp, person: Person, purpose = 'docu
 
 export async function companyDetails(test: TestApp, person: Person) {
   const commercialIdPhoto = await anUpload(test, person, 220, 'document')
-  return { ...(await hostDetails(test, person)), commId: '4030123456', commercialIdPhoto }
+  return {
+    ...(await hostDetails(test, person)),
+    companyName: 'Tuwaiq Stays Co. 2',
+    commId: '4030123456',
+    commercialIdPhoto,
+  }
 }

@@ -22,6 +22,7 @@ test('vendor-submit: a host sends the payload of the specification, and waits', 
     type: 'host',
     state: 'waiting',
     phone: '+966555000123',
+    companyName: null,
     commId: null,
     commercialIdPhoto: null,
   })
@@ -40,6 +41,19 @@ test('vendor-submit: a company sends its commercial number and image as well', a
   const other = await aGuest(api)
   const refused = await apply(other, withoutNumber, 'company')
   expect(refused.body.issues).toEqual([expect.objectContaining({ path: 'commId', code: 'required' })])
+})
+
+test('vendor-submit: the specified payload of a company, which has no company name, is still taken', async () => {
+  const person = await aGuest(api)
+  const { companyName: _, ...specified } = await companyDetails(api, person)
+  const answer = await apply(person, specified, 'company')
+  expect([answer.status, answer.body.application.companyName]).toEqual([200, null])
+})
+
+test('vendor-form: a host has no company name to send', async () => {
+  const person = await aGuest(api)
+  const answer = await apply(person, { ...(await hostDetails(api, person)), companyName: 'Tuwaiq' })
+  expect(answer.status).toBe(400)
 })
 
 test.each([
@@ -77,6 +91,10 @@ test.each([
   ['nationality', 'XX'],
   ['phone', '0412345678'],
   ['firstName', '  '],
+  ['companyName', ''],
+  ['companyName', '12345'],
+  ['companyName', '\u200f\u200b'],
+  ['companyName', 'ط'.repeat(101)],
   ['role', 'Admin'],
 ])('vendor-form: %s %j is refused by its form', async (field, value) => {
   const person = await aGuest(api)

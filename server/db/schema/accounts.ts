@@ -51,6 +51,7 @@ export const vendors = pgTable('vendors', {
   address: text('address').notNull().default(''),
   /** where the vendor is reached; the account's own number only changes by a code */
   contactPhone: text('contact_phone'),
+  companyName: text('company_name'),
   commercialNumber: text('commercial_number'),
   vatNumber: text('vat_number'),
   idPhotoUploadId: text('id_photo_upload_id'),

@@ -101,6 +101,7 @@ function vendorRow(one: Person, createdAt: Date): typeof vendors.$inferInsert {
     type: one.vendor ?? 'host',
     state: 'approved',
     address: 'جدة',
+    companyName: one.vendor === 'company' ? one.ar : null,
     commercialNumber: one.hasVatNumber ? `4030${digits}` : null,
     vatNumber: one.hasVatNumber ? `300000${digits}003` : null,
     createdAt,

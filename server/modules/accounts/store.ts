@@ -5,12 +5,18 @@ import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/prepared'
 import { sessions, users, vendors } from '@/server/db/schema/accounts'
 
-const profileColumns = { user: users, vendorType: vendors.type, vendorState: vendors.state }
+const profileColumns = {
+  user: users,
+  vendorType: vendors.type,
+  vendorState: vendors.state,
+  companyName: vendors.companyName,
+}
 
 interface ProfileRow {
   user: typeof users.$inferSelect
   vendorType: typeof vendors.$inferSelect.type | null
   vendorState: typeof vendors.$inferSelect.state | null
+  companyName: string | null
 }
 
 const personOfSession = prepared((db) =>
@@ -53,7 +59,7 @@ export async function readById(db: Db, id: string): Promise<Profile | null> {
   return row ? profileOf(row) : null
 }
 
-function profileOf({ user, vendorType, vendorState }: ProfileRow): Profile {
+function profileOf({ user, vendorType, vendorState, companyName }: ProfileRow): Profile {
   const approved = vendorState === 'approved'
   return {
     _id: user.id,
@@ -66,6 +72,7 @@ function profileOf({ user, vendorType, vendorState }: ProfileRow): Profile {
     phone: user.phone ?? '',
     firstName: user.firstName,
     lastName: user.lastName,
+    companyName: approved ? companyName : null,
     email: user.email,
     nationality: user.nationality,
     idNumber: user.idNumber,
@@ -104,11 +111,12 @@ export async function writeOwnColumns(db: Db, userId: string, columns: OwnColumn
   if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, userId))
 }
 
-/** The role of a person whose wish to become a vendor was granted; an admin stays one. */
-export async function makeVendor(db: Db, userId: string): Promise<void> {
+/** The role of an approved applicant, and the name by which others know a company; an admin stays one. */
+export async function makeVendor(db: Db, userId: string, companyName: string | null): Promise<void> {
+  const publicName = companyName ? { displayName: companyName, displayNameAr: companyName } : {}
   await db
     .update(users)
-    .set({ role: 'Vender' })
+    .set({ role: 'Vender', ...publicName })
     .where(and(eq(users.id, userId), eq(users.role, 'User')))
 }
 

@@ -117,7 +117,13 @@ export async function emptyPerson(tx: Db, userId: string, now: Date): Promise<vo
     .where(eq(users.id, userId))
   await tx
     .update(vendors)
-    .set({ address: '', contactPhone: null, idPhotoUploadId: null, commercialPhotoUploadId: null })
+    .set({
+      address: '',
+      contactPhone: null,
+      companyName: null,
+      idPhotoUploadId: null,
+      commercialPhotoUploadId: null,
+    })
     .where(eq(vendors.userId, userId))
   await tx.update(services).set({ state: 'paused', deletedAt: now }).where(eq(services.ownerId, userId))
 }

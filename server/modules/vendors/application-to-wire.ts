@@ -11,6 +11,7 @@ export function applicationToWire({ vendor, user }: Applicant): VendorApplicatio
     rejectionReason: vendor.rejectionReason,
     firstName: user.firstName,
     lastName: user.lastName,
+    companyName: vendor.companyName,
     phone: vendor.contactPhone ?? user.phone ?? '',
     address: vendor.address,
     nationality: user.nationality,

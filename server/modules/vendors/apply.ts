@@ -51,8 +51,13 @@ export async function applyAsVendor(
   return tellOwnApplication(deps.db, user._id)
 }
 
-function wishOf({ address, phone, commId }: VendorBody) {
-  return { address, contactPhone: normalisePhone(phone), commercialNumber: commId ?? null }
+function wishOf({ address, phone, companyName, commId }: VendorBody) {
+  return {
+    address,
+    contactPhone: normalisePhone(phone),
+    companyName: companyName ?? null,
+    commercialNumber: commId ?? null,
+  }
 }
 
 /** Every named upload is the person's own before any of them is touched. */

@@ -33,7 +33,7 @@ export async function decideOnVendor(
     const applicant = await readApplication(tx, id)
     if (!applicant) throw new Refusal('not_found')
     if (!decided) throw new Refusal('already_done')
-    if (decision.state === 'approved') await promoteToVendor(tx, decided.userId)
+    if (decision.state === 'approved') await promoteToVendor(tx, decided.userId, decided.companyName)
     await tellPerson(tx, {
       userId: decided.userId,
       type: NOTICES[decision.state],
