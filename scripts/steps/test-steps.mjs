@@ -74,10 +74,21 @@ export async function testInBrowser() {
   const env = cleanEnv({ ...ports, CHROMIUM_PATH: chromium, ...(DATABASE_URL ? { DATABASE_URL } : {}) })
   return withReport(async (file) => {
     const code = await node('playwright', ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-    const stats = readReport(file)?.stats
-    return stats ? countPlaywright(stats, code) : oneOf(code)
+    const report = readReport(file)
+    if (!report) return oneOf(code)
+    for (const title of flakyTitles(report)) say(`  Passed only on the second try: ${title}`)
+    return countPlaywright(report.stats, code)
   })
 }
+
+/** A test that fails once and passes then is counted as passed, and said by name: it is a defect to be looked for. */
+const flakyTitles = ({ suites = [] }) =>
+  suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title, file }) => `${file}: ${title}`),
+    ...flakyTitles(suite),
+  ])
 
 /** The core journeys in Safari's engine; playwright's own build of it is not needed. */
 export async function testInWebKit() {
