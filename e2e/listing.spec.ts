@@ -75,7 +75,7 @@ test('detail-page: name, gallery, facts, prices, place and policy, with title, c
   await expect(page).toHaveTitle(new RegExp(name))
   for (const text of [
     'vocabulary.fact.bathrooms',
-    'vocabulary.policy.Flexible',
+    'detail.terms.unpaidPolicy',
     'vocabulary.bookingType.instant',
   ]) {
     await expect(page.getByText(t(text)).first()).toBeVisible()

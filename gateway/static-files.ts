@@ -8,13 +8,18 @@ const HOUR_SECONDS = 60 * 60
 
 export type ServeFile = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
+/** A worker lives by the policy of its own script: this one fetches pages and files of the site, and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 /** Next names its files by their content, so they never change; those of public/ keep their names. */
-function setLifetime(res: ServerResponse, path: string): void {
+function setFileHeaders(res: ServerResponse, path: string): void {
   if (path.startsWith('/_next/static/'))
     res.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`)
-  // Requested at each visit, so that a corrected worker is everywhere at the next one.
-  else if (path === '/sw.js') res.setHeader('Cache-Control', 'no-cache')
-  else res.setHeader('Cache-Control', `public, max-age=${HOUR_SECONDS}`)
+  else if (path === '/sw.js') {
+    // Requested at each visit, so that a corrected worker is everywhere at the next one.
+    res.setHeader('Cache-Control', 'no-cache')
+    res.setHeader('Content-Security-Policy', WORKER_POLICY)
+  } else res.setHeader('Cache-Control', `public, max-age=${HOUR_SECONDS}`)
   if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon')
 }
 
@@ -23,5 +28,5 @@ export const noFiles: ServeFile = (_req, _res, next) => next()
 /** Sends files that were compressed at build time, or calls `next`; without such a folder always `next`. */
 export function createStaticFiles(folder: string = STATIC_FOLDER): ServeFile {
   if (!existsSync(folder)) return noFiles
-  return sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setLifetime })
+  return sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setFileHeaders })
 }
