@@ -39,7 +39,7 @@ test('dates that somebody has are said to be taken on the place, its price page 
   await expect(details.or(inTheCard).first()).toBeVisible()
   await expect(page.getByRole('link', { name: t('booking.bookNow') })).toHaveCount(0)
   if (await details.isVisible()) await details.click()
-  await expect(page.getByText(t('booking.nearest')).first()).toBeVisible()
+  await expect(page.getByText(t('booking.nearest')).filter({ visible: true }).first()).toBeVisible()
   await page
     .getByRole('alert')
     .filter({ hasText: t('booking.nearest') })

@@ -8,7 +8,7 @@ import { isForeignChange } from '@/lib/session/foreign-origin'
 import { endToEndHeaders, headerText, setHeaders } from './headers'
 import { API } from './limits'
 import { outageMessage } from './outage-page'
-import { BodyTooLarge, hasBody, passBody } from './request-body'
+import { BodyTooLarge, discardBody, hasBody, passBody } from './request-body'
 import { readWhole, signalOf, streamTo } from './streams'
 
 export const API_PATH = '/api/v1/'
@@ -56,7 +56,7 @@ export function createApiProxy(origin: string) {
   return {
     async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
       if (isForeignChange(req)) return refuse(res, 403, 'foreign_origin')
-      if (Number(req.headers['content-length']) > API.maxBodyBytes) return refuse(res, 413, 'too_large')
+      if (Number(req.headers['content-length']) > API.maxBodyBytes) return refuseLarge(req, res)
       try {
         await forward(req, res)
       } catch (error) {
@@ -107,6 +107,13 @@ function refuse(res: ServerResponse, status: number, code: string, message = cod
   // The body of a refused call is not read, so its connection cannot be used again.
   if (status === 413) res.setHeader('Connection', 'close')
   res.end(body)
+}
+
+/** A client that is still sending sees the answer only if somebody reads on; what is far too large is cut off. */
+async function refuseLarge(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (Number(req.headers['content-length']) <= 2 * API.maxBodyBytes)
+    await discardBody(req).catch(() => undefined)
+  if (!res.destroyed) refuse(res, 413, 'too_large')
 }
 
 function unavailable(req: IncomingMessage, res: ServerResponse): void {

@@ -43,9 +43,8 @@ export function useOpener(otherwise?: string) {
 
 /** Gives the focus back to the opener; when that is gone, to what stands for it, else to the nearest heading. */
 function returnFocus(opener: Opener): void {
-  const focused = document.activeElement
   // Another layer has it, or what was done in this one has given it to its outcome.
-  if (focused?.closest('[role=dialog], dialog') || !focused?.matches(CONTAINERS)) return
+  if (isChosenElsewhere(document.activeElement, opener)) return
   for (const element of opener) {
     const outer = element.isConnected ? undefined : openers.get(element)
     if (outer) {
@@ -57,6 +56,11 @@ function returnFocus(opener: Opener): void {
     if (element === opener[0]) returnOnceGone(opener)
     return
   }
+}
+
+function isChosenElsewhere(focused: Element | null, opener: Opener): boolean {
+  if (!(focused instanceof HTMLElement) || focused.matches('body, main')) return false
+  return !opener.includes(focused)
 }
 
 function standIns(element: HTMLElement, isOpener: boolean): (HTMLElement | null)[] {

@@ -29,7 +29,10 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
   const words = useTranslations('vocabulary.variant')
   const frame = useRef<HTMLFieldSetElement>(null)
   // Below nine cards it would be out of sight on a phone.
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
+  // In braces: newer browsers answer a promise, which React would take for the effect's cleanup.
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Choice ref={frame}>
       <legend>{t('label')}</legend>
