@@ -79,7 +79,9 @@ async function gallery(visit: Visit) {
 
 async function signUpInDialog({ press, write, type, visible, t, locale, holds, ask }: Visit) {
   await press(named('button', t('account.signUp')))
-  await write(By.css('[role=dialog] input[type=tel]'), newPhone())
+  await visible(By.xpath(`//*[@role='dialog']//h2[.='${t('account.signUpTitle')}']`))
+  await holds('the focus in the number', () => ask('return document.activeElement.name === "phone"'))
+  await type(newPhone())
   await press(named('button', t('account.continue')))
   const code = await visible(By.css('.demo strong'))
   await holds('the focus in the code', () => ask('return document.activeElement.name === "otp"'))

@@ -4,22 +4,28 @@ import type { WebDriver } from 'selenium-webdriver'
 /** Signs somebody in by the calls themselves, from an address of their own, and gives the browser their session. */
 export async function signIn(driver: WebDriver, origin: string, way: 'login' | 'signup', phone: string) {
   const from = Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')
-  const post = (path: string, body: object) =>
+  const post = (path: string, body: object, cookie = '') =>
     fetch(`${origin}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${from}`, origin },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${from}`, origin, cookie },
       body: JSON.stringify(body),
     })
-  const sent = await (await post(`/api/v1/user/${way}`, { phone })).json()
-  const session = await post('/api/session', { phone, otp: sent.otp ?? sent.user?.otp })
+  const challenge = await post(`/api/v1/user/${way}`, { phone })
+  const sent = await challenge.json()
+  // A code counts only for whoever asked for it.
+  const asked = cookiesOf(challenge).map(({ name, value }) => `${name}=${value}`)
+  const session = await post('/api/session', { phone, otp: sent.otp ?? sent.user?.otp }, asked.join('; '))
   if (session.status !== 200) throw new Error(`No session for ${phone}: ${session.status}`)
-  for (const cookie of session.headers.getSetCookie()) {
+  for (const cookie of cookiesOf(session).filter(({ value }) => value))
+    await driver.manage().addCookie(cookie)
+}
+
+function cookiesOf(response: Response) {
+  return response.headers.getSetCookie().map((cookie) => {
     const [pair = ''] = cookie.split(';')
     const [name = '', ...value] = pair.split('=')
-    await driver
-      .manage()
-      .addCookie({ name, value: value.join('='), path: '/', httpOnly: /httponly/i.test(cookie) })
-  }
+    return { name, value: value.join('='), path: '/', httpOnly: /httponly/i.test(cookie) }
+  })
 }
 
 /** A number that nobody in the seeded market has. */
