@@ -14,13 +14,26 @@ export function spokenInstant(instant: string | Date, language: string): string 
     minute: '2-digit',
     timeZone: 'Asia/Riyadh',
   })
-  return inOnePiece(format, new Date(instant))
+  return formatAlike(format, new Date(instant))
 }
 
-/** A time of day never breaks before its "م" or "PM", whichever space the engine puts there. */
-export function inOnePiece(format: Intl.DateTimeFormat, date: Date): string {
+/** What stands after a weekday and before an hour; engines differ in it, and a page must read alike in all of them. */
+const SEPARATORS = {
+  ar: { short: '، ', long: '، ', hour: ' في ' },
+  en: { short: ' ', long: ', ', hour: ' at ' },
+} as const
+
+/** The same text in every engine, and a time of day that never breaks before its "م" or "pm". */
+export function formatAlike(format: Intl.DateTimeFormat, date: Date): string {
+  const { locale, weekday } = format.resolvedOptions()
+  const { hour, ...after } = SEPARATORS[locale.startsWith('ar') ? 'ar' : 'en']
   const parts = format.formatToParts(date)
   return parts
-    .map(({ value }, i) => (parts[i + 1]?.type === 'dayPeriod' && !value.trim() ? NO_BREAK : value))
+    .map(({ type, value }, i) => {
+      if (type !== 'literal') return value
+      if (parts[i + 1]?.type === 'dayPeriod') return NO_BREAK
+      if (parts[i + 1]?.type === 'hour') return hour
+      return parts[i - 1]?.type === 'weekday' ? after[weekday === 'short' ? 'short' : 'long'] : value
+    })
     .join('')
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/domain/days'
 import { CALENDAR_TAGS } from '@/lib/domain/spoken-day'
-import { inOnePiece, spokenInstant } from '@/lib/domain/spoken-instant'
+import { formatAlike, spokenInstant } from '@/lib/domain/spoken-instant'
 
 type Style = 'weekday' | 'weekdayDayMonth' | 'dayMonth' | 'dayMonthYear' | 'monthYear' | 'full'
 
@@ -15,9 +15,8 @@ const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
 
 /** A calendar day in words. */
 export function formatDay(day: Day, locale: string, style: Style = 'dayMonthYear'): string {
-  return new Intl.DateTimeFormat(CALENDAR_TAGS[locale], { ...STYLES[style], timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  const format = new Intl.DateTimeFormat(CALENDAR_TAGS[locale], { ...STYLES[style], timeZone: 'UTC' })
+  return formatAlike(format, new Date(`${day}T00:00:00Z`))
 }
 
 /** An instant in words, as Riyadh reads it. */
@@ -41,5 +40,5 @@ export function formatTime(time: string, locale: string): string {
     minute: '2-digit',
     timeZone: 'UTC',
   })
-  return inOnePiece(format, new Date(`2000-01-01T${time}:00Z`))
+  return formatAlike(format, new Date(`2000-01-01T${time}:00Z`))
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await withDatabase(async ({ db }) => {
     const test = { db, clock: { now: () => new Date() } } as TestApp
     guest = await aGuest(test)
-    serviceId = (await aService(test)).id
+    serviceId = (await aService(test, { paymentType: 'fullPayment' })).id
   })
 }, 60_000)
 
@@ -53,7 +53,7 @@ interface Ledger {
 async function bookUntilDead(api: ApiProcess, ledger: Ledger, firstAnswer: () => void): Promise<void> {
   const night = ledger.unanswered.shift() ?? ledger.nextNight++
   const checkIn = addDays(riyadhDay(new Date()), night + 1)
-  const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
+  const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'fullPayment' }
   const body = { serviceId, checkIn, checkOut: addDays(checkIn, 1), ...party }
   const answer = await api.post('/bookings', guest.token, `night-${night}`, body)
   if (!answer) {
