@@ -4,7 +4,7 @@ import { waitForAnswer } from './steps/answers.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { freePort } from './steps/ports.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
-import { giveUp } from './steps/say.mjs'
+import { giveUp, say } from './steps/say.mjs'
 import { findWebKit } from './steps/webkit.mjs'
 
 /** The core journeys in Safari's engine, on servers of their own with fresh data, or on those of BASE_URL. */
@@ -21,7 +21,7 @@ const ports = {
 const start = (command, args) =>
   children.push(spawn(command, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...ports } }))
 const isOver = () => children.some(({ exitCode }) => exitCode !== null)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => leave(1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(1))
 
 const port = await freePort()
 start(webKit.command, webKit.args(port))
@@ -30,7 +30,10 @@ if (!process.env.BASE_URL) start(process.execPath, ['scripts/e2e-servers.mjs'])
 const WEBDRIVER_URL = `http://127.0.0.1:${port}`
 const isReady =
   (await waitForAnswer(`${WEBDRIVER_URL}/status`, isOver)) && (await waitForAnswer(BASE_URL, isOver))
-if (!isReady) giveUp('WebKit or the servers did not start.')
+if (!isReady) {
+  say('WebKit or the servers did not start.')
+  leave(1)
+}
 mkdirSync('test-results', { recursive: true })
 leave(
   await run(process.execPath, [PROGRAMS.tsx, 'e2e/webkit/main.ts'], {
@@ -38,8 +41,9 @@ leave(
   }),
 )
 
-/** Each was started as a group of its own, so that what it has started ends with it. */
+/** Each was started as a group of its own, so that what it has started ends with it, whatever ends us. */
 function leave(code) {
-  for (const { pid, exitCode } of children) if (exitCode === null) process.kill(-pid, 'SIGTERM')
-  process.exitCode = code
+  for (const { pid, exitCode, signalCode } of children)
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM')
+  process.exit(code)
 }
