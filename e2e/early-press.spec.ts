@@ -102,7 +102,8 @@ const PRESSES: EarlyPress[] = [
   {
     name: 'listing: the photos open',
     path: CHALET,
-    control: (page, t) => page.getByRole('button', { name: t('detail.gallery.open', { at: 1, of: 10 }) }),
+    control: (page, t) =>
+      page.locator(`section[aria-label="${t('detail.gallery.label')}"] li button`).first(),
     effect: dialogOpens,
   },
   {

@@ -39,7 +39,7 @@ const VISITOR: Walk[] = [
   {
     name: 'a photo',
     path: CHALET,
-    opener: (page, t) => page.getByRole('button', { name: t('detail.gallery.open', { at: 1, of: 10 }) }),
+    opener: (page, t) => page.locator(`section[aria-label="${t('detail.gallery.label')}"] li button`).first(),
   },
   { name: 'the facilities', path: CHALET, opener: (page) => page.locator('#facilities').getByRole('button') },
   {

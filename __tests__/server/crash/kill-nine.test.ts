@@ -95,4 +95,4 @@ test('kill -9 in the middle of bookings, twenty times: every acknowledged bookin
   expect(new Set(kept.map((one) => one.day)).size).toBe(kept.length)
   expect(kept.length).toBeLessThanOrEqual(ledger.acknowledged.size + ledger.unanswered.length)
   expect(kept.every((one) => one.nights === 1)).toBe(true)
-}, 240_000)
+}, 480_000)

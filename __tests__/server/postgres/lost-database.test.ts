@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir })
   const test = { db, clock: { now: () => new Date() } } as TestApp
   guest = await aGuest(test)
-  ;({ id: serviceId, host } = await aService(test))
+  ;({ id: serviceId, host } = await aService(test, { paymentType: 'fullPayment' }))
   await close()
   bundle = bundleApi()
   const settings = { DATABASE_URL: postgres.url }
@@ -107,7 +107,7 @@ function traffic() {
 
 function bookNight(api: ApiProcess, night: number, key: string) {
   const checkIn = addDays(riyadhDay(new Date()), night + 3)
-  const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
+  const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'fullPayment' }
   return api.post('/bookings', guest.token, key, {
     serviceId,
     checkIn,

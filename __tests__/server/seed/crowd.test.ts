@@ -23,7 +23,7 @@ beforeAll(async () => {
   await fill(wanted - 10)
   await fill(wanted)
   await fill(wanted)
-}, 60_000)
+}, 240_000)
 afterAll(() => opened.close())
 
 test('there are as many services as were asked for, however often it was begun', async () => {

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { Receipt } from '@/components/booking/receipt'
 import { ReceiptBar } from '@/components/booking/receipt-bar'
 import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { EmptyState } from '@/components/ui/empty-state'
 import { readBooking, readReceipt } from '@/lib/api/private'
 import { hasReceipt } from '@/lib/domain/booking/receipts'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -35,14 +37,25 @@ export default async function ReceiptPage({ params }: PageProps) {
 }
 
 async function Paper({ booking }: { booking: BookingWire }) {
-  if (!hasReceipt(booking)) notFound()
-  const answer = await readReceipt(booking._id)
-  if (answer.state !== 'found') notFound()
+  const answer = hasReceipt(booking) ? await readReceipt(booking._id) : null
+  if (answer?.state !== 'found') return <NoReceipt bookingId={booking._id} />
   const isEventDay = priceUnitOf(booking.service.type, booking.mode) === 'eventDay'
   return (
     <>
       <ReceiptBar bookingId={booking._id} />
       <Receipt receipt={answer.data} isEventDay={isEventDay} />
+    </>
+  )
+}
+
+/** A receipt documents money that moved: nothing was paid online, or not yet. */
+function NoReceipt({ bookingId }: { bookingId: string }) {
+  const t = useTranslations('stay.receiptPage')
+  return (
+    <>
+      <ReceiptBar bookingId={bookingId} />
+      <h1 className="sr-only">{t('pageTitle')}</h1>
+      <EmptyState title={t('noneTitle')} text={t('noneText')} />
     </>
   )
 }
