@@ -24,8 +24,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // A second try only for the total of `npm test`, which names each test that needed it.
-  retries: process.env['CI'] ? 1 : 0,
+  // Further tries only for the total of `npm test`, which names each test that needed one.
+  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {

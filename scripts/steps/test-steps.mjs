@@ -76,12 +76,12 @@ export async function testInBrowser() {
     const code = await node('playwright', ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
     const report = readReport(file)
     if (!report) return oneOf(code)
-    for (const title of flakyTitles(report)) say(`  Passed only on the second try: ${title}`)
+    for (const title of flakyTitles(report)) say(`  Passed only on a further try: ${title}`)
     return countPlaywright(report.stats, code)
   })
 }
 
-/** A test that fails once and passes then is counted as passed, and said by name: it is a defect to be looked for. */
+/** A test that fails first and passes then is counted as passed, and said by name: it is a defect to be looked for. */
 const flakyTitles = ({ suites = [] }) =>
   suites.flatMap((suite) => [
     ...(suite.specs ?? [])
