@@ -8,7 +8,7 @@ import { isForeignChange } from '@/lib/session/foreign-origin'
 import { endToEndHeaders, headerText, setHeaders } from './headers'
 import { API } from './limits'
 import { outageMessage } from './outage-page'
-import { BodyTooLarge, discardBody, hasBody, passBody } from './request-body'
+import { BodyTooLarge, hasBody, passBody } from './request-body'
 import { readWhole, signalOf, streamTo } from './streams'
 
 export const API_PATH = '/api/v1/'
@@ -61,8 +61,11 @@ export function createApiProxy(origin: string) {
         await forward(req, res)
       } catch (error) {
         if (res.headersSent) res.destroy()
-        else if (error instanceof BodyTooLarge) refuse(res, 413, 'too_large')
-        else if (!res.destroyed) unavailable(req, res)
+        else if (error instanceof BodyTooLarge) {
+          // Of a body without a length nobody knows how much is still to come.
+          res.setHeader('Connection', 'close')
+          refuse(res, 413, 'too_large')
+        } else if (!res.destroyed) unavailable(req, res)
       }
     },
     close: () => agent.destroy(),
@@ -104,16 +107,13 @@ function refuse(res: ServerResponse, status: number, code: string, message = cod
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
   res.setHeader('Cache-Control', 'no-store')
-  // The body of a refused call is not read, so its connection cannot be used again.
-  if (status === 413) res.setHeader('Connection', 'close')
   res.end(body)
 }
 
-/** A client that is still sending sees the answer only if somebody reads on; what is far too large is cut off. */
-async function refuseLarge(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  if (Number(req.headers['content-length']) <= 2 * API.maxBodyBytes)
-    await discardBody(req).catch(() => undefined)
-  if (!res.destroyed) refuse(res, 413, 'too_large')
+/** Node reads the rest of a refused body, so that its sender sees the answer; what is far too large is cut off. */
+function refuseLarge(req: IncomingMessage, res: ServerResponse): void {
+  if (Number(req.headers['content-length']) > 2 * API.maxBodyBytes) res.setHeader('Connection', 'close')
+  refuse(res, 413, 'too_large')
 }
 
 function unavailable(req: IncomingMessage, res: ServerResponse): void {

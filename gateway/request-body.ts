@@ -30,11 +30,6 @@ export async function readBody(req: IncomingMessage, maxBytes: number): Promise<
   return Buffer.concat(chunks)
 }
 
-/** Reads a body to its end and keeps nothing of it. */
-export async function discardBody(req: IncomingMessage): Promise<void> {
-  for await (const _chunk of chunksOf(req, Number.POSITIVE_INFINITY));
-}
-
 /**
  * Passes a body on as fast as the receiver takes it. Once `signal` says that nobody needs the rest, it is read and thrown
  * away, so that the client comes to see the answer.

@@ -35,8 +35,10 @@ const NAMED_BY_MORE = ['booking', 'checkout', 'success', ...HOSTED_PAGES]
 
 test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>
-    readdirSync(`app/[locale]/${group}`),
+    readdirSync(`app/[locale]/${group}`, { withFileTypes: true }),
   )
-  const folders = inGroups.filter((name) => !NAMED_BY_MORE.includes(name))
+  const folders = inGroups
+    .filter((one) => one.isDirectory() && !NAMED_BY_MORE.includes(one.name))
+    .map(({ name }) => name)
   expect([...PLAIN_PAGES].toSorted()).toEqual(folders.toSorted())
 })
