@@ -86,8 +86,8 @@ test('kill -9 in the middle of bookings, twenty times: every acknowledged bookin
     rowsOf<{ id: string; day: string; nights: number }>(
       db,
       sql`SELECT b.id, b.period->>'checkIn' AS day, count(a.id)::int AS nights
-        FROM bookings b JOIN allocations a ON a.booking_id = b.id AND a.state = 'confirmed'
-        WHERE b.state = 'confirmed' GROUP BY b.id`,
+        FROM bookings b JOIN allocations a ON a.booking_id = b.id AND a.state = 'held'
+        WHERE b.state = 'awaiting_payment' GROUP BY b.id`,
     ),
   )
   expect(ledger.acknowledged.size).toBeGreaterThanOrEqual(ROUNDS)
