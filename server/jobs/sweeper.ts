@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
-import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
-import { idempotencyKeys } from '@/server/db/schema/money'
+import { idempotencyKeys } from '@/server/db/schema/idempotency'
+import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import type { Deps } from '@/server/deps'
 import { refundUnmatched } from '@/server/modules/bookings/refund-unmatched'
 import { runTimers } from '@/server/modules/bookings/run-timers'

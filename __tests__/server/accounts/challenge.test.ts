@@ -1,4 +1,4 @@
-import { oneTimeCodes } from '@/server/db/schema/accounts'
+import { oneTimeCodes } from '@/server/db/schema/sessions'
 import { aBrowser, wrongFor } from '../support/browsers'
 import { aGuest } from '../support/people'
 import { appForTests } from '../support/test-app'

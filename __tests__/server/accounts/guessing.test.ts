@@ -1,4 +1,4 @@
-import { oneTimeCodes, sessions } from '@/server/db/schema/accounts'
+import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import { aBrowser } from '../support/browsers'
 import { aGuest } from '../support/people'
 import { appForTests } from '../support/test-app'

@@ -1,5 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
-import { oneTimeCodes, sessions, users } from '@/server/db/schema/accounts'
+import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
+import { users } from '@/server/db/schema/users'
 import { aGuest, anAdmin } from '../support/people'
 import { appForTests } from '../support/test-app'
 

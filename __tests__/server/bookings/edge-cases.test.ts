@@ -1,4 +1,4 @@
-import { ledgerAccounts } from '@/server/db/schema/money'
+import { ledgerAccounts } from '@/server/db/schema/ledger'
 import { aGuest, type Person } from '../support/people'
 import { aService, type PlaceWishes } from '../support/places'
 import { A_STAY, bookStay } from '../support/stays'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { BOOKING_STATES, type BookingState, initialState } from '@/lib/domain/booking/lifecycle'
 import { eventRefusal, type MovingStay } from '@/lib/domain/booking/moment'
-import { allocations } from '@/server/db/schema/bookings'
+import { allocations } from '@/server/db/schema/allocations'
 import { sweep } from '@/server/jobs/sweeper'
 import type { PlaceWishes } from '../support/places'
 import { aStayAt } from '../support/stays'

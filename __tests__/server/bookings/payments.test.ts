@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '@/server/db/schema/bookings'
-import { payments, refunds } from '@/server/db/schema/money'
+import { payments, refunds } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/settle-payment'
 import { aGuest } from '../support/people'

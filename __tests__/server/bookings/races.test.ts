@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { allocations, bookings } from '@/server/db/schema/bookings'
+import { allocations } from '@/server/db/schema/allocations'
+import { bookings } from '@/server/db/schema/bookings'
 import { aGuest, type Person } from '../support/people'
 import { aService } from '../support/places'
 import { bookStay } from '../support/stays'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { payments, refunds } from '@/server/db/schema/money'
+import { payments, refunds } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { aHost } from '../support/people'
 import { aStayAt, toldTo } from '../support/stays'

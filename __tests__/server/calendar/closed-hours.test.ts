@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/domain/days'
-import { blocks } from '@/server/db/schema/bookings'
+import { blocks } from '@/server/db/schema/allocations'
 import { aGuest } from '../support/people'
 import { aService } from '../support/places'
 import { bookStay } from '../support/stays'

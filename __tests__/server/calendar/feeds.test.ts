@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { allocations, blocks, calendarFeeds } from '@/server/db/schema/bookings'
+import { allocations, blocks } from '@/server/db/schema/allocations'
+import { calendarFeeds } from '@/server/db/schema/calendar-feeds'
 import { sweep } from '@/server/jobs/sweeper'
 import { aGuest, aHost, anAdmin } from '../support/people'
 import { aService } from '../support/places'

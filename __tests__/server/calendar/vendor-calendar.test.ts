@@ -1,4 +1,4 @@
-import { blocks } from '@/server/db/schema/bookings'
+import { blocks } from '@/server/db/schema/allocations'
 import { aGuest, aHost } from '../support/people'
 import { aService } from '../support/places'
 import { A_STAY, aStayAt, bookStay } from '../support/stays'

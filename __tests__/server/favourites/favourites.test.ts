@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { MAX_FAVOURITES } from '@/lib/domain/favourites'
-import { favourites } from '@/server/db/schema/accounts'
+import { favourites } from '@/server/db/schema/favourites'
 import { services } from '@/server/db/schema/listings'
 import { aGuest, aHost, type Person } from '../support/people'
 import { aService } from '../support/places'

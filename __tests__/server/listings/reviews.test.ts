@@ -1,4 +1,4 @@
-import { reviews } from '@/server/db/schema/bookings'
+import { reviews } from '@/server/db/schema/reviews'
 import { aGuest } from '../support/people'
 import { aService } from '../support/places'
 import { appForTests } from '../support/test-app'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { vendors } from '@/server/db/schema/accounts'
+import { vendors } from '@/server/db/schema/vendors'
 import { sweep } from '@/server/jobs/sweeper'
 import { say } from '../support/conversations'
 import { aGuest, aHost } from '../support/people'

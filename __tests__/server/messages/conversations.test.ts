@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { conversations, messages } from '@/server/db/schema/conversations'
 import { services } from '@/server/db/schema/listings'
-import { conversations, messages } from '@/server/db/schema/messages'
 import { aConversation, say } from '../support/conversations'
 import { aGuest, anAdmin } from '../support/people'
 import { aService } from '../support/places'

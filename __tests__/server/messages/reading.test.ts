@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { users } from '@/server/db/schema/accounts'
-import { messages } from '@/server/db/schema/messages'
+import { messages } from '@/server/db/schema/conversations'
+import { users } from '@/server/db/schema/users'
 import { sweep } from '@/server/jobs/sweeper'
 import { aConversation, say } from '../support/conversations'
 import { workThrough } from '../support/outbox'

@@ -1,4 +1,4 @@
-import { outbox } from '@/server/db/schema/messages'
+import { outbox } from '@/server/db/schema/outbox'
 import { aConversation } from '../support/conversations'
 import { anUpload } from '../support/pictures'
 import { appForTests } from '../support/test-app'

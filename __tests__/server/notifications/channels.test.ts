@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NotificationType } from '@/lib/domain/notification'
-import { users } from '@/server/db/schema/accounts'
+import { users } from '@/server/db/schema/users'
 import { tellPerson } from '@/server/modules/notifications/tell-person'
 import { workThrough } from '../support/outbox'
 import { aGuest, type Person } from '../support/people'

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { outbox } from '@/server/db/schema/messages'
+import { outbox } from '@/server/db/schema/outbox'
 import { deliveriesOf } from '@/server/jobs/outbox'
 import { sweep } from '@/server/jobs/sweeper'
 import { tellPerson } from '@/server/modules/notifications/tell-person'

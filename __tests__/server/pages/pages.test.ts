@@ -1,6 +1,6 @@
 import { WORD_PAGES } from '@/lib/domain/words/page'
-import { auditTrail } from '@/server/db/schema/accounts'
-import { pageVersions } from '@/server/db/schema/words'
+import { auditTrail } from '@/server/db/schema/audit'
+import { pageVersions } from '@/server/db/schema/content-pages'
 import { aGuest, anAdmin } from '../support/people'
 import { appForTests } from '../support/test-app'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { users } from '@/server/db/schema/accounts'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/server/db/schema/money'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
+import { users } from '@/server/db/schema/users'
 import { AN_ID } from '../support/applications'
 import { aGuest, type Person } from '../support/people'
 import { anUpload } from '../support/pictures'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { sessions, users } from '@/server/db/schema/accounts'
+import { sessions } from '@/server/db/schema/sessions'
+import { users } from '@/server/db/schema/users'
 import { workThrough } from '../support/outbox'
 import { aGuest, type Person } from '../support/people'
 import { aService } from '../support/places'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/accounts'
+import { auditTrail } from '@/server/db/schema/audit'
 import { reports } from '@/server/db/schema/reports'
 import { aFinishedStay } from '../support/finished-stays'
 import { aGuest, aHost, anAdmin } from '../support/people'

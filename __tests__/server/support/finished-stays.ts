@@ -1,5 +1,5 @@
 import { addDays, riyadhDay } from '@/lib/domain/days'
-import { sessions } from '@/server/db/schema/accounts'
+import { sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
 import type { PlaceWishes } from './places'
 import { aStayAt } from './stays'

@@ -1,6 +1,8 @@
 import type { UserRole } from '@/lib/domain/account'
-import { sessions, users, vendors } from '@/server/db/schema/accounts'
 import { newId } from '@/server/db/schema/columns'
+import { sessions } from '@/server/db/schema/sessions'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
 import type { TestApp } from './test-app'
 

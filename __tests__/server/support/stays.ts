@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
-import { notifications } from '@/server/db/schema/messages'
+import { notifications } from '@/server/db/schema/notifications'
 import { aGuest, type Person } from './people'
 import { aService, type PlaceWishes } from './places'
 import type { Answer, TestApp } from './test-app'

@@ -1,4 +1,4 @@
-import { auditTrail } from '@/server/db/schema/accounts'
+import { auditTrail } from '@/server/db/schema/audit'
 import { aGuest, aHost, anAdmin } from '../support/people'
 import { anUpload } from '../support/pictures'
 import { appForTests } from '../support/test-app'

@@ -1,4 +1,4 @@
-import { uploads } from '@/server/db/schema/accounts'
+import { uploads } from '@/server/db/schema/uploads'
 import { aGuest } from '../support/people'
 import { painted, upload } from '../support/pictures'
 import { appForTests } from '../support/test-app'

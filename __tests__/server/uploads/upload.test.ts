@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { uploads } from '@/server/db/schema/accounts'
+import { uploads } from '@/server/db/schema/uploads'
 import { aGuest } from '../support/people'
 import { anUpload, painted, upload } from '../support/pictures'
 import { appForTests } from '../support/test-app'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/accounts'
+import { auditTrail } from '@/server/db/schema/audit'
 import { services } from '@/server/db/schema/listings'
 import { aLivePlace, aPayload, CHALET, ownPictures, send } from '../support/own-services'
 import { aGuest, aHost, anAdmin, type Host, type Person } from '../support/people'

@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
 import { changeWeekdays, tickWeekdays } from '@/lib/domain/listing/week'
-import { serviceDrafts } from '@/server/db/schema/listings'
+import { serviceDrafts } from '@/server/db/schema/listing-changes'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { CHALET, send } from '../support/own-services'
 import { aGuest, aHost } from '../support/people'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { settings } from '@/server/db/schema/catalogue'
-import { notifications } from '@/server/db/schema/messages'
+import { notifications } from '@/server/db/schema/notifications'
 import { sweep } from '@/server/jobs/sweeper'
 import { aLivePlace, aPayload, CHALET, PITCH, send } from '../support/own-services'
 import { aHost, anAdmin, type Person } from '../support/people'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { uploads, users } from '@/server/db/schema/accounts'
+import { uploads } from '@/server/db/schema/uploads'
+import { users } from '@/server/db/schema/users'
 import { AN_ID, companyDetails, hostDetails } from '../support/applications'
 import { aGuest, aHost, anAdmin, type Person } from '../support/people'
 import { anUpload } from '../support/pictures'

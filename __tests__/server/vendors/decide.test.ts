@@ -1,4 +1,5 @@
-import { auditTrail, uploads } from '@/server/db/schema/accounts'
+import { auditTrail } from '@/server/db/schema/audit'
+import { uploads } from '@/server/db/schema/uploads'
 import { hostDetails } from '../support/applications'
 import { aGuest, anAdmin, type Person } from '../support/people'
 import { appForTests } from '../support/test-app'

@@ -1,6 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { sessions, users } from './accounts'
 import { createdAt, id } from './columns'
+import { sessions } from './sessions'
+import { users } from './users'
 
 /** One row: the pair of keys by which push services know us; made once, or every device would have to ask again. */
 export const pushKeys = pgTable('push_keys', {

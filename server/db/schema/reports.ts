@@ -1,7 +1,7 @@
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { ReportKind, ReportReason } from '@/lib/domain/report'
-import { users } from './accounts'
 import { createdAt, id, instant } from './columns'
+import { users } from './users'
 
 /** What people report. Somebody reports a thing once a day; no address is kept, only a daily hash. */
 export const reports = pgTable(

@@ -1,6 +1,6 @@
 import { addMinutes } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
-import { conversations, messages } from '@/server/db/schema/messages'
+import { conversations, messages } from '@/server/db/schema/conversations'
 import talks from './content/conversations.json'
 import { insertAll } from './insert'
 import type { SeedListing } from './listings'

@@ -1,7 +1,8 @@
 import type { UserRole, VendorType } from '@/lib/domain/account'
 import { COUNTRY_CODE } from '@/lib/domain/phone'
 import type { Db } from '@/server/db/open'
-import { users, vendors } from '@/server/db/schema/accounts'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 import { demo, slugOf } from './content'
 import { insertAll } from './insert'
 

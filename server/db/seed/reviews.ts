@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, instantAt } from '@/lib/domain/days'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import type { Db } from '@/server/db/open'
-import { reviews } from '@/server/db/schema/bookings'
+import { reviews } from '@/server/db/schema/reviews'
 import { demo, generalReviews } from './content'
 import { insertAll } from './insert'
 import type { PlannedListing } from './listing-plan'

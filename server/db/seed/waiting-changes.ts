@@ -1,6 +1,6 @@
 import { addMinutes } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
-import { serviceEvents, serviceRevisions } from '@/server/db/schema/listings'
+import { serviceEvents, serviceRevisions } from '@/server/db/schema/listing-changes'
 import { insertAll } from './insert'
 import type { SeedListing } from './listings'
 import { DEMO_COMPANY, DEMO_HOST } from './people'

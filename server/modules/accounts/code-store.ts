@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/code'
 import type { Db } from '@/server/db/open'
-import { oneTimeCodes } from '@/server/db/schema/accounts'
+import { oneTimeCodes } from '@/server/db/schema/sessions'
 import type { Requester } from './requester'
 
 /** One making of codes for a number at a time; the ceiling for everybody needs no lock. */

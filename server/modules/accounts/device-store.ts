@@ -1,6 +1,7 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { knownDevices, users } from '@/server/db/schema/accounts'
+import { knownDevices } from '@/server/db/schema/sessions'
+import { users } from '@/server/db/schema/users'
 
 /** More than anybody uses; the oldest give way. */
 const DEVICES_OF_A_USER = 10

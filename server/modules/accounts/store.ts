@@ -3,7 +3,9 @@ import type { Profile } from '@/lib/domain/account'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/prepared'
-import { sessions, users, vendors } from '@/server/db/schema/accounts'
+import { sessions } from '@/server/db/schema/sessions'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 
 const profileColumns = {
   user: users,

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/open'
-import { auditTrail } from '@/server/db/schema/accounts'
+import { auditTrail } from '@/server/db/schema/audit'
 
 /** One line about an act of an admin; the table takes no change and no removal. */
 export async function writeAudit(

@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money'
+import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
 
 /** The ledger account that holds a person's balance (booking rules, Ledger). */
 export const walletOf = (userId: string) => `guest_wallet:${userId}`

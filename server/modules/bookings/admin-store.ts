@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import { normalisePhone } from '@/lib/domain/phone'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
 import { bookings } from '@/server/db/schema/bookings'
+import { users } from '@/server/db/schema/users'
 
 const guests = alias(users, 'guest')
 

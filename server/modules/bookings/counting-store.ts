@@ -2,8 +2,8 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import { OPEN_UNPAID_STATES } from '@/lib/domain/booking/unpaid-bookings'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
 import { bookings } from '@/server/db/schema/bookings'
+import { users } from '@/server/db/schema/users'
 import { hasBegun, ofSide, type Side } from './reading-store'
 
 export function countByState(db: Db, side: Side) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { payments, refunds } from '@/server/db/schema/money'
+import { payments, refunds } from '@/server/db/schema/payments'
 
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect

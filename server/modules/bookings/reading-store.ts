@@ -3,9 +3,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
-import { users, vendors } from '@/server/db/schema/accounts'
-import { bookingEvents, bookings, guestReviews, reviews } from '@/server/db/schema/bookings'
+import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { services, serviceTexts } from '@/server/db/schema/listings'
+import { guestReviews, reviews } from '@/server/db/schema/reviews'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 
 /** Which side of a booking reads it. */
 export type Side = { guestId: string } | { vendorUserId: string }

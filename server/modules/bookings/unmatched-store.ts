@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { unmatchedPayments } from '@/server/db/schema/money'
+import { unmatchedPayments } from '@/server/db/schema/payments'
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect
 

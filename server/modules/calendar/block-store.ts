@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
-import { allocations, blocks } from '@/server/db/schema/bookings'
+import { allocations, blocks } from '@/server/db/schema/allocations'
 import { units } from '@/server/db/schema/listings'
 
 /** One unit taken for a span, and by what. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
-import { calendarConflicts, calendarFeeds } from '@/server/db/schema/bookings'
+import { calendarConflicts, calendarFeeds } from '@/server/db/schema/calendar-feeds'
 import { services } from '@/server/db/schema/listings'
+import { users } from '@/server/db/schema/users'
 
 export type Feed = typeof calendarFeeds.$inferSelect
 

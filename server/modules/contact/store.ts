@@ -1,8 +1,8 @@
 import { aliasedTable, and, asc, count, desc, eq, gt, lt } from 'drizzle-orm'
 import type { ContactState } from '@/lib/domain/words/contact'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
-import { contactMessages } from '@/server/db/schema/words'
+import { contactMessages } from '@/server/db/schema/contact'
+import { users } from '@/server/db/schema/users'
 
 type ContactMessage = typeof contactMessages.$inferSelect
 

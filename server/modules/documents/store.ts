@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { uploads } from '@/server/db/schema/accounts'
+import { uploads } from '@/server/db/schema/uploads'
 
 export async function readDocument(db: Db, id: string) {
   const [row] = await db

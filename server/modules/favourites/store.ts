@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { favourites, sharedLists, users } from '@/server/db/schema/accounts'
 import { cities } from '@/server/db/schema/catalogue'
+import { favourites, sharedLists } from '@/server/db/schema/favourites'
 import { services } from '@/server/db/schema/listings'
+import { users } from '@/server/db/schema/users'
 
 const isOne = (userId: string, serviceId: string) =>
   and(eq(favourites.userId, userId), eq(favourites.serviceId, serviceId))

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/prepared'
-import { idempotencyKeys } from '@/server/db/schema/money'
+import { idempotencyKeys } from '@/server/db/schema/idempotency'
 
 const { placeholder } = sql
 

@@ -5,10 +5,11 @@ import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/prepared'
-import { users, vendors } from '@/server/db/schema/accounts'
-import { allocations } from '@/server/db/schema/bookings'
+import { allocations } from '@/server/db/schema/allocations'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { datePrices, services, serviceTexts } from '@/server/db/schema/listings'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 
 const { placeholder } = sql
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/lib/domain/listing/listing'
-import type { users } from '@/server/db/schema/accounts'
+import type { users } from '@/server/db/schema/users'
 
 type Named = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'displayName' | 'displayNameAr'>
 

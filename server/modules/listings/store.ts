@@ -2,10 +2,11 @@ import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm
 import { normaliseArabic } from '@/lib/domain/arabic'
 import type { ReviewSort } from '@/lib/domain/listing/reviews'
 import type { Db } from '@/server/db/open'
-import { users, vendors } from '@/server/db/schema/accounts'
-import { reviews } from '@/server/db/schema/bookings'
 import { categories, cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import { serviceFacilities, services, serviceTexts } from '@/server/db/schema/listings'
+import { reviews } from '@/server/db/schema/reviews'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 
 /** A service with everything that its page and its booking need, joined. */
 export async function readService(db: Db, id: string) {

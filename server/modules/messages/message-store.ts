@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
-import { conversations, messages } from '@/server/db/schema/messages'
+import { conversations, messages } from '@/server/db/schema/conversations'
+import { users } from '@/server/db/schema/users'
 import type { Conversation } from './store'
 
 export type Message = typeof messages.$inferSelect

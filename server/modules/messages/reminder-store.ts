@@ -3,9 +3,9 @@ import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
-import { users } from '@/server/db/schema/accounts'
+import { conversations, messages } from '@/server/db/schema/conversations'
 import { services } from '@/server/db/schema/listings'
-import { conversations, messages } from '@/server/db/schema/messages'
+import { users } from '@/server/db/schema/users'
 import { publicNameOf } from '@/server/modules/listings/person-name'
 
 /** The columns of a side, as SQL spells them. */

@@ -2,9 +2,9 @@ import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
+import { conversations, messages } from '@/server/db/schema/conversations'
 import { services } from '@/server/db/schema/listings'
-import { conversations, messages } from '@/server/db/schema/messages'
+import { users } from '@/server/db/schema/users'
 
 export type Conversation = typeof conversations.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { type Channels, DEFAULT_CHANNELS } from '@/lib/domain/channels'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
-import { channelChoices, notifications } from '@/server/db/schema/messages'
+import { channelChoices, notifications } from '@/server/db/schema/notifications'
+import { users } from '@/server/db/schema/users'
 
 export type Notification = typeof notifications.$inferSelect
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt'> & { createdAt: Date }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { outbox } from '@/server/db/schema/messages'
+import { outbox } from '@/server/db/schema/outbox'
 import type { Work, WorkKind } from './work'
 
 export type OutboxRow = typeof outbox.$inferSelect

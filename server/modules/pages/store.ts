@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { WordPageName } from '@/lib/domain/words/page'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
-import { pageVersions } from '@/server/db/schema/words'
+import { pageVersions } from '@/server/db/schema/content-pages'
+import { users } from '@/server/db/schema/users'
 
 export type PageVersion = typeof pageVersions.$inferSelect
 

@@ -7,7 +7,7 @@ import {
   type ReportWire,
 } from '@/lib/domain/report'
 import type { Db } from '@/server/db/open'
-import type { users } from '@/server/db/schema/accounts'
+import type { users } from '@/server/db/schema/users'
 import { publicNameOf } from '@/server/modules/listings/person-name'
 import type { PageAsked } from '@/server/plugins/params'
 import { countByState, listReports, type ReportRow } from './store'

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/days'
 import type { ReportKind, ReportState } from '@/lib/domain/report'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
 import { reports } from '@/server/db/schema/reports'
+import { users } from '@/server/db/schema/users'
 
 export async function countReports(db: Db, reporterHash: string, day: Day): Promise<number> {
   const [row] = await db

@@ -1,9 +1,9 @@
 import { aliasedTable, and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
-import { reviews } from '@/server/db/schema/bookings'
+import { conversations, messages } from '@/server/db/schema/conversations'
 import { services } from '@/server/db/schema/listings'
-import { conversations, messages } from '@/server/db/schema/messages'
+import { reviews } from '@/server/db/schema/reviews'
+import { users } from '@/server/db/schema/users'
 
 /** A message that the person could read and has not written. */
 export async function isMessageTo(db: Db, id: string, userId: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { users } from '@/server/db/schema/accounts'
-import { bookings, guestReviews, reviews } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
+import { guestReviews, reviews } from '@/server/db/schema/reviews'
+import { users } from '@/server/db/schema/users'
 
 export type ReviewRow = typeof reviews.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, arrayContains, count, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { uploads } from '@/server/db/schema/accounts'
 import { services } from '@/server/db/schema/listings'
+import { uploads } from '@/server/db/schema/uploads'
 
 export type Upload = typeof uploads.$inferSelect
 

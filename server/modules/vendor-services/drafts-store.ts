@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { serviceDrafts } from '@/server/db/schema/listings'
+import { serviceDrafts } from '@/server/db/schema/listing-changes'
 
 export type DraftRow = typeof serviceDrafts.$inferSelect
 type Kept = Pick<DraftRow, 'type' | 'step' | 'payload' | 'updatedAt'>

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ServiceHistoryEntry } from '@/lib/domain/listing/own-service'
 import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
-import { serviceEvents } from '@/server/db/schema/listings'
+import { serviceEvents } from '@/server/db/schema/listing-changes'
 
 const MAX_ENTRIES = 50
 

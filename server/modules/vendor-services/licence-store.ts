@@ -1,7 +1,8 @@
 import { and, asc, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
-import { licenceReminders, services } from '@/server/db/schema/listings'
+import { licenceReminders } from '@/server/db/schema/listing-changes'
+import { services } from '@/server/db/schema/listings'
 import type { Service } from './store'
 
 const AT_ONCE = 100

@@ -4,7 +4,8 @@ import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
 import { cities } from '@/server/db/schema/catalogue'
-import { serviceRevisions, services } from '@/server/db/schema/listings'
+import { serviceRevisions } from '@/server/db/schema/listing-changes'
+import { services } from '@/server/db/schema/listings'
 import { OPEN_STATES } from './store'
 
 const mine = (ownerId: string) => and(eq(services.ownerId, ownerId), isNull(services.deletedAt))

@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ReviewTab } from '@/lib/domain/listing/service-review'
 import type { Db } from '@/server/db/open'
-import { uploads, users, vendors } from '@/server/db/schema/accounts'
 import { cities } from '@/server/db/schema/catalogue'
-import { serviceEvents, serviceRevisions, services } from '@/server/db/schema/listings'
+import { serviceEvents, serviceRevisions } from '@/server/db/schema/listing-changes'
+import { services } from '@/server/db/schema/listings'
+import { uploads } from '@/server/db/schema/uploads'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 
 const isThere = isNull(services.deletedAt)
 const isWaiting = sql`(${services.state} = 'in_review' OR ${serviceRevisions.serviceId} IS NOT NULL)`

@@ -1,6 +1,6 @@
 import { isPublished } from '@/lib/domain/listing/service-life'
 import type { Db } from '@/server/db/open'
-import type { PendingTexts } from '@/server/db/schema/listings'
+import type { PendingTexts } from '@/server/db/schema/listing-changes'
 import { writeHappening } from './history-store'
 import { dropPending, readPending, readTexts, type Service, writePending } from './store'
 

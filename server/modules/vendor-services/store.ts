@@ -4,16 +4,11 @@ import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { OpenBookings } from '@/lib/domain/listing/own-service'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
-import { vendors } from '@/server/db/schema/accounts'
-import { allocations, bookings } from '@/server/db/schema/bookings'
-import {
-  type PendingTexts,
-  serviceFacilities,
-  serviceRevisions,
-  services,
-  serviceTexts,
-  units,
-} from '@/server/db/schema/listings'
+import { allocations } from '@/server/db/schema/allocations'
+import { bookings } from '@/server/db/schema/bookings'
+import { type PendingTexts, serviceRevisions } from '@/server/db/schema/listing-changes'
+import { serviceFacilities, services, serviceTexts, units } from '@/server/db/schema/listings'
+import { vendors } from '@/server/db/schema/vendors'
 
 export type Service = typeof services.$inferSelect
 type Texts = typeof serviceTexts.$inferSelect

@@ -1,6 +1,6 @@
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { ShownTextsWire, TextChangeWire } from '@/lib/domain/listing/own-service'
-import type { PendingTexts } from '@/server/db/schema/listings'
+import type { PendingTexts } from '@/server/db/schema/listing-changes'
 
 /** What guests see beside what waits for an admin; null where nothing waits. */
 export function textChangeOf(listing: Listing, pending: PendingTexts | null): TextChangeWire | null {

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { VendorState } from '@/lib/domain/vendor'
 import type { Db } from '@/server/db/open'
-import { users, vendors } from '@/server/db/schema/accounts'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 
 type Vendor = typeof vendors.$inferSelect
 

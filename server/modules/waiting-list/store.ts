@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/open'
-import { waitingList } from '@/server/db/schema/bookings'
+import { waitingList } from '@/server/db/schema/waiting-list'
 
 /** What one person is shown; more is no list that anybody reads. */
 const MOST_WISHES = 50

@@ -1,25 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ContactState } from '@/lib/domain/words/contact'
 import type { ContactTopic } from '@/lib/domain/words/contact-topics'
-import type { WordPageName, WordsInOneLanguage } from '@/lib/domain/words/page'
-import { users } from './accounts'
 import { createdAt, id, instant } from './columns'
-
-/** The pages of words as admins wrote them, each version a row; the newest is shown. */
-export const pageVersions = pgTable(
-  'page_versions',
-  {
-    name: text('name').$type<WordPageName>().notNull(),
-    version: integer('version').notNull(),
-    ar: jsonb('ar').$type<WordsInOneLanguage>().notNull(),
-    en: jsonb('en').$type<WordsInOneLanguage>().notNull(),
-    editorId: text('editor_id')
-      .notNull()
-      .references(() => users.id),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.name, table.version] })],
-)
+import { users } from './users'
 
 /** What visitors and members wrote to us. Of the address only a hash that differs every day is kept. */
 export const contactMessages = pgTable(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users, vendors } from './accounts'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant } from './columns'
 
@@ -79,63 +78,4 @@ export const webhookEvents = pgTable('webhook_events', {
   provider: text('provider').notNull(),
   payload: jsonb('payload').notNull(),
   createdAt: createdAt(),
-})
-
-/** The ledger: double entry, append-only; sums and refusals of change are triggers in the first migration. */
-export const ledgerAccounts = pgTable('ledger_accounts', {
-  name: text('name').primaryKey(),
-  balanceHalalas: bigint('balance_halalas', { mode: 'number' }).notNull().default(0),
-  floorHalalas: bigint('floor_halalas', { mode: 'number' }),
-})
-
-export const ledgerTransactions = pgTable('ledger_transactions', {
-  id: id(),
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  kind: text('kind').notNull(),
-  reason: text('reason'),
-  bookingId: text('booking_id').references(() => bookings.id),
-  createdAt: createdAt(),
-})
-
-export const ledgerEntries = pgTable(
-  'ledger_entries',
-  {
-    id: id(),
-    transactionId: text('transaction_id')
-      .notNull()
-      .references(() => ledgerTransactions.id),
-    account: text('account')
-      .notNull()
-      .references(() => ledgerAccounts.name),
-    amountHalalas: halalas('amount_halalas').notNull(),
-  },
-  (table) => [
-    index('ledger_entries_transaction').on(table.transactionId),
-    index('ledger_entries_account').on(table.account),
-  ],
-)
-
-export const payouts = pgTable('payouts', {
-  id: id(),
-  vendorId: text('vendor_id')
-    .notNull()
-    .references(() => vendors.id),
-  iban: text('iban').notNull(),
-  amountHalalas: halalas('amount_halalas').notNull(),
-  state: text('state').$type<'pending' | 'sent' | 'done' | 'failed'>().notNull().default('pending'),
-  createdAt: createdAt(),
-})
-
-/** The first answer to a keyed call, given again to the same key and body (contract.md, General). */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  /** user and key together */
-  id: text('id').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id),
-  bodyHash: text('body_hash').notNull(),
-  status: integer('status'),
-  answer: jsonb('answer'),
-  createdAt: createdAt(),
-  expiresAt: instant('expires_at').notNull(),
 })

@@ -1,0 +1,47 @@
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bookings } from './bookings'
+import { createdAt, id, instant, tstzrange } from './columns'
+import { services, units } from './listings'
+
+/** A vendor's closed days, and events read from a calendar elsewhere. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    id: id(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    source: text('source').$type<'vendor' | 'ical'>().notNull().default('vendor'),
+    externalId: text('external_id'),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('blocks_external').on(table.serviceId, table.externalId)],
+)
+
+/**
+ * The one table that decides about dates. The exclusion constraint `allocations_no_overlap` stands in the first
+ * migration, because Drizzle cannot express it (booking rules, Availability).
+ */
+export const allocations = pgTable(
+  'allocations',
+  {
+    id: id(),
+    unitId: text('unit_id')
+      .notNull()
+      .references(() => units.id),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    bookingId: text('booking_id').references(() => bookings.id),
+    blockId: text('block_id').references(() => blocks.id),
+    during: tstzrange('during').notNull(),
+    state: text('state').$type<'held' | 'confirmed' | 'blocked' | 'released'>().notNull(),
+    holdExpiresAt: instant('hold_expires_at'),
+  },
+  (table) => [
+    index('allocations_booking').on(table.bookingId),
+    index('allocations_service').on(table.serviceId),
+    index('allocations_holds').on(table.holdExpiresAt),
+  ],
+)

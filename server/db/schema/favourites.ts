@@ -1,0 +1,24 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns'
+import { users } from './users'
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    serviceId: text('service_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.serviceId] })],
+)
+
+/** A list of favourites that can be read by whoever has its link; without a row nobody can. */
+export const sharedLists = pgTable('shared_lists', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  secret: text('secret').notNull().unique(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,69 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Draft } from '@/lib/domain/listing/draft'
+import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { ServiceActor, ServiceHappening } from '@/lib/domain/listing/service-life'
+import type { StepId } from '@/lib/domain/listing/steps'
+import type { PropertyType, ServiceState } from '@/lib/domain/listing/vocabulary'
+import { createdAt, id, instant } from './columns'
+import { services } from './listings'
+import { users } from './users'
+
+export const serviceDrafts = pgTable('service_drafts', {
+  id: id(),
+  ownerId: text('owner_id')
+    .notNull()
+    .references(() => users.id),
+  type: text('type').$type<PropertyType>().notNull(),
+  step: text('step').$type<StepId>().notNull(),
+  payload: jsonb('payload').$type<Draft>().notNull(),
+  isClosed: boolean('is_closed').notNull().default(false),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** Names, descriptions and pictures that wait for an admin while the approved ones stay visible. */
+export interface PendingTexts {
+  name: Bilingual
+  description: Bilingual
+  images: string[]
+}
+
+/** What the owner has changed on a published service and an admin has not yet approved. */
+export const serviceRevisions = pgTable('service_revisions', {
+  serviceId: text('service_id')
+    .primaryKey()
+    .references(() => services.id),
+  payload: jsonb('payload').$type<PendingTexts>().notNull(),
+  createdAt: createdAt(),
+})
+
+/** What happened to a service, by whom: its owner and an admin read it; who the admin was stands in the audit trail. */
+export const serviceEvents = pgTable(
+  'service_events',
+  {
+    id: id(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    event: text('event').$type<ServiceHappening>().notNull(),
+    role: text('role').$type<ServiceActor>().notNull(),
+    fromState: text('from_state').$type<ServiceState>(),
+    toState: text('to_state').$type<ServiceState>().notNull(),
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('service_events_service').on(table.serviceId, table.createdAt)],
+)
+
+/** A warning of a licence's end that was written: each once, and anew for a new last day. */
+export const licenceReminders = pgTable(
+  'licence_reminders',
+  {
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    daysBefore: integer('days_before').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.expiresOn, table.daysBefore] })],
+)

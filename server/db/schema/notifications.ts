@@ -1,0 +1,29 @@
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { NotificationType } from '@/lib/domain/notification'
+import { createdAt, id, instant } from './columns'
+import { users } from './users'
+
+/** Kept as type and params, so that the reader's language decides the words. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type').$type<NotificationType>().notNull(),
+    params: jsonb('params').$type<Record<string, string | number>>().notNull(),
+    readAt: instant('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('notifications_user').on(table.userId, table.createdAt)],
+)
+
+/** How a person wants to hear of things while away; without a row the defaults hold. */
+export const channelChoices = pgTable('channel_choices', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  sms: boolean('sms').notNull(),
+  email: boolean('email').notNull(),
+})

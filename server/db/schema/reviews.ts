@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bookings } from './bookings'
+import { createdAt, id, instant } from './columns'
+import { services } from './listings'
+import { users } from './users'
+
+/** Reviews of finished stays, one a booking; seeded ones have no booking. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    bookingId: text('booking_id')
+      .unique()
+      .references(() => bookings.id),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    rating: integer('rating').notNull(),
+    aspects: integer('aspects').array().notNull(),
+    body: text('body').notNull(),
+    language: text('language').$type<'ar' | 'en'>().notNull(),
+    photos: text('photos').array().notNull().default(sql`'{}'::text[]`),
+    vendorAnswer: text('vendor_answer'),
+    answeredAt: instant('answered_at'),
+    /** null while it is blind: the vendor has not written about the guest, and the time is not over */
+    publishedAt: instant('published_at').defaultNow(),
+    /** taken away by an admin */
+    isHidden: integer('is_hidden').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reviews_service').on(table.serviceId, table.createdAt),
+    index('reviews_blind').on(table.createdAt).where(sql`published_at IS NULL`),
+  ],
+)
+
+/** What a vendor says of a guest after a stay: never public, read by other vendors as a mean alone. One a booking. */
+export const guestReviews = pgTable(
+  'guest_reviews',
+  {
+    id: id(),
+    bookingId: text('booking_id')
+      .notNull()
+      .unique()
+      .references(() => bookings.id),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    guestId: text('guest_id')
+      .notNull()
+      .references(() => users.id),
+    rating: integer('rating').notNull(),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('guest_reviews_guest').on(table.guestId)],
+)

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CodePurpose } from '@/lib/domain/code'
+import { createdAt, id, instant } from './columns'
+import { users } from './users'
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token in hex; the token itself is never stored (security.md) */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** browser and system, for the person's own list: `Chrome, Android` */
+    device: text('device'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: id(),
+    phone: text('phone').notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    /** SHA-256 of what only the requester holds: a challenge, or the token of a session */
+    challengeHash: text('challenge_hash').notNull(),
+    /** HMAC of phone, purpose, challenge and code under the session secret */
+    codeHash: text('code_hash').notNull(),
+    address: text('address').notNull(),
+    /** the device or session that has proved to hold the number, as a hash; null: anybody may have asked */
+    provenBy: text('proven_by'),
+    /** false: the number did not fit the purpose, so nothing was sent; it counts against the address alone */
+    isSent: boolean('is_sent').notNull().default(true),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    /** used, replaced by a newer one, or tried wrongly too often */
+    deadAt: instant('dead_at'),
+    /** the person proved to hold the number: the wait for another code is over */
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('one_time_codes_phone').on(table.phone, table.createdAt),
+    index('one_time_codes_address').on(table.address, table.createdAt),
+    uniqueIndex('one_time_codes_alive').on(table.phone, table.challengeHash).where(sql`dead_at IS NULL`),
+  ],
+)
+
+/** Browsers and devices in which a user logged in: they open nothing, but have an allowance of codes of their own. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of what the device holds */
+    deviceHash: text('device_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceHash, table.userId] }),
+    index('known_devices_user').on(table.userId, table.lastUsedAt),
+  ],
+)

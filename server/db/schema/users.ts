@@ -1,0 +1,28 @@
+import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { UserRole } from '@/lib/domain/account'
+import { createdAt, halalas, id, instant } from './columns'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    phone: text('phone').unique(),
+    role: text('role').$type<UserRole>().notNull().default('User'),
+    verified: boolean('verified').notNull().default(false),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    /** the public name in both languages, where it differs from the typed one (companies, demo people) */
+    displayName: text('display_name'),
+    displayNameAr: text('display_name_ar'),
+    email: text('email'),
+    nationality: text('nationality'),
+    idNumber: text('id_number'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    avatarUrl: text('avatar_url'),
+    language: text('language').$type<'ar' | 'en'>().notNull().default('ar'),
+    balanceHalalas: halalas('balance_halalas').notNull().default(0),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('users_role').on(table.role)],
+)
