@@ -1,10 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { AdminBookingListWire, ConsoleList, ExceptionListWire } from '@/lib/domain/booking/admin-wire'
-import { CONSOLE_LISTS } from '@/lib/domain/booking/admin-wire'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/field'
+import {
+  type AdminBookingListWire,
+  CONSOLE_LISTS,
+  type ConsoleList,
+  type ExceptionListWire,
+} from '@/lib/domain/booking/admin-wire'
 import { AnyBookingCard } from './any-booking-card'
-import { BookingSearch } from './booking-search'
 import { ExceptionCard } from './exception-card'
 import { QueuePage } from './queue-page'
 
@@ -46,5 +52,33 @@ export function BookingQueue({ list, q, exceptions, bookings }: BookingQueueProp
         </>
       )}
     </QueuePage>
+  )
+}
+
+const Line = styled.form`
+  display: grid; gap: var(--s-2) var(--s-3); grid-template-columns: minmax(0, 1fr) auto; align-items: end; max-inline-size: 560px;
+  label { grid-column: 1 / -1; font-size: var(--fs-sm); font-weight: var(--fw-medium); }
+`
+
+/** Finds bookings by code or by the guest's number; a plain form, so the address is the question. */
+function BookingSearch({ list, q }: { list: string; q: string }) {
+  const t = useTranslations('admin.bookings')
+  return (
+    <Line role="search">
+      <label htmlFor="booking-q">{t('find')}</label>
+      <input type="hidden" name="state" value={list} />
+      <TextInput
+        id="booking-q"
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={30}
+        dir="ltr"
+        autoComplete="off"
+      />
+      <Button type="submit" $kind="outline">
+        {t('findNow')}
+      </Button>
+    </Line>
   )
 }

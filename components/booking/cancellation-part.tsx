@@ -10,7 +10,7 @@ import { useMoney } from '@/lib/i18n/use-money'
 import { AskException } from './ask-exception'
 import { CancelBooking } from './cancel-booking'
 import { DetailPart } from './detail-part'
-import { ExceptionState } from './exception-state'
+import { Notice } from './notice'
 import { useCancellationText } from './use-cancellation-text'
 
 interface CancellationPartProps {
@@ -51,5 +51,20 @@ export function CancellationPart({ booking, preview }: CancellationPartProps) {
         {preview.mayAskException ? <AskException bookingId={booking._id} /> : null}
       </div>
     </DetailPart>
+  )
+}
+
+const TONES = { pending: 'info', granted: 'ok', refused: 'warn' } as const
+
+/** What became of the wish to be let out after the deadline. */
+function ExceptionState({ exception }: { exception: NonNullable<CancellationPreview['exception']> }) {
+  const t = useTranslations('stay.exception')
+  const locale = useLocale()
+  const { state, reason, percent, at } = exception
+  return (
+    <Notice role="status" $tone={TONES[state]}>
+      <p>{t(`states.${state}`, { at: formatInstant(at, locale), percent: percent ?? 0 })}</p>
+      <p dir="auto">{reason}</p>
+    </Notice>
   )
 }

@@ -6,8 +6,8 @@ import { Money } from '@/components/ui/money'
 import { dueAtDoor, payableNow } from '@/lib/domain/booking/due'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
+import { formatAmount, fromSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
-import { useLineText } from './use-line-text'
 
 const Lines = styled.dl`
   display: grid; gap: var(--s-3); font-size: var(--fs-sm);
@@ -69,4 +69,21 @@ function Row({ name, amount, kind = '' }: { name: string; amount: number; kind?:
       </dd>
     </div>
   )
+}
+
+/** The name of one line of a price: "3 nights × 650", "Last-minute discount 10 %", "Buffet". */
+function useLineText(isEventDay: boolean): (line: QuoteLineWire) => string {
+  const t = useTranslations('booking')
+  const words = useTranslations('words')
+  const addOn = useTranslations('vocabulary.addOn')
+  return (line) => {
+    if (line.kind === 'addOn') return addOn(line.name)
+    if (line.kind === 'lastMinute') return t('lastMinute', { percent: line.percent })
+    const unit = line.kind === 'hours' ? 'hours' : isEventDay ? 'eventDays' : 'nights'
+    const count = words(unit, { count: line.quantity })
+    const price = formatAmount(fromSar(line.unitPrice))
+    return line.units > 1
+      ? t('lineOfUnits', { count, price, units: line.units })
+      : t('line', { count, price })
+  }
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
@@ -13,7 +13,6 @@ import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { useMoney } from '@/lib/i18n/use-money'
 import { directionsHref } from './directions'
-import { DrawnCheck } from './drawn-check'
 import { useStayText } from './use-stay-text'
 
 const Frame = styled.article`
@@ -98,4 +97,22 @@ const OUTCOMES: Record<BookingTab, 'confirmed' | 'requested' | 'unpaid' | 'ended
   upcoming: 'confirmed',
   completed: 'ended',
   cancelled: 'ended',
+}
+
+const draw = keyframes`from { stroke-dashoffset: 1; }`
+
+/** Drawn once; where motion is not wanted the ground rule of the styles shows it whole at once. */
+const Drawing = styled.svg`
+  inline-size: 88px; block-size: 88px; fill: none; stroke: var(--c-ok); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round;
+  circle { fill: var(--c-ok-soft); stroke: none; }
+  path { stroke-dasharray: 1; animation: ${draw} 700ms 150ms var(--ease) backwards; }
+`
+
+function DrawnCheck() {
+  return (
+    <Drawing viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <circle cx="24" cy="24" r="23" />
+      <path pathLength={1} d="m14 25 7 7 13-15" />
+    </Drawing>
+  )
 }

@@ -9,7 +9,6 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 import { afterBooking } from './checkout-address'
-import { forgetKey, keyFor } from './kept-key'
 
 /** Why the last attempt did not become a booking, with what the person can do about it. */
 export type BookingConflict =
@@ -62,4 +61,24 @@ function conflictOf(failure: unknown, seen: number): BookingConflict | null {
   return failure.code === 'price_changed'
     ? { kind: 'priceChanged', message, seen, quote: answer['quote'] as QuoteWire }
     : null
+}
+
+const KEY_NAME = 'diyar-booking-key'
+
+/** The key of a content that is being sent, kept over a reload: the same content sent again is the same booking. */
+function keyFor(body: string): string {
+  const sent = readSent()
+  if (sent?.body === body) return sent.key
+  const key = crypto.randomUUID()
+  sessionStorage.setItem(KEY_NAME, JSON.stringify({ body, key }))
+  return key
+}
+
+/** Once there is an answer the next attempt is a new one. */
+function forgetKey(): void {
+  sessionStorage.removeItem(KEY_NAME)
+}
+
+function readSent(): { body: string; key: string } | null {
+  return JSON.parse(sessionStorage.getItem(KEY_NAME) ?? 'null')
 }

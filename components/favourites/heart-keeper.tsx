@@ -1,10 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFailureText } from '@/components/form/use-issue-text'
+import { showToast } from '@/components/ui/show-toast'
+import { ApiError } from '@/lib/api/http'
+import { hasPresenceCookie } from '@/lib/api/person'
 import { useUser } from '@/lib/api/use-user'
-import { carryPresses } from './carry-presses'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
 import { onHeartPressed } from './heart-presses'
 import { watchHearts } from './kept-places'
 
@@ -32,4 +35,30 @@ export default function HeartKeeper() {
     else if (status === 'visitor') hearts?.forget()
   }, [hearts, userId, status])
   return null
+}
+
+interface Words {
+  removed: string
+  undo: string
+  failureText: (failure: unknown) => string
+}
+
+/** What a press does: keep or let go, with the way back; a visitor signs in first, and then the place is kept. */
+function carryPresses(hearts: ReturnType<typeof watchHearts>, words: RefObject<Words>) {
+  async function wish(id: string, wanted: boolean) {
+    try {
+      await hearts.wish(id, wanted)
+      if (wanted) return
+      const { removed, undo } = words.current
+      showToast({ kind: 'info', text: removed, action: undo, onOpen: () => void wish(id, true) })
+    } catch (failure) {
+      const isForgotten = failure instanceof ApiError && failure.status === 401
+      if (isForgotten) askToSignIn(() => void wish(id, wanted))
+      else showToast({ kind: 'error', text: words.current.failureText(failure) })
+    }
+  }
+  return (id: string) => {
+    if (hasPresenceCookie()) void wish(id, !hearts.isKept(id))
+    else askToSignIn(() => void wish(id, true))
+  }
 }

@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { cancelHosted, markCollected, markNoShow } from '@/lib/api/hosted-stays'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { Actions } from './actions'
-import { CancelDialog } from './cancel-dialog'
 import { NoShowDialog } from './no-show-dialog'
+import { ReasonForm } from './reason-form'
 import { RequestAnswer } from './request-answer'
+import { Settlement } from './settlement'
 
 type Open = 'cancel' | 'noShow' | null
 
@@ -53,5 +55,24 @@ export function StayActions({ booking, children }: { booking: VendorBookingWire;
         <NoShowDialog settlement={noShow} send={() => markNoShow(id)} onClose={close} />
       ) : null}
     </Actions>
+  )
+}
+
+interface CancelDialogProps {
+  settlement: { refund: number; vendorKeeps: number }
+  send: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** A host cannot keep a booking: what follows from it is said before it happens. */
+function CancelDialog({ settlement, send, onClose }: CancelDialogProps) {
+  const t = useTranslations('hosted.cancel')
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
+      <ReasonForm kind="cancel" label={t('now')} doneText={t('done')} send={send} onDone={onClose}>
+        <p>{t('text')}</p>
+        <Settlement settlement={settlement} />
+      </ReasonForm>
+    </Dialog>
   )
 }

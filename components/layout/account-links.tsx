@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
+import { showToast } from '@/components/ui/show-toast'
+import { logOut } from '@/lib/api/use-user'
 import type { Profile } from '@/lib/domain/account'
-import { Link } from '@/lib/i18n/navigation'
+import { Link, useRouter } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './account-links.module.css'
 import { menuFor } from './account-menu-items'
@@ -12,7 +14,6 @@ import { LanguageSwitch } from './language-switch'
 import rows from './menu-links.module.css'
 import { ThemeSwitch } from './theme-switch'
 import UnreadCount from './unread-count'
-import { useLogOut } from './use-log-out'
 
 const GROUPS = ['me', 'hosting', 'admin', 'help'] as const
 
@@ -55,4 +56,22 @@ export function AccountLinks({ user }: { user: Profile }) {
       </button>
     </div>
   )
+}
+
+/** marketplace.md, section 4: the start page follows about two seconds after logging out. */
+const REDIRECT_DELAY_MS = 2000
+
+function useLogOut(): () => Promise<void> {
+  const t = useTranslations('layout.account')
+  const router = useRouter()
+  return async () => {
+    try {
+      await logOut()
+    } catch {
+      showToast({ kind: 'error', text: t('logOutFailed') })
+      return
+    }
+    showToast({ kind: 'success', text: t('success') })
+    setTimeout(() => router.push('/'), REDIRECT_DELAY_MS)
+  }
 }

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { OpeningPage } from '@/components/ui/opening'
@@ -10,8 +10,6 @@ import { Picture } from '@/components/ui/picture'
 import { LateWords } from '@/lib/i18n/late-words'
 import { pictureSources } from '@/lib/picture-sources'
 import styles from './gallery.module.css'
-import { useLoaded } from './use-loaded'
-import { useSlideInSight } from './use-slide-in-sight'
 
 const PhotoViewer = dynamic(() => import('./photo-viewer'), { ssr: false, loading: OpeningPage })
 
@@ -64,4 +62,39 @@ export function Gallery({ images, name }: GalleryProps) {
       )}
     </section>
   )
+}
+
+/** True after everything that the page asked for at first has come. */
+function useLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const tell = () => setIsLoaded(true)
+    if (document.readyState === 'complete') tell()
+    else window.addEventListener('load', tell, { once: true })
+    return () => window.removeEventListener('load', tell)
+  }, [])
+  return isLoaded
+}
+
+/** The share of a slide that makes it the current one. */
+const CURRENT_SHARE = 0.6
+
+/** The place in its row of the slide that a swipe has brought into sight; the browser itself moves and snaps the row. */
+function useSlideInSight(track: RefObject<HTMLElement | null>): number {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const row = track.current
+    if (!row) return
+    const slides = [...row.children]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting)
+        if (seen) setCurrent(slides.indexOf(seen.target))
+      },
+      { root: row, threshold: CURRENT_SHARE },
+    )
+    for (const slide of slides) observer.observe(slide)
+    return () => observer.disconnect()
+  }, [track])
+  return current
 }

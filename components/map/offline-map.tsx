@@ -7,10 +7,9 @@ import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { placeName } from '@/lib/i18n/direction'
-import type { EngineProps } from './map-engine'
+import type { EngineProps, MapPin } from './map-engine'
 import { type OpenedMap, openMap } from './open-map'
 import { PricePin } from './price-pin'
-import { usePinHolders } from './use-pin-holders'
 
 const NO_PINS = [] as const
 
@@ -62,4 +61,25 @@ export function OfflineEngine(props: EngineProps) {
       </div>
     </>
   )
+}
+
+interface PinHolder {
+  pin: MapPin
+  /** where the pin's button is put */
+  element: HTMLElement
+}
+
+/** A place on the map for each pin; they are moved by the map and filled by React. */
+function usePinHolders(map: OpenedMap | null, pins: readonly MapPin[]): PinHolder[] {
+  const [holders, setHolders] = useState<PinHolder[]>([])
+  useEffect(() => {
+    if (!map) return
+    const placed = pins.map((pin) => ({ pin, ...map.place(pin) }))
+    setHolders(placed.map(({ pin, element }) => ({ pin, element })))
+    return () => {
+      setHolders([])
+      for (const one of placed) one.remove()
+    }
+  }, [map, pins])
+  return holders
 }

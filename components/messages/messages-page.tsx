@@ -2,17 +2,49 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { useUser } from '@/lib/api/use-user'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import { ConversationList } from './conversation-list'
-import { MessagesFrame, NothingChosen } from './messages-frame'
 import { OpenConversation } from './open-conversation'
 import { Thread } from './thread'
 import { ThreadSkeleton } from './thread-skeleton'
 import { useConversations } from './use-conversations'
-import { useVisibleHeight } from './use-visible-height'
+
+/**
+ * Two panes from 960 px; below that the list, or the thread alone between the header and the end of the screen, or
+ * the keyboard.
+ */
+const MessagesFrame = styled.div`
+  --free: var(--visible, 100dvh);
+  inline-size: min(100%, var(--page-max)); margin-inline: auto; display: grid; grid-template-columns: minmax(0, 1fr);
+  > .title { font-size: var(--fs-2xl); padding: var(--s-6) var(--gutter) var(--s-4); }
+  > .list { padding: 0 var(--gutter) var(--s-12); min-block-size: 60vh; min-inline-size: 0; }
+  > .thread { display: none; min-inline-size: 0; }
+  &[data-thread] > .list { display: none; }
+  &[data-thread] > .thread { display: grid; block-size: calc(var(--free) - var(--h-header-m)); }
+  @media (max-width: 959px) {
+    &[data-thread] > .title { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+  }
+  @media (min-width: 960px) {
+    grid-template: auto minmax(0, 1fr) / minmax(300px, 380px) minmax(0, 1fr); gap: 0 var(--s-5);
+    padding: var(--s-6) var(--gutter); block-size: max(560px, calc(100dvh - var(--h-header)));
+    > .list, &[data-thread] > .list { display: block; padding: 0; min-block-size: 0; overflow-y: auto; overscroll-behavior: contain; }
+    > .title { padding: 0 0 var(--s-4); }
+    > .list { grid-area: 2 / 1; }
+    > .thread, &[data-thread] > .thread {
+      grid-area: 1 / 2 / span 2; display: grid; block-size: auto; min-block-size: 0; overflow: hidden; border-radius: var(--r-xl);
+      background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
+    }
+  }
+`
+
+/** Nothing chosen yet, on wide screens. */
+const NothingChosen = styled.div`
+  display: grid; place-content: center; justify-items: center; gap: var(--s-3); color: var(--c-ink-3); text-align: center; padding: var(--s-6);
+`
 
 /** `?c=` is the conversation in sight; `?service=` (and for its host `&booking=`) begins one or finds it. */
 export function MessagesPage({ first }: { first: ConversationListWire }) {
@@ -55,4 +87,20 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
       </section>
     </MessagesFrame>
   )
+}
+
+/** The height that a keyboard leaves free, where the browser does not shrink the page itself. */
+function useVisibleHeight(): string | undefined {
+  const [height, setHeight] = useState<string>()
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const measure = () => {
+      const isCovered = window.innerHeight - viewport.height > 80
+      setHeight(isCovered ? `${Math.round(viewport.height)}px` : undefined)
+    }
+    viewport.addEventListener('resize', measure)
+    return () => viewport.removeEventListener('resize', measure)
+  }, [])
+  return height
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { IconButton } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
 import { changeBlock } from '@/lib/api/messages'
@@ -12,7 +13,6 @@ import { kindOf } from '@/lib/domain/listing/kinds'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { BlockDialog } from './block-dialog'
 import { Face } from './face'
 
 const Head = styled.header`
@@ -81,5 +81,27 @@ export function ThreadHead({ conversation, headingId, onChange }: ThreadHeadProp
         <BlockDialog name={name} onClose={() => setAsking(false)} onBlock={() => void change(true)} />
       ) : null}
     </Head>
+  )
+}
+
+interface BlockDialogProps {
+  name: string
+  onClose: () => void
+  onBlock: () => void
+}
+
+function BlockDialog({ name, onClose, onBlock }: BlockDialogProps) {
+  const t = useTranslations('messages')
+  return (
+    <ConfirmDialog
+      title={t('block')}
+      closeLabel={t('close')}
+      keep={t('keepOpen')}
+      confirm={t('block')}
+      onConfirm={onBlock}
+      onClose={onClose}
+    >
+      <p>{t('blockText', { name })}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { fetchPath } from '@/lib/api/browser'
 import { ApiError } from '@/lib/api/http'
+import { onLive } from '@/lib/api/live'
 import { conversationPath } from '@/lib/api/messages'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { Link } from '@/lib/i18n/navigation'
@@ -19,7 +20,6 @@ import { ThreadHead } from './thread-head'
 import { ThreadSkeleton } from './thread-skeleton'
 import { useOutbox } from './use-outbox'
 import { useReadMark } from './use-read-mark'
-import { useRereading } from './use-rereading'
 import { useThread, useTyping } from './use-thread'
 
 const Frame = styled.div`
@@ -102,4 +102,20 @@ function NoSuchConversation() {
       </Button>
     </EmptyState>
   )
+}
+
+/** A booking, a closing and what was missed while the socket was away change what may be written and read. */
+function useRereading(id: string, reread: () => Promise<unknown>) {
+  useEffect(() => {
+    const stops = [
+      onLive('booking', () => void reread()),
+      onLive('caughtUp', () => void reread()),
+      onLive('conversation', ({ conversationId }) => {
+        if (conversationId === id) void reread()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [id, reread])
 }

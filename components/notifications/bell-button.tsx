@@ -6,14 +6,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { notificationRule } from '@/lib/domain/notification'
+import { useUser } from '@/lib/api/use-user'
+import { changesProfile, notificationRule } from '@/lib/domain/notification'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { countInTitle } from '@/lib/unread-title'
 import styles from './bell.module.css'
-import { useFreshProfile } from './use-fresh-profile'
-import { useKeptPush } from './use-kept-push'
 import { useLiveNews } from './use-live-news'
 import { useNotifications } from './use-notifications'
 
@@ -87,4 +86,30 @@ export default function BellButton() {
       ) : null}
     </div>
   )
+}
+
+/**
+ * Reads the profile again when a notification says that it has changed: the menus follow the role, the balance the
+ * money. The list is compared, so that one that came without a socket counts too.
+ */
+function useFreshProfile(notifications: NotificationWire[] | undefined): void {
+  const { refresh } = useUser()
+  const newest = notifications?.find(({ type }) => changesProfile(type))?._id ?? null
+  const isLoaded = notifications !== undefined
+  const before = useRef<string | null | undefined>(undefined)
+  useEffect(() => {
+    if (!isLoaded) return
+    const isNew = before.current !== undefined && newest !== null && before.current !== newest
+    before.current = newest
+    if (isNew) void refresh()
+  }, [isLoaded, newest, refresh])
+}
+
+/** A device that was chosen for notifications stays chosen when its person signs in again, for sessions end. */
+function useKeptPush(): void {
+  useEffect(() => {
+    if (!('Notification' in window) || Notification.permission !== 'granted') return
+    // Nothing is lost for good when it fails: the next page tells it again.
+    import('./device-push').then(({ keepDevicePush }) => keepDevicePush()).catch(() => undefined)
+  }, [])
 }

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { addDays, riyadhDay } from '@/lib/domain/days'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
-import { groupByDay } from './day-groups'
 import { NotificationItem } from './notification-item'
 
 const LIST_BLOCK = '240px'
@@ -77,4 +77,26 @@ export function NotificationList(props: NotificationListProps) {
       ))}
     </Frame>
   )
+}
+
+const DAY_GROUPS = ['today', 'yesterday', 'earlier'] as const
+
+type DayGroup = (typeof DAY_GROUPS)[number]
+
+/** The notifications parted by the days of Riyadh, in their order; empty groups are left out. */
+export function groupByDay(
+  notifications: NotificationWire[],
+  now: Date,
+): { group: DayGroup; notifications: NotificationWire[] }[] {
+  const today = riyadhDay(now)
+  const yesterday = addDays(today, -1)
+  const groupOf = ({ createdAt }: NotificationWire): DayGroup => {
+    const day = riyadhDay(new Date(createdAt))
+    if (day >= today) return 'today'
+    return day === yesterday ? 'yesterday' : 'earlier'
+  }
+  return DAY_GROUPS.map((group) => ({
+    group,
+    notifications: notifications.filter((one) => groupOf(one) === group),
+  })).filter((one) => one.notifications.length > 0)
 }

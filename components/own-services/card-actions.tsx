@@ -1,16 +1,18 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useAct } from '@/components/form/use-act'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-paths'
+import { Opening } from '@/components/ui/opening'
 import { changeServiceState, duplicateService } from '@/lib/api/own-services'
 import { kindOf } from '@/lib/domain/listing/kinds'
 import type { OwnServiceCard } from '@/lib/domain/listing/own-service'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
-import { DeleteAction } from './delete-action'
 
 /** Everything that an owner can do with a place as it stands. */
 export function CardActions({ card }: { card: OwnServiceCard }) {
@@ -72,5 +74,21 @@ function DuplicateAction({ card }: { card: OwnServiceCard }) {
       <Icon name="copy" size={16} />
       {t('duplicate')}
     </Button>
+  )
+}
+
+const DeleteDialog = dynamic(() => import('./delete-dialog'), { ssr: false, loading: Opening })
+
+function DeleteAction({ card }: { card: OwnServiceCard }) {
+  const t = useTranslations('ownServices.actions')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button type="button" $kind="quiet" $size="sm" onClick={() => setAsking(true)}>
+        <Icon name="trash" size={16} />
+        {t('delete')}
+      </Button>
+      {isAsking ? <DeleteDialog card={card} onClose={() => setAsking(false)} /> : null}
+    </>
   )
 }

@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
 import type { OwnServiceCard as OwnService } from '@/lib/domain/listing/own-service'
 import { pictureAt } from '@/lib/domain/listing/picture'
+import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
@@ -9,7 +12,6 @@ import { CardActions } from './card-actions'
 import { CardFacts } from './card-facts'
 import { Card } from './card-look'
 import { CardNotes } from './card-notes'
-import { ServiceStateBadge } from './service-state-badge'
 
 const PICTURE_WIDTH = 320
 
@@ -56,5 +58,26 @@ export function OwnServiceCard({ card, requiresLicence }: { card: OwnService; re
         <CardActions card={card} />
       </Card>
     </li>
+  )
+}
+
+const LOOKS: Record<ServiceState, { tone: BadgeTone; icon: IconName }> = {
+  draft: { tone: 'plain', icon: 'copy' },
+  in_review: { tone: 'info', icon: 'clock' },
+  live: { tone: 'ok', icon: 'check' },
+  paused: { tone: 'warn', icon: 'pause' },
+  rejected: { tone: 'err', icon: 'close' },
+  suspended: { tone: 'err', icon: 'alert' },
+}
+
+/** The state of a place: an icon and a word, never colour alone. */
+function ServiceStateBadge({ state }: { state: ServiceState }) {
+  const states = useTranslations('vocabulary.serviceState')
+  const { tone, icon } = LOOKS[state]
+  return (
+    <Badge $tone={tone}>
+      <Icon name={icon} size={14} />
+      {states(state)}
+    </Badge>
   )
 }

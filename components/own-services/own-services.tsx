@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LinkTabs } from '@/components/ui/link-tabs'
 import type { DraftCard as Draft } from '@/lib/domain/listing/kept-draft'
 import type { OwnFiguresWire, OwnServicesWire } from '@/lib/domain/listing/own-service'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import { SERVICE_STATES, type ServiceState } from '@/lib/domain/listing/vocabulary'
 import { Link } from '@/lib/i18n/navigation'
 import { CardList, PageLinks } from './card-look'
 import { DraftCard } from './draft-card'
 import { MonthFigures } from './month-figures'
 import { NoServices } from './no-services'
 import { OwnServiceCard } from './own-service-card'
-import { StateTabs } from './state-tabs'
 
 interface OwnServicesProps {
   list: OwnServicesWire
@@ -50,5 +50,35 @@ function Pages({ list, state }: { list: OwnServicesWire; state: ServiceState | n
       {page > 1 ? <Link href={at(page - 1)}>{t('previous')}</Link> : <span />}
       {page * pageSize < total ? <Link href={at(page + 1)}>{t('next')}</Link> : null}
     </PageLinks>
+  )
+}
+
+interface StateTabsProps {
+  current: ServiceState | null
+  counts: Partial<Record<ServiceState, number>>
+}
+
+/** All places, or those of one state; a state that no place is in is left out unless it is in sight. */
+function StateTabs({ current, counts }: StateTabsProps) {
+  const t = useTranslations('ownServices')
+  const states = useTranslations('vocabulary.serviceState')
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  const shown = SERVICE_STATES.filter((state) => state === current || counts[state])
+  return (
+    <LinkTabs aria-label={t('tabs')}>
+      <Link href="/my-services" aria-current={current === null ? 'page' : undefined} prefetch={false}>
+        {t('all')} <bdi className="num">{all}</bdi>
+      </Link>
+      {shown.map((state) => (
+        <Link
+          key={state}
+          href={`/my-services?status=${state}`}
+          aria-current={state === current ? 'page' : undefined}
+          prefetch={false}
+        >
+          {states(state)} <bdi className="num">{counts[state] ?? 0}</bdi>
+        </Link>
+      ))}
+    </LinkTabs>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { OwnReviewsWire } from '@/lib/domain/review'
+import type { OwnReviewsWire, OwnReviewWire } from '@/lib/domain/review'
 import { Link } from '@/lib/i18n/navigation'
 import { GuestToReviewRow } from './guest-to-review-row'
 import { OwnReview } from './own-review'
-import { useSteadyReviews } from './use-steady-reviews'
 
 const Frame = styled.div`
   display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
@@ -52,4 +52,27 @@ export function OwnReviews({ list }: { list: OwnReviewsWire }) {
       ) : null}
     </Frame>
   )
+}
+
+/**
+ * The reviews in sight, each where it was first seen: one that is answered stays under the eyes of who answered it,
+ * though the server now lists it behind those that wait. A list that is read anew only adds and brings up to date.
+ */
+function useSteadyReviews(list: OwnReviewsWire) {
+  const [seen, setSeen] = useState({ list, reviews: list.data })
+  if (seen.list !== list) setSeen({ list, reviews: withoutMoving(seen.reviews, list.data) })
+  const settle = (id: string, answer: string) =>
+    setSeen(({ list, reviews }) => ({
+      list,
+      reviews: reviews.map((one) => (one._id === id ? { ...one, answer } : one)),
+    }))
+  return { reviews: seen.reviews, settle }
+}
+
+/** What is new comes first, because it waits for an answer. */
+function withoutMoving(seen: OwnReviewWire[], read: OwnReviewWire[]): OwnReviewWire[] {
+  const fresh = new Map(read.map((one) => [one._id, one]))
+  const stayed = seen.map((one) => fresh.get(one._id) ?? one)
+  const ids = new Set(seen.map((one) => one._id))
+  return [...read.filter((one) => !ids.has(one._id)), ...stayed]
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { pictureSources } from '@/lib/picture-sources'
 import styles from './card-photos.module.css'
 import { CARD_SIZES } from './card-sizes'
-import { useWantedPhotos } from './use-wanted-photos'
 
 const PhotoControls = dynamic(() => import('./photo-controls').then((one) => one.PhotoControls), {
   ssr: false,
@@ -70,4 +69,28 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
 
 function openCard(strip: HTMLElement) {
   strip.closest('article')?.querySelector<HTMLAnchorElement>('h3 a')?.click()
+}
+
+/** Fingers swipe, everything else has the arrows. */
+const SWIPED = '(hover: none)'
+
+/** Whether the further pictures of a card may be laid out, are asked for, and are swiped. */
+function useWantedPhotos(strip: RefObject<HTMLElement | null>) {
+  const [isReady, setReady] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const [isSwiped, setSwiped] = useState(false)
+  const want = useCallback(() => setWanted(true), [])
+  useEffect(() => {
+    setReady(true)
+    setSwiped(matchMedia(SWIPED).matches)
+    const card = strip.current?.closest('article')
+    const onPointer = (event: PointerEvent) => event.pointerType === 'mouse' && want()
+    card?.addEventListener('pointerenter', onPointer)
+    card?.addEventListener('focusin', want)
+    return () => {
+      card?.removeEventListener('pointerenter', onPointer)
+      card?.removeEventListener('focusin', want)
+    }
+  }, [strip, want])
+  return { isReady, isWanted, isSwiped, want }
 }

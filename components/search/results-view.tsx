@@ -13,10 +13,9 @@ import { EmptyOffers } from './empty-offers'
 import { FilterPanel } from './filter-panel'
 import { MapSplit } from './lazy-map-split'
 import { NoResults } from './no-results'
-import { isFiltering, readPageLook } from './page-query'
 import { pinsOf } from './pins-of'
 import { Results } from './results'
-import type { ResultsPlace } from './results-address'
+import type { ResultsLook, ResultsPlace } from './results-address'
 import { ResultsData } from './results-data'
 import { SearchBar } from './search-bar'
 import { draftFromQuery } from './search-draft'
@@ -98,4 +97,14 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
       ) : null}
     </ClientMessages>
   )
+}
+
+/** `view=map` shows the map beside the list. */
+function readPageLook({ view }: PageParams): ResultsLook {
+  return view === 'map' ? 'map' : 'list'
+}
+
+/** `panel=filters` opens all filters. */
+function isFiltering({ panel }: PageParams): boolean {
+  return panel === 'filters'
 }

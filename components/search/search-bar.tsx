@@ -2,18 +2,18 @@
 
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Opening } from '@/components/ui/opening'
 import type { Category, City } from '@/lib/domain/catalogue'
+import { type Day, riyadhDay } from '@/lib/domain/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { getPathname } from '@/lib/i18n/navigation'
+import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import styles from './search-bar.module.css'
 import { SearchDates } from './search-dates'
-import { categoryChoices, cityChoices, type SearchDraft } from './search-draft'
+import { categoryChoices, cityChoices, defaultDraft, type SearchDraft, searchAddress } from './search-draft'
 import { SearchFields } from './search-fields'
-import { useSearchBar } from './use-search-bar'
 
 const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false, loading: Opening })
 
@@ -93,4 +93,23 @@ function nameOf(choices: { value: string; label: string }[], value: string): str
 function stayText({ checkIn, checkOut }: SearchDraft, locale: string): string {
   const days = [checkIn, checkOut].flatMap((day) => (day ? [formatDay(day, locale, 'dayMonth')] : []))
   return days.join(' – ')
+}
+
+/**
+ * The bar's state. The page is the same for everybody and may be hours old, so the day of today, and the dates that
+ * follow from it, come only in the browser.
+ */
+function useSearchBar(initial: SearchDraft | null) {
+  const router = useRouter()
+  const [today, setToday] = useState<Day | null>(null)
+  const [draft, setDraft] = useState<SearchDraft>(
+    initial ?? { ...defaultDraft('2000-01-01'), checkIn: null, checkOut: null },
+  )
+  useEffect(() => {
+    const day = riyadhDay(new Date())
+    setToday(day)
+    if (!initial) setDraft(defaultDraft(day))
+  }, [initial])
+  const submit = () => router.push(searchAddress(draft))
+  return { today, draft, setDraft, submit }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { readOwnApplication } from '@/lib/api/private'
+import type { VendorApplicationWire } from '@/lib/domain/vendor'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { ApplicantState } from './applicant-state'
+import { HostingPart } from './hosting-part'
 
 /** Stands where the api refuses a vendor's list; `children` invite a user who never applied. */
 export async function NoVendor({ children }: { children: ReactNode }) {
@@ -13,4 +14,15 @@ export async function NoVendor({ children }: { children: ReactNode }) {
       </ApplicantState>
     </ClientMessages>
   )
+}
+
+interface ApplicantStateProps {
+  application: VendorApplicationWire | null
+  /** for a user who never applied */
+  children: ReactNode
+}
+
+/** A vendor's page for somebody who is no vendor: the state of the application, or how to begin. */
+export function ApplicantState({ application, children }: ApplicantStateProps) {
+  return application ? <HostingPart application={application} /> : children
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { SignInFirst } from '@/components/form/sign-in-first'
-import { BecomeHost } from './become-host'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
 import { NoVendor } from './no-vendor'
 
 function HostSignIn() {
@@ -15,5 +17,17 @@ export function NotHosting({ isVisitor }: { isVisitor: boolean }) {
     <NoVendor>
       <BecomeHost />
     </NoVendor>
+  )
+}
+
+/** A vendor's page for a user who never applied. */
+export function BecomeHost() {
+  const t = useTranslations('hosted.noHost')
+  return (
+    <EmptyState title={t('title')} text={t('text')}>
+      <Button as={Link} href="/loginvendor">
+        {t('begin')}
+      </Button>
+    </EmptyState>
   )
 }

@@ -1,9 +1,10 @@
 import { ApiError } from '@/lib/api/http'
 import { createService, deleteService, editService } from '@/lib/api/own-services'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { toPayload } from '@/lib/domain/listing/payload'
+import { type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
 import { offeredKindOf } from '@/lib/domain/listing/variants'
-import { forgetUnanswered, keepUnanswered, type Unanswered, unansweredOf } from './drafts/unanswered'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { noteNames, readNote, removeNote, writeNote } from './drafts/notes'
 
 /**
  * Makes one place of a draft, however often it is asked and over a reload too. A send whose answer was lost is repeated
@@ -61,3 +62,32 @@ function isRefusal(failure: unknown): boolean {
 
 /** A kept payload went through JSON, which leaves out what is undefined. */
 const textOf = (payload: Unanswered['payload']) => JSON.stringify(payload)
+
+const PREFIX = 'diyar-wizard-sent:'
+
+/** So long the server knows a key; afterwards the same one would make another place. */
+const KNOWN_MS = 24 * 3_600_000
+
+/** A new place that was sent, and whose answer has not come: the server may have it. */
+interface Unanswered {
+  key: string
+  type: PropertyType
+  payload: ServicePayload
+  sentAt: number
+}
+
+function keepUnanswered(place: string, sent: Unanswered): void {
+  writeNote(PREFIX + place, sent)
+}
+
+function forgetUnanswered(place: string): void {
+  removeNote(PREFIX + place)
+}
+
+export function unansweredOf(place: string): Unanswered | null {
+  for (const name of noteNames(PREFIX)) {
+    const sent = readNote(name) as Unanswered | null
+    if (!sent || sent.sentAt < Date.now() - KNOWN_MS) removeNote(name)
+  }
+  return readNote(PREFIX + place) as Unanswered | null
+}

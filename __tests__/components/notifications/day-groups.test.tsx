@@ -1,4 +1,4 @@
-import { groupByDay } from '@/components/notifications/day-groups'
+import { groupByDay } from '@/components/notifications/notification-list'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
 import { formatAgo } from '@/lib/i18n/ago'
 import { formatInstant } from '@/lib/i18n/dates'

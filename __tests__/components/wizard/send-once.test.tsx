@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react'
-import { unansweredOf } from '@/components/wizard/drafts/unanswered'
-import { makePlace } from '@/components/wizard/make-place'
+import { fakeBackend } from '@/__tests__/components/fake-backend'
+import { aDraft } from '@/__tests__/lib/domain/listing/a-draft'
+import { makePlace, unansweredOf } from '@/components/wizard/make-place'
 import { kindOf } from '@/lib/domain/listing/kinds'
 import { offered } from '@/lib/domain/listing/variants'
-import { aDraft } from '../../lib/domain/listing/a-draft'
-import { fakeBackend } from '../fake-backend'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 const CHALET = offered(kindOf('Chalets'), 'standard')

@@ -11,7 +11,6 @@ import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/place-forms'
 import { DropArea } from './drop-area'
 import { Count, Tiles } from './photo-style'
 import { PhotoTile } from './photo-tile'
-import { moved } from './reorder'
 import { SendingTile } from './sending-tile'
 import { useDragOrder } from './use-drag-order'
 import { usePhotos } from './use-photos'
@@ -93,4 +92,12 @@ function HowMany({ id, count }: { id: string; count: number }) {
       </span>
     </Count>
   )
+}
+
+/** The list with one of its items somewhere else; a place outside the list leaves it as it is. */
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const one = list[from]
+  if (one === undefined || to < 0 || to >= list.length) return [...list]
+  const rest = list.filter((_, i) => i !== from)
+  return [...rest.slice(0, to), one, ...rest.slice(to)]
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
 import { phoneBody, phoneChangeBody } from '@/lib/domain/account'
-import { type ProfileChanges, profileBody } from '@/lib/domain/profile'
+import { type ProfileChanges, profileBody, type SessionWire } from '@/lib/domain/profile'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { changePhone } from './change-phone'
 import { changeProfile } from './change-profile'
 import { deleteDevicesOf } from './device-store'
-import { listSessions } from './list-sessions'
 import { heldByUser } from './requester'
+import { hashOfToken } from './secrets'
 import { codeRequestOf, sendCode } from './send-code'
-import { deleteSessionsOf } from './store'
+import { deleteSessionsOf, readSessions } from './store'
 
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
@@ -46,4 +46,21 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteDevicesOf(deps.db, userIn(request)._id)
     return reply.code(204).send()
   })
+}
+
+/** Where a person is signed in; the token itself, and its hash, stay here. */
+async function listSessions(
+  { db, clock }: Deps,
+  userId: string,
+  token: string,
+): Promise<{ data: SessionWire[] }> {
+  const rows = await readSessions(db, userId, clock.now())
+  const current = hashOfToken(token)
+  return {
+    data: rows.map(({ device, createdAt, tokenHash }) => ({
+      device,
+      createdAt: createdAt.toISOString(),
+      isCurrent: tokenHash === current,
+    })),
+  }
 }

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, number, object, string } from 'yup'
+import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
 import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { toSar } from '@/lib/domain/money'
 import { personText } from '@/lib/domain/text'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, type PageAsked, pageFields, readPage } from '@/server/plugins/params'
 import { DEFAULT_TAB, reasonBody } from './bodies'
 import { cancelByAdmin, decideOnException } from './decide-exception'
 import { listAdminBookings } from './list-admin-bookings'
 import { listExceptions } from './list-exceptions'
-import { listUnmatchedPayments } from './list-unmatched-payments'
+import { listUnmatched } from './unmatched-store'
 
 const ADMIN = { access: 'admin' } as const
 
@@ -67,4 +70,19 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
     { config: ADMIN, schema: { params: idParam, body: reasonBody } },
     (request) => cancelByAdmin(deps, userIn(request), request.params.id, request.body.reason),
   )
+}
+
+/** What a provider took and nothing explains, with what became of it. */
+async function listUnmatchedPayments(
+  db: Db,
+  { page, pageSize }: PageAsked,
+): Promise<UnmatchedPaymentListWire> {
+  const { rows, total } = await listUnmatched(db, { limit: pageSize, offset: (page - 1) * pageSize })
+  const data = rows.map(({ id, amount, createdAt, ...row }) => ({
+    _id: id,
+    ...row,
+    amount: toSar(amount),
+    createdAt: createdAt.toISOString(),
+  }))
+  return { data, page, pageSize, total }
 }

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
+import { MAX_FAVOURITES, type SharedLink } from '@/lib/domain/favourites'
+import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { isShown } from '@/server/modules/listings/read-listing'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { keepFavourite } from './keep-favourite'
 import { listFavourites, readSharedList } from './list-favourites'
-import { shareList } from './share-list'
-import { deleteFavourite, deleteSecret, readIds, readSecret } from './store'
+import { deleteFavourite, deleteSecret, readIds, readSecret, writeFavourite, writeSecret } from './store'
 
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
@@ -55,4 +58,24 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
     { config: { access: 'public' }, schema: { params: idParam, querystring: pageQuery } },
     ({ params, query }) => readSharedList(deps, params.id, readPage(query)),
   )
+}
+
+/** Keeps a place that the person can see; what was kept before stays as it was. */
+async function keepFavourite(deps: Deps, user: SignedIn, serviceId: string): Promise<void> {
+  const { db, clock } = deps
+  const kept = await readIds(db, user._id)
+  if (kept.includes(serviceId)) return
+  if (!(await isShown(deps, serviceId, user))) throw new Refusal('not_found')
+  if (kept.length >= MAX_FAVOURITES) throw new Refusal('too_many_favourites')
+  await writeFavourite(db, { userId: user._id, serviceId, createdAt: clock.now() })
+}
+
+/** 144 bits: nobody finds a list by trying. */
+const SECRET_BYTES = 18
+
+/** Opens the person's list to whoever gets the link; asked again it is the same link. */
+async function shareList({ db, clock }: Deps, userId: string): Promise<SharedLink> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  await writeSecret(db, { userId, secret, createdAt: clock.now() })
+  return { secret: await readSecret(db, userId) }
 }

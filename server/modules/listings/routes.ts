@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { type QuoteBody, quoteBody } from '@/lib/domain/booking/bodies'
+import { Refusal } from '@/lib/domain/issues'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/listing/reviews'
 import { toWire } from '@/lib/domain/listing/wire'
+import type { WithdrawnPlace } from '@/lib/domain/listing/withdrawn'
 import type { Deps } from '@/server/deps'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
 import { listReviews } from './list-reviews'
 import { quoteService } from './quote'
 import { readAvailability } from './read-availability'
-import { readListing } from './read-listing'
-import { tellWithdrawn } from './tell-withdrawn'
+import { aboutHere, readListing } from './read-listing'
+import { readService } from './store'
 
 const PUBLIC = { access: 'public' } as const
 
@@ -60,4 +62,20 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
         user,
       ),
   )
+}
+
+/** What anybody is told of a place that was here and was suspended: enough to offer similar ones, never why. */
+async function tellWithdrawn({ db }: Pick<Deps, 'db'>, id: string): Promise<WithdrawnPlace> {
+  const row = await readService(db, id)
+  if (!row || row.service.deletedAt || row.service.state !== 'suspended') throw new Refusal('not_found')
+  const { service, city } = row
+  return {
+    _id: service.id,
+    type: service.type,
+    name: service.name,
+    name_ar: service.nameAr,
+    city: { name: city.name, name_ar: city.nameAr },
+    latitude: aboutHere(service.latitude),
+    longitude: aboutHere(service.longitude),
+  }
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
 import { type ConversationBody, conversationBody } from '@/lib/domain/messages/bodies'
+import type { ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { changeBlock } from './block'
+import { loadOwn } from './load-side'
 import { openConversation } from './open-conversation'
 import { listConversations, readConversationOf, totalUnread } from './read-conversation'
+import { setBlocked } from './store'
 
 const USER = { access: 'user' } as const
 const OF_ONE = { config: USER, schema: { params: idParam } }
@@ -39,4 +41,18 @@ export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
   app.delete<{ Params: IdParam }>('/conversations/:id/block', OF_ONE, (request) =>
     changeBlock(deps, userIn(request)._id, request.params.id, false),
   )
+}
+
+/** Closes a conversation for both, or opens it again; only who closed it can open it. Both sides' open pages hear it. */
+async function changeBlock(
+  deps: Deps,
+  userId: string,
+  id: string,
+  isBlocked: boolean,
+): Promise<ConversationWire> {
+  const { conversation, side, otherId } = await loadOwn(deps.db, userId, id)
+  await setBlocked(deps.db, conversation, side, isBlocked ? deps.clock.now() : null)
+  for (const reader of [userId, otherId])
+    deps.live.tell(reader, 'conversation', () => ({ conversationId: id }))
+  return readConversationOf(deps, userId, id)
 }

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { object } from 'yup'
 import { type Channels, channelsBody } from '@/lib/domain/channels'
 import { Refusal } from '@/lib/domain/issues'
+import type { NotificationWire } from '@/lib/domain/notification-wire'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
-import { languageOf } from '@/server/words'
+import { type Language, languageOf } from '@/server/words'
 import { chooseChannels, readChannels } from './channels'
-import { listNotifications } from './list-notifications'
-import { markAllRead, markRead } from './store'
+import { markAllRead, markRead, readNotifications } from './store'
+import { wordNotification } from './word-notification'
 
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
@@ -43,4 +44,22 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   app.put<{ Body: Channels }>('/user/channels', { config: USER, schema: { body: channelsBody } }, (request) =>
     chooseChannels(deps, userIn(request)._id, request.body),
   )
+}
+
+const AT_MOST = 100
+
+/** A person's notifications in the asked language, the newest first. */
+async function listNotifications(
+  { db, words }: Deps,
+  userId: string,
+  language: Language,
+): Promise<NotificationWire[]> {
+  const rows = await readNotifications(db, userId, AT_MOST)
+  return rows.map((row) => ({
+    _id: row.id,
+    type: row.type,
+    read: row.readAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    ...wordNotification(words, row, language),
+  }))
 }

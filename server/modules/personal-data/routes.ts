@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
 import { deleteBody } from '@/lib/domain/profile'
 import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { everyMovement } from '@/server/modules/balance/tell-balance'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { closeAccount, sendDeleteCode } from './close-account'
-import { exportData } from './export-data'
 import { findBlockers } from './find-blockers'
+import { readEverything } from './store'
 
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
@@ -29,4 +31,16 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.code(204).send()
     },
   )
+}
+
+/** Everything that is kept about a person in one piece, as the Saudi personal-data law lets them ask for. */
+async function exportData({ db, clock }: Deps, user: SignedIn) {
+  const { account, vendor, ...rest } = await readEverything(db, user._id)
+  return {
+    exportedAt: clock.now().toISOString(),
+    account: account[0] ?? null,
+    vendor: vendor[0] ?? null,
+    balance: { balance: user.balance, movements: await everyMovement(db, user._id) },
+    ...rest,
+  }
 }

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { riyadhDay } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
-import type { ReportBody } from '@/lib/domain/report'
+import { NEEDS_ACCOUNT, type ReportBody, type ReportKind } from '@/lib/domain/report'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { refuseUnseen } from './may-report'
+import { isShown } from '@/server/modules/listings/read-listing'
+import { isReviewShown } from '@/server/modules/reviews/is-review-shown'
 import { countReports, saveReport } from './store'
+import { isMessageTo, isPerson } from './subject-store'
 
 /** Enough for a person who looks around, too little for a grudge. */
 const REPORTS_A_DAY = 5
@@ -42,4 +44,23 @@ export async function report(deps: Deps, body: ReportBody, who: Reporter) {
 function hashOfReporter(secret: string, day: string, { user, address }: Reporter): string {
   const text = `report|${day}|${user?._id ?? address}`
   return createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_LENGTH)
+}
+
+type Look = (deps: Deps, id: string, user: SignedIn | null) => Promise<boolean>
+
+/** Only what the person can see can be reported; to everybody else it does not exist. */
+const CAN_SEE: Record<ReportKind, Look> = {
+  service: isShown,
+  review: ({ db }, id) => isReviewShown(db, id),
+  message: async ({ db }, id, user) => user !== null && isMessageTo(db, id, user._id),
+  person: async ({ db }, id, user) => user !== null && user._id !== id && isPerson(db, id),
+}
+
+async function refuseUnseen(
+  deps: Deps,
+  { kind, subjectId }: { kind: ReportKind; subjectId: string },
+  user: SignedIn | null,
+): Promise<void> {
+  if (NEEDS_ACCOUNT.includes(kind) && !user) throw new Refusal('unauthenticated')
+  if (!(await CAN_SEE[kind](deps, subjectId, user))) throw new Refusal('not_found')
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
+import { Refusal } from '@/lib/domain/issues'
 import { noteBody } from '@/lib/domain/report'
 import {
   answerBody,
@@ -9,13 +10,15 @@ import {
   reviewBody,
 } from '@/lib/domain/review'
 import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { answerReview } from './answer-review'
 import { hideReview } from './hide-review'
+import { isReviewShown } from './is-review-shown'
 import { listOwnReviews } from './list-own-reviews'
 import { reviewGuest } from './review-guest'
 import { reviewStay } from './review-stay'
+import { readPlaceOf, readReview, writeAnswer } from './store'
 
 const VENDOR = { access: 'vendor' } as const
 const ADMIN = { access: 'admin' } as const
@@ -69,4 +72,12 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
       },
     )
   }
+}
+
+/** The one public answer of the owner to a review that everybody can read. */
+async function answerReview({ db, clock }: Deps, vendor: SignedIn, id: string, text: string): Promise<void> {
+  const review = await readReview(db, id)
+  const place = review && (await readPlaceOf(db, review.serviceId))
+  if (place?.ownerId !== vendor._id || !(await isReviewShown(db, id))) throw new Refusal('not_found')
+  if (!(await writeAnswer(db, id, text, clock.now()))) throw new Refusal('already_done')
 }

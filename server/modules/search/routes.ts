@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
+import { daysBetween } from '@/lib/domain/days'
+import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import type { DayPrices } from '@/lib/domain/listing/card'
+import { toSar } from '@/lib/domain/money'
 import { SEARCH_PARAMS } from '@/lib/domain/search-address'
 import type { Deps } from '@/server/deps'
-import { countServices } from './count-services'
+import { lowestByDay } from './day-prices'
 import { findNearby } from './find-nearby'
-import { priceDays } from './price-days'
+import { criteriaOf, readQuery } from './read-criteria'
 import { searchServices } from './search-services'
+import { countFound } from './store'
 
 const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, string()])))
 
@@ -21,4 +26,28 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Asked>('/services/search/count', PUBLIC, ({ query }) => countServices(deps, query))
   app.get<Asked>('/services/search/nearby', PUBLIC, ({ query }) => findNearby(deps, query))
   app.get<Asked>('/services/search/prices', KEPT, ({ query }) => priceDays(deps, query))
+}
+
+/** How many services match, at most `MAX_COUNTED`: what the button of the filters says while they are chosen. */
+async function countServices(deps: Deps, params: Record<string, string>): Promise<{ total: number }> {
+  const criteria = await criteriaOf(deps, readQuery(params))
+  return { total: criteria ? await countFound(deps.db, criteria) : 0 }
+}
+
+/** A calendar asks for the months in sight. */
+const MAX_SPAN = 92
+
+/** The lowest price of a free place for each night from `checkIn` until `checkOut`, for the asked city and type. */
+async function priceDays(deps: Deps, params: Record<string, string>): Promise<DayPrices> {
+  const query = readQuery(params)
+  const { checkIn: from, checkOut: to } = query
+  if (!from || !to) throw refused(issue('checkIn', 'required'))
+  if (daysBetween(from, to) > MAX_SPAN) throw refused(issue('checkOut', 'too_many_nights', { max: MAX_SPAN }))
+  const criteria = await criteriaOf(deps, { ...query, checkIn: undefined, checkOut: undefined })
+  const rows = criteria ? await lowestByDay(deps.db, criteria, { from, to }) : []
+  return Object.fromEntries(rows.map(({ day, price }) => [day, toSar(price)]))
+}
+
+function refused(one: Issue): Refusal {
+  return new Refusal('bad_request', { issues: [one] })
 }

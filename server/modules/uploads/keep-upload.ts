@@ -5,7 +5,6 @@ import { documentFile, keepDocument } from '@/server/modules/documents/keep-docu
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { NotAPicture, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
-import { refuseDisguised } from './refuse-disguised'
 import { countUploadsSince, writeUpload } from './store'
 
 const DAY_MS = 86_400_000
@@ -54,5 +53,24 @@ async function refuseTooMany({ db, clock }: Deps, ownerId: string): Promise<void
   const since = new Date(clock.now().getTime() - DAY_MS)
   if ((await countUploadsSince(db, ownerId, since)) >= MAX_UPLOADS_A_DAY) {
     throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
+  }
+}
+
+/** What a browser, a server or a viewer of papers could be made to run; no compressed picture holds these by chance. */
+const FOREIGN_CONTENT = /<(?:script|html|svg|iframe)[\s>/]|<\?php|%PDF-\d/i
+
+/** The end of a zip archive (a jar, an office file) stands in the last 64 KiB. */
+const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06])
+
+const ZIP_TAIL_BYTES = 65_557
+
+/**
+ * Throws NotAPicture for bytes that are a picture and something else as well. Nothing of it would survive the
+ * re-encoding; who sends such a file is told so all the same.
+ */
+function refuseDisguised(bytes: Buffer): void {
+  const tail = bytes.subarray(Math.max(0, bytes.length - ZIP_TAIL_BYTES))
+  if (FOREIGN_CONTENT.test(bytes.toString('latin1')) || tail.includes(ZIP_END)) {
+    throw new NotAPicture('another format is hidden inside')
   }
 }

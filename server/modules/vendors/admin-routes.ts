@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
-import { VENDOR_STATES } from '@/lib/domain/vendor'
+import { type ApplicationListWire, VENDOR_STATES, type VendorState } from '@/lib/domain/vendor'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, type PageAsked, pageFields, readPage } from '@/server/plugins/params'
+import { applicationToWire } from './application-to-wire'
 import { decideOnVendor } from './decide'
-import { listVendorApplications } from './list-applications'
+import { countByState, listApplications } from './store'
 
 const ADMIN = { access: 'admin' } as const
 
@@ -34,4 +36,15 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
       return decideOnVendor(deps, userIn(request), request.params.id, { state: 'rejected', reason })
     },
   )
+}
+
+/** The wishes of one state, page by page, with how many each state holds. */
+async function listVendorApplications(
+  db: Db,
+  state: VendorState,
+  { page, pageSize }: PageAsked,
+): Promise<ApplicationListWire> {
+  const rows = await listApplications(db, state, { limit: pageSize, offset: (page - 1) * pageSize })
+  const counts = await countByState(db)
+  return { data: rows.map(applicationToWire), page, pageSize, total: counts[state], counts }
 }
