@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { answerPage, eventually, longText, runGateway } from './running-gateway'
+import { eventually } from '../eventually'
+import { answerPage, longText, runGateway } from './running-gateway'
 
 type Gateway = Awaited<ReturnType<typeof runGateway>>
 

@@ -7,7 +7,8 @@ import { createAddressing } from '@/gateway/client-address'
 import { RENDER } from '@/gateway/limits'
 import { createRenderQueue } from '@/gateway/render-queue'
 import { createWebServer } from '@/gateway/server'
-import { answerPage, eventually, longText, runGateway } from './running-gateway'
+import { eventually } from '../eventually'
+import { answerPage, longText, runGateway } from './running-gateway'
 
 type Gateway = Awaited<ReturnType<typeof runGateway>>
 let gateway: Gateway

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
-import { answerPage, eventually, longText, runGateway } from './running-gateway'
+import { eventually } from '../eventually'
+import { answerPage, longText, runGateway } from './running-gateway'
 
 type Gateway = Awaited<ReturnType<typeof runGateway>>
 let gateway: Gateway

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PAGE_CACHE } from '@/gateway/limits'
-import { answerPage, eventually, longText, runGateway } from './running-gateway'
+import { eventually } from '../eventually'
+import { answerPage, longText, runGateway } from './running-gateway'
 
 type Gateway = Awaited<ReturnType<typeof runGateway>>
 let gateway: Gateway

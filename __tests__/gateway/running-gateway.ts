@@ -86,12 +86,3 @@ export async function runGateway(handler: Handler, options: GatewayTest = {}) {
   }
   return { get, send, close, port, cache, clock, handled, errors, settled: gateway.settled }
 }
-
-/** Waits until something holds that happens in the background. */
-export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5000
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('It never happened.')
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}

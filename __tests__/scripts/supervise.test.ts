@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProcess } from '@/scripts/steps/processes.mjs'
 import { CONFIG_EXIT_CODE, supervise } from '@/scripts/steps/supervise.mjs'
+import { eventually } from '../eventually'
 
 let folder: string
 beforeEach(() => {
@@ -24,10 +25,6 @@ function unsteady(failures: number, code: number) {
      setInterval(() => {}, 1000)`,
   )
   return () => startProcess('api', [script], { env: process.env })
-}
-
-async function eventually(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((next) => setTimeout(next, 20))
 }
 
 test('a process that fails is started again after growing pauses, which are said, and ends when it is stopped', async () => {

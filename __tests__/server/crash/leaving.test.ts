@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { eventually } from '../../eventually'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 let dataDir: string
@@ -46,13 +47,9 @@ async function dial(first: string): Promise<Line> {
   return { socket, heard: () => text, closed }
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((next) => setTimeout(next, 10))
-}
-
 test('asked to stop, it closes what is idle at once, answers what is in work, and ends with code 0', async () => {
   const idle = await dial('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
-  await until(() => idle.heard().includes('alive'))
+  await eventually(() => idle.heard().includes('alive'))
   const busy = await dial(LOGIN_HEAD + LOGIN.slice(0, 5))
   const began = performance.now()
   const stopped = api.stop()

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
 import { addDays, riyadhDay } from '@/lib/domain/days'
 import { startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
 import { openDatabase } from '@/server/db/open'
+import { eventually } from '../../eventually'
 import { type ApiProcess, bundleApi, startApi } from '../crash/api-process'
 import { aGuest, type Person } from '../support/people'
 import { aService } from '../support/places'
@@ -67,15 +67,6 @@ const endEveryConnection = () =>
     'SELECT count(pg_terminate_backend(pid))::int AS count FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
   )
 
-async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
-  while (Date.now() < end) {
-    if (await isSo().catch(() => false)) return
-    await pause(50)
-  }
-  throw new Error(`never: ${what}`)
-}
-
 const listening = () =>
   ask("SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE 'LISTEN%'").then(
     ({ count }) => count === apis.length,
@@ -131,11 +122,11 @@ async function openPage(api: ApiProcess): Promise<Socket> {
 test('every connection of two apis is ended twelve times under traffic: both live, and answer again each time', async () => {
   const stopTraffic = traffic()
   for (let loss = 0; loss < LOSSES; loss++) {
-    await eventually('both listen', listening)
+    await eventually(listening, PATIENCE_MS)
     await endEveryConnection()
-    await eventually('both answer', everyApiAnswers)
+    await eventually(everyApiAnswers, PATIENCE_MS)
   }
-  await eventually('both listen', listening)
+  await eventually(listening, PATIENCE_MS)
   const statuses = await stopTraffic()
   expect(apis.every((api) => api.isAlive())).toBe(true)
   expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
@@ -143,15 +134,15 @@ test('every connection of two apis is ended twelve times under traffic: both liv
 
 test('PostgreSQL crashes and comes back: 503 with the wait in both languages meanwhile, then everything works again, live news too', async () => {
   const stopTraffic = traffic()
-  await eventually('both answer', everyApiAnswers)
+  await eventually(everyApiAnswers, PATIENCE_MS)
   await postgres.crash()
   const [ar, en] = await Promise.all(apis.map((api, i) => cities(api, i === 0 ? 'ar' : 'en')))
   expect([ar?.status, ar?.headers.get('retry-after'), en?.status]).toEqual([503, '5', 503])
   expect(await ar?.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/[ء-ي]{3}/) })
   expect(await en?.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/[a-z]{3}/) })
   await postgres.start()
-  await eventually('both answer', everyApiAnswers)
-  await eventually('both listen', listening)
+  await eventually(everyApiAnswers, PATIENCE_MS)
+  await eventually(listening, PATIENCE_MS)
   const statuses = await stopTraffic()
   expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
 

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Waits for what comes true in the background: `isSo` answers anything but false, or stops throwing. */
+export async function eventually(isSo: () => unknown, withinMs = 20_000): Promise<void> {
+  const end = performance.now() + withinMs
+  for (;;) {
+    const failure = await attempt(isSo)
+    if (!failure) return
+    if (performance.now() > end) throw failure
+    await pause(10)
+  }
+}
+
+async function attempt(isSo: () => unknown): Promise<unknown> {
+  try {
+    return (await isSo()) === false ? new Error(`It never came true: ${isSo}`) : undefined
+  } catch (failure) {
+    return failure
+  }
+}
