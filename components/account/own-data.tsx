@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { EXPORT_HREF } from '@/lib/api/people-paths'
+import { EXPORT_HREF } from '@/lib/api/account'
 import { Link } from '@/lib/i18n/navigation'
 import { Row } from './editable-row'
 

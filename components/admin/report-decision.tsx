@@ -5,7 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { closeReport } from '@/lib/api/reports'
-import { hideReview } from '@/lib/api/write-reviews'
+import { hideReview } from '@/lib/api/reviews'
 import type { ReportWire } from '@/lib/domain/report'
 import { NoteDialog } from './note-dialog'
 

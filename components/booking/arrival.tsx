@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
-import { calendarHref } from '@/lib/api/booking-paths'
+import { calendarHref } from '@/lib/api/bookings'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { directionsHref } from './directions'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { requestHref } from '@/lib/api/hosted-paths'
+import { requestHref } from '@/lib/api/hosted-stays'
 import { Link } from '@/lib/i18n/navigation'
 
 /** From a card to the whole booking. */

@@ -1,4 +1,4 @@
-import { requestHref } from '@/lib/api/hosted-paths'
+import { requestHref } from '@/lib/api/hosted-stays'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { ArrivalCode } from './arrival-code'
 import { DetailsLink } from './details-link'

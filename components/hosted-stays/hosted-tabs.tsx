@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ScrollingLinkTabs } from '@/components/ui/scrolling-link-tabs'
-import { hostedTabHref } from '@/lib/api/hosted-paths'
+import { hostedTabHref } from '@/lib/api/hosted-stays'
 import { HOSTED_TABS, type HostedTab } from '@/lib/domain/booking/hosted-stays'
 import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
 import { Link } from '@/lib/i18n/navigation'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
-import { requestHref } from '@/lib/api/hosted-paths'
+import { requestHref } from '@/lib/api/hosted-stays'
 import type { CalendarConflictWire } from '@/lib/domain/booking/calendar-wire'
 import { byTimeLeft } from '@/lib/domain/booking/request-clock'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'

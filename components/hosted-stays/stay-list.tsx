@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
-import { hostedTabHref } from '@/lib/api/hosted-paths'
+import { hostedTabHref } from '@/lib/api/hosted-stays'
 import type { HostedTab } from '@/lib/domain/booking/hosted-stays'
 import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { HostedPages } from './hosted-pages'

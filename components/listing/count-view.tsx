@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { sendView } from '@/lib/api/views'
 
 /** Tells once that a place was looked at: when its page is really shown, not when it is loaded in the background. */
 export function CountView({ id }: { id: string }) {
@@ -16,4 +15,9 @@ export function CountView({ id }: { id: string }) {
     return () => document.removeEventListener('visibilitychange', tell)
   }, [id])
   return null
+}
+
+/** Told without waiting for an answer, also while the page is being left. */
+function sendView(serviceId: string): void {
+  navigator.sendBeacon?.(`/api/v1/services/${encodeURIComponent(serviceId)}/view`)
 }

@@ -1,4 +1,4 @@
-import { pushKey, subscribeDevice, unsubscribeDevice } from '@/lib/api/push'
+import { pushKey, subscribeDevice, unsubscribeDevice } from '@/lib/api/notifications'
 
 /** `blocked`: the person said no to the browser, which only its settings can undo. */
 export type DevicePush = 'on' | 'off' | 'blocked' | 'unsupported'

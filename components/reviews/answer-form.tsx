@@ -9,7 +9,7 @@ import { TextArea } from '@/components/form/text-area'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/show-toast'
-import { answerReview } from '@/lib/api/write-reviews'
+import { answerReview } from '@/lib/api/reviews'
 import { answerBody, MAX_ANSWER_TEXT } from '@/lib/domain/review'
 
 const Body = styled.div`

@@ -3,6 +3,15 @@ import type { AccountBlockers, ProfileChanges } from '@/lib/domain/profile'
 import { http } from './browser'
 import { ApiError } from './http'
 
+export const PROFILE_PATH = 'user/profile'
+export const SESSIONS_PATH = 'user/sessions'
+export const BLOCKERS_PATH = 'user/delete-blockers'
+
+/** An address of the browser: the file is saved, not read. */
+export const EXPORT_HREF = '/api/v1/user/export'
+
+export const balancePath = (page: number) => `user/balance?page=${page}`
+
 /** `otp` is present only while the server echoes codes (contract.md, settled calls). */
 interface LoginAnswer {
   user: { phone: string; otp?: string }

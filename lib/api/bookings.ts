@@ -1,9 +1,32 @@
 import type { BookingBody, DatesBody, QuoteBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { CancellationPreview, DateChangeQuote, PayAnswer } from '@/lib/domain/booking/life-wire'
+import type { BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { AvailabilityWire, BookingWire, StayQuoteWire } from '@/lib/domain/booking/wire'
-import { bookingPath, quotePath, waitingPath } from './booking-paths'
+import type { Day } from '@/lib/domain/days'
 import { http } from './browser'
+
+export const availabilityPath = (serviceId: string, from: Day, to: Day) =>
+  `services/${serviceId}/availability?from=${from}&to=${to}`
+
+export const quotePath = (serviceId: string) => `services/${encodeURIComponent(serviceId)}/quote`
+
+export const bookingsPath = (tab: BookingTab, page: number) => `bookings?tab=${tab}&page=${page}`
+
+export const bookingPath = (id: string) => `bookings/${encodeURIComponent(id)}`
+export const cancellationPath = (id: string) => `${bookingPath(id)}/cancellation`
+export const receiptPath = (id: string) => `${bookingPath(id)}/receipt`
+
+/**
+ * An address of the browser: the file is saved or opened by the calendar, not read by the page. The browser asks for it
+ * in its own language, so the address names that of the page.
+ */
+export const calendarHref = (id: string, language: string) =>
+  `/api/v1/${bookingPath(id)}/calendar.ics?language=${language}`
+
+export const PAYMENT_PROVIDER_PATH = 'payments/provider'
+export const WAITING_PATH = 'waiting'
+const waitingPath = (serviceId: string) => `services/${encodeURIComponent(serviceId)}/waiting`
 
 export const quoteOf = (serviceId: string, body: QuoteBody) =>
   http.send<StayQuoteWire>('post', quotePath(serviceId), body)

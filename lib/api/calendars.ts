@@ -1,7 +1,20 @@
 import type { CalendarBody } from '@/lib/domain/booking/calendar-bodies'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/booking/calendar-wire'
+import type { Day } from '@/lib/domain/days'
 import { http } from './browser'
-import { calendarPath, conflictPath } from './calendar-paths'
+
+export const calendarPath = (serviceId: string) => `vender/services/${encodeURIComponent(serviceId)}/calendar`
+
+/** The days `[from, to)`. */
+export const calendarRangePath = (serviceId: string, from: Day, to: Day) =>
+  `${calendarPath(serviceId)}?from=${from}&to=${to}`
+
+/** The page of one place's calendar, without language; `month` is `YYYY-MM`, `week` the first of seven days. */
+export function calendarHref(serviceId: string, view: { month?: string; week?: Day } = {}): string {
+  const params = new URLSearchParams({ service: serviceId, ...view })
+  return `/service-calendar?${params}`
+}
+export const timelineHref = (from: Day) => `/service-calendar?from=${from}`
 
 export const changeCalendar = (serviceId: string, body: CalendarBody) =>
   http.send<CalendarWire>('put', calendarPath(serviceId), body)
@@ -12,4 +25,7 @@ export const readOtherCalendar = (serviceId: string) =>
 export const renewSecret = (serviceId: string) =>
   http.send<{ exportUrl: string }>('post', `${calendarPath(serviceId)}/secret`)
 export const resolveConflict = (id: string) =>
-  http.send<{ data: CalendarConflictWire[] }>('post', conflictPath(id))
+  http.send<{ data: CalendarConflictWire[] }>(
+    'post',
+    `vender/calendar-conflicts/${encodeURIComponent(id)}/resolve`,
+  )

@@ -1,6 +1,14 @@
 import type { SharedLink } from '@/lib/domain/favourites'
 import { http } from './browser'
-import { favouritePath, SHARED_LINK_PATH } from './favourite-paths'
+
+export const SHARED_LINK_PATH = 'favourites/share'
+
+const PAGE_SIZE = 48
+
+const favouritePath = (id: string) => `favourites/${encodeURIComponent(id)}`
+export const favouritesPath = (page: number) => `favourites?page=${page}&pageSize=${PAGE_SIZE}`
+export const sharedListPath = (secret: string, page: number) =>
+  `favourites/shared/${encodeURIComponent(secret)}?page=${page}&pageSize=${PAGE_SIZE}`
 
 export const keepPlace = (id: string) => http.send<void>('put', favouritePath(id))
 export const letPlaceGo = (id: string) => http.send<void>('delete', favouritePath(id))

@@ -1,3 +1,5 @@
+import type { Channels, ChannelsWire } from '@/lib/domain/channels'
+import type { PushBody, PushKeyWire } from '@/lib/domain/push'
 import { http } from './browser'
 
 export const NOTIFICATIONS_PATH = 'vender/notification'
@@ -27,3 +29,13 @@ export function onReadElsewhere(listener: () => void): () => void {
   channel.onmessage = listener
   return () => channel.close()
 }
+
+export const CHANNELS_PATH = 'user/channels'
+
+export const chooseChannels = (channels: Channels) => http.send<ChannelsWire>('put', CHANNELS_PATH, channels)
+
+const PUSH_PATH = 'user/push'
+
+export const pushKey = () => http.get<PushKeyWire>(PUSH_PATH)
+export const subscribeDevice = (body: PushBody) => http.send<void>('put', PUSH_PATH, body)
+export const unsubscribeDevice = (endpoint: string) => http.send<void>('delete', PUSH_PATH, { endpoint })

@@ -5,7 +5,13 @@ import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
 import type { ServicePayload } from '@/lib/domain/listing/payload'
 import type { PropertyType, ServiceState } from '@/lib/domain/listing/vocabulary'
 import { http } from './browser'
-import { DRAFTS_PATH } from './own-service-paths'
+
+export const DRAFTS_PATH = 'vender/drafts'
+export const FIGURES_PATH = 'vender/figures'
+
+export const ownServicesPath = (page: number, status?: ServiceState) =>
+  `vender/services?page=${page}${status ? `&status=${status}` : ''}`
+export const overviewPath = (id: string) => `vender/services/${encodeURIComponent(id)}/overview`
 
 /** Which place: its type gives the path (contract.md, {type}). */
 export interface OwnService {

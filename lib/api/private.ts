@@ -1,13 +1,25 @@
 import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account'
+import type { AdminBookingListWire, ConsoleList, ExceptionListWire } from '@/lib/domain/booking/admin-wire'
+import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/booking/calendar-wire'
+import type { VendorTab } from '@/lib/domain/booking/hosted-stays'
 import type { CancellationPreview, PaymentProviderWire, ReceiptWire } from '@/lib/domain/booking/life-wire'
 import type { BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { WaitingEntry } from '@/lib/domain/booking/waiting-wire'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
+import type { Page, Review } from '@/lib/domain/catalogue'
+import type { Day } from '@/lib/domain/days'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
+import type { DraftCard } from '@/lib/domain/listing/kept-draft'
+import type { OwnFiguresWire, OwnServiceOverview, OwnServicesWire } from '@/lib/domain/listing/own-service'
+import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/service-review'
+import type { ServiceWire } from '@/lib/domain/listing/service-wire'
+import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { AccountBlockers, BalanceWire } from '@/lib/domain/profile'
 import type { ReportListWire, ReportState } from '@/lib/domain/report'
+import type { OwnReviewsWire } from '@/lib/domain/review'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/vendor'
 import type { ContactListWire, ContactState } from '@/lib/domain/words/contact'
 import type {
@@ -18,6 +30,8 @@ import type {
 } from '@/lib/domain/words/page'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
+import { BLOCKERS_PATH, balancePath, PROFILE_PATH } from './account'
+import { adminBookingsPath, exceptionsPath } from './admin-bookings'
 import {
   bookingPath,
   bookingsPath,
@@ -25,21 +39,37 @@ import {
   PAYMENT_PROVIDER_PATH,
   receiptPath,
   WAITING_PATH,
-} from './booking-paths'
-import { favouritesPath, SHARED_LINK_PATH } from './favourite-paths'
+} from './bookings'
+import { calendarRangePath } from './calendars'
+import { favouritesPath, SHARED_LINK_PATH } from './favourites'
+import { CONFLICTS_PATH, hostedListPath, hostedPath } from './hosted-stays'
 import { ApiError, createHttp } from './http'
-import {
-  applicationsPath,
-  BLOCKERS_PATH,
-  balancePath,
-  OWN_APPLICATION_PATH,
-  PROFILE_PATH,
-} from './people-paths'
-
-import { reportsPath } from './report-paths'
+import { DRAFTS_PATH, FIGURES_PATH, overviewPath, ownServicesPath } from './own-services'
+import { reportsPath } from './reports'
+import { ownReviewsPath, reviewsPath } from './reviews'
+import { reviewListPath, reviewPath } from './service-review'
+import { applicationsPath, OWN_APPLICATION_PATH } from './vendors'
 
 /** What a signed-in person's page knows before its first byte: the answer, or why there is none. */
 type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
+
+/** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
+export async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
+  const token = (await cookies()).get(sessionCookieName())?.value
+  if (!token) return { state: 'visitor' }
+  const http = createHttp({
+    prefixUrl: `${apiOrigin()}/api/v1`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  try {
+    return { state: 'found', data: await http.get<T>(path, { cache: 'no-store' }) }
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure
+    if (failure.status === 401) return { state: 'visitor' }
+    if ([400, 403, 404].includes(failure.status)) return { state: 'notFound' }
+    throw failure
+  }
+}
 
 export const readBookings = (tab: BookingTab, page: number) =>
   readPrivate<BookingListWire>(bookingsPath(tab, page))
@@ -74,20 +104,33 @@ export const readWordVersions = (name: WordPageName, page: number) =>
 export const readWordVersion = (name: WordPageName, version: number) =>
   readPrivate<WordPageWire>(`admin/pages/${name}/versions/${version}`)
 
-/** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
-export async function readPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
-  const token = (await cookies()).get(sessionCookieName())?.value
-  if (!token) return { state: 'visitor' }
-  const http = createHttp({
-    prefixUrl: `${apiOrigin()}/api/v1`,
-    headers: { authorization: `Bearer ${token}` },
-  })
-  try {
-    return { state: 'found', data: await http.get<T>(path, { cache: 'no-store' }) }
-  } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure
-    if (failure.status === 401) return { state: 'visitor' }
-    if ([400, 403, 404].includes(failure.status)) return { state: 'notFound' }
-    throw failure
-  }
-}
+/** What the console's page of bookings reads before its first byte. */
+export const readExceptions = (page: number) => readPrivate<ExceptionListWire>(exceptionsPath(page))
+export const readAllBookings = (tab: Exclude<ConsoleList, 'exceptions'>, q: string, page: number) =>
+  readPrivate<AdminBookingListWire>(adminBookingsPath(tab, q, page))
+
+/** What the pages of a host read before their first byte. */
+export const readHostedList = (tab: VendorTab, page: number, pageSize?: number) =>
+  readPrivate<VendorBookingListWire>(hostedListPath(tab, page, pageSize))
+export const readHosted = (id: string) => readPrivate<VendorBookingWire>(hostedPath(id))
+export const readOwnReviews = (page: number) => readPrivate<OwnReviewsWire>(ownReviewsPath(page))
+export const readConflicts = () => readPrivate<{ data: CalendarConflictWire[] }>(CONFLICTS_PATH)
+export const readCalendar = (serviceId: string, from: Day, to: Day) =>
+  readPrivate<CalendarWire>(calendarRangePath(serviceId, from, to))
+
+/* A host's own places and the console's queue of them, read for a page. */
+
+export const readOwnServices = (page: number, state: ServiceState | null = null) =>
+  readPrivate<OwnServicesWire>(ownServicesPath(page, state ?? undefined))
+export const readDrafts = () => readPrivate<DraftCard[]>(DRAFTS_PATH)
+export const readOwnFigures = () => readPrivate<OwnFiguresWire>(FIGURES_PATH)
+export const readOverview = (id: string) => readPrivate<OwnServiceOverview>(overviewPath(id))
+export const readReviewList = (tab: ReviewTab, page: number) =>
+  readPrivate<ReviewListWire>(reviewListPath(tab, page))
+export const readReview = (id: string) => readPrivate<ReviewDetail>(reviewPath(id))
+
+/** A place as this person may see it, hidden or not. */
+export const readPlace = (id: string) =>
+  readPrivate<ServiceWire | ServiceWire[]>(`services/details/${encodeURIComponent(id)}`)
+export const readPlaceReviews = (id: string) =>
+  readPrivate<Page<Review>>(reviewsPath(id, { sort: 'newest', text: '' }, 1))

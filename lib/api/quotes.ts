@@ -1,7 +1,7 @@
 import type { QuoteBody } from '@/lib/domain/booking/bodies'
 import type { FreeStay, StayQuoteWire } from '@/lib/domain/booking/wire'
 import { apiOrigin } from '@/lib/env'
-import { quotePath } from './booking-paths'
+import { quotePath } from './bookings'
 import { ApiError, createHttp } from './http'
 
 export interface QuoteAsked {

@@ -1,6 +1,8 @@
-import type { ReportBody } from '@/lib/domain/report'
+import type { ReportBody, ReportState } from '@/lib/domain/report'
 import { http } from './browser'
-import { closeReportPath } from './report-paths'
+
+export const reportsPath = (state: ReportState, page: number) => `admin/reports?state=${state}&page=${page}`
+const closeReportPath = (id: string) => `admin/reports/${encodeURIComponent(id)}/close`
 
 export const report = (body: ReportBody) => http.send<void>('post', 'reports', body)
 

@@ -19,7 +19,7 @@ import type { SearchQuery } from '@/lib/domain/search'
 import { writeSearchParams } from '@/lib/domain/search-address'
 import type { WordPageName, WordPageWire } from '@/lib/domain/words/page'
 import { apiOrigin } from '@/lib/env'
-import { sharedListPath } from './favourite-paths'
+import { sharedListPath } from './favourites'
 import { ApiError, createHttp } from './http'
 import { reviewsPath } from './reviews'
 

@@ -1,6 +1,8 @@
-import type { ReviewVerb } from '@/lib/domain/listing/service-review'
+import type { ReviewTab, ReviewVerb } from '@/lib/domain/listing/service-review'
 import { http } from './browser'
-import { reviewPath } from './own-service-paths'
+
+export const reviewListPath = (tab: ReviewTab, page: number) => `admin/services?state=${tab}&page=${page}`
+export const reviewPath = (id: string) => `admin/services/${encodeURIComponent(id)}`
 
 /** What an admin decides; `reason` with the verbs that need one. */
 export const decideOnService = (id: string, verb: ReviewVerb, reason?: string) =>

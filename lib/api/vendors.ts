@@ -1,7 +1,11 @@
 import type { VendorType } from '@/lib/domain/account'
 import type { SignedAddress } from '@/lib/domain/upload'
-import type { OwnApplicationWire, VendorApplicationWire, VendorBody } from '@/lib/domain/vendor'
+import type { OwnApplicationWire, VendorApplicationWire, VendorBody, VendorState } from '@/lib/domain/vendor'
 import { http } from './browser'
+
+export const OWN_APPLICATION_PATH = 'user/vender-application'
+export const applicationsPath = (state: VendorState, page: number) =>
+  `admin/vendors?state=${state}&page=${page}`
 
 export const applyAsVendor = (type: VendorType, body: VendorBody) =>
   http.send<OwnApplicationWire>('put', `user/upgrade-vender-${type}`, body)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { calendarHref } from '@/lib/api/calendar-paths'
+import { calendarHref } from '@/lib/api/calendars'
 import type { Day } from '@/lib/domain/days'
 import { Link } from '@/lib/i18n/navigation'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ScrollingLinkTabs } from '@/components/ui/scrolling-link-tabs'
-import { calendarHref } from '@/lib/api/calendar-paths'
+import { calendarHref } from '@/lib/api/calendars'
 import type { OwnServiceCard } from '@/lib/domain/listing/own-service'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { calendarHref } from '@/lib/api/calendar-paths'
+import { calendarHref } from '@/lib/api/calendars'
 import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
 import { type Day, weekdayOf } from '@/lib/domain/days'
 import type { OwnServiceCard } from '@/lib/domain/listing/own-service'
