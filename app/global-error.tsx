@@ -3,9 +3,11 @@
 import '@/components/ui/theme/tokens.css'
 import '@/components/ui/theme/base.css'
 import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { deviceStorage } from '@/components/shared/browser-storage'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { useStoredTheme } from '@/components/ui/theme/use-stored-theme'
+import { THEME_KEY } from '@/components/ui/theme/theme-script'
 import { outageWords } from '@/lib/i18n/outage'
 import { arabicFont, latinFont } from './[locale]/fonts'
 import styles from './global-error.module.css'
@@ -30,4 +32,14 @@ export default function GlobalError() {
       </body>
     </html>
   )
+}
+
+/** Light or dark as the person chose it: the browser draws this document itself, the script of pages never saw it. */
+function useStoredTheme(): void {
+  useEffect(() => {
+    const stored = deviceStorage.read(THEME_KEY)
+    const isDark =
+      stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+  }, [])
 }

@@ -37,7 +37,7 @@ test.describe('a booking that a visitor asks for', () => {
   }) => {
     const answer = await page.goto(at('/booking/0000000000000000'))
     expect(answer?.status()).toBe(401)
-    await expect(page.getByText(t('booking.signInTitle')).first()).toBeVisible()
+    await expect(page.getByText(t('booking.visitor.title')).first()).toBeVisible()
     for (const path of ['/booking/somebody-elses', '/booking/somebody-elses/pay', '/booking/x/receipt']) {
       expect([path, (await request.get(at(path))).status()]).toEqual([path, 401])
     }

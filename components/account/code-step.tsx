@@ -3,8 +3,7 @@
 import { resendCode } from '@/lib/api/account'
 import { startSession } from '@/lib/api/session'
 import { CodeForm } from './code-form'
-import type { PendingCode } from './pending-code'
-import { rememberedPhone } from './remembered-phone'
+import { type PendingCode, rememberedPhone } from './pending-code'
 
 interface CodeStepProps {
   code: PendingCode

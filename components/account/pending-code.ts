@@ -1,3 +1,4 @@
+import { deviceStorage, parseStored, tabStorage } from '@/components/shared/browser-storage'
 import { ApiError } from '@/lib/api/http'
 import type { CodePurpose } from '@/lib/domain/code'
 
@@ -14,13 +15,12 @@ const KEY = 'diyar-pending-code'
 
 /** Stored for the tab, so that neither closing the dialog nor a reload costs the person the code that is on its way. */
 export function storePendingCode(code: PendingCode | null): void {
-  if (code) sessionStorage.setItem(KEY, JSON.stringify(code))
-  else sessionStorage.removeItem(KEY)
+  if (code) tabStorage.write(KEY, JSON.stringify(code))
+  else tabStorage.remove(KEY)
 }
 
 function storedCode(): PendingCode | null {
-  const stored = sessionStorage.getItem(KEY)
-  return stored ? (JSON.parse(stored) as PendingCode) : null
+  return parseStored(tabStorage.read(KEY)) as PendingCode | null
 }
 
 /**
@@ -33,4 +33,15 @@ export function stillPending(failure: unknown, phone: string, purpose: CodePurpo
   const isSame = latest?.phone === phone && latest.purpose === purpose
   if (!isTooEarly || !latest || !isSame) return null
   return { ...latest, resendInSeconds: failure.retryAfterSeconds ?? latest.resendInSeconds }
+}
+
+const PHONE_KEY = 'diyar-phone'
+
+/** The number that a code was sent to; resending reads it from here (marketplace.md, section 4). */
+export function rememberPhone(phone: string): void {
+  deviceStorage.write(PHONE_KEY, phone)
+}
+
+export function rememberedPhone(): string {
+  return deviceStorage.read(PHONE_KEY) ?? ''
 }

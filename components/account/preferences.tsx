@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
+import { deviceStorage } from '@/components/shared/browser-storage'
+import { rememberLanguage } from '@/components/shared/remember-language'
 import { THEME_KEY } from '@/components/ui/theme/theme-script'
 import { changeProfile } from '@/lib/api/account'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import { Row } from './editable-row'
 
-/** As in the header's switch (marketplace.md, section 9). */
-const LANGUAGE_KEY = 'smart-language'
 const LANGUAGES = ['ar', 'en'] as const
 type Language = (typeof LANGUAGES)[number]
 const THEMES = ['system', 'light', 'dark'] as const
@@ -33,14 +33,14 @@ export function Preferences() {
   useEffect(() => setTheme(storedTheme()), [])
 
   async function changeLanguage(language: Language) {
-    localStorage.setItem(LANGUAGE_KEY, language)
+    rememberLanguage(language)
     await changeProfile({ language }).catch(() => undefined)
     window.location.assign(getPathname({ locale: language, href: pathname }))
   }
   function changeTheme(next: Theme) {
     setTheme(next)
-    if (next === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, next)
+    if (next === 'system') deviceStorage.remove(THEME_KEY)
+    else deviceStorage.write(THEME_KEY, next)
     const isDark =
       next === 'dark' || (next === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
@@ -54,7 +54,7 @@ export function Preferences() {
 }
 
 function storedTheme(): Theme {
-  const stored = localStorage.getItem(THEME_KEY)
+  const stored = deviceStorage.read(THEME_KEY)
   return THEMES.find((one) => one === stored) ?? 'system'
 }
 

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/form/use-issue-text'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { describedBy, Field } from '@/components/ui/field'
 import { askException } from '@/lib/api/bookings'
 import { useRouter } from '@/lib/i18n/navigation'
-import { Notice } from './notice'
 
 const MAX_REASON = 500
 

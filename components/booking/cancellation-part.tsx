@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
 import { Money } from '@/components/ui/money'
 import { payableNow } from '@/lib/domain/booking/due'
 import type { CancellationPreview } from '@/lib/domain/booking/life-wire'
@@ -10,7 +11,6 @@ import { useMoney } from '@/lib/i18n/use-money'
 import { AskException } from './ask-exception'
 import { CancelBooking } from './cancel-booking'
 import { DetailPart } from './detail-part'
-import { Notice } from './notice'
 import { useCancellationText } from './use-cancellation-text'
 
 interface CancellationPartProps {
@@ -62,7 +62,7 @@ function ExceptionState({ exception }: { exception: NonNullable<CancellationPrev
   const locale = useLocale()
   const { state, reason, percent, at } = exception
   return (
-    <Notice role="status" $tone={TONES[state]}>
+    <Notice role="status" tone={TONES[state]}>
       <p>{t(`states.${state}`, { at: formatInstant(at, locale), percent: percent ?? 0 })}</p>
       <p dir="auto">{reason}</p>
     </Notice>

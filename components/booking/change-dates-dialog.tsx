@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/form/use-issue-text'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/show-toast'
@@ -14,7 +15,6 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 import { MovedMoney } from './moved-money'
 import { NearestStays } from './nearest-stays'
-import { Notice } from './notice'
 import type { Offer } from './offer'
 import { stayDates } from './stay-dates'
 import StayPicker from './stay-picker'
@@ -90,13 +90,13 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
         <div role="status">{request ? <p>{stayText(stayDates(request))}</p> : <p>{t('choose')}</p>}</div>
         {quote && !nearest ? <MovedMoney moved={quote} /> : null}
         {nearest && request ? (
-          <Notice role="alert" $tone="warn">
+          <Notice role="alert" tone="warn">
             <p>{words('takenDates', { dates: stayText(stayDates(request)) })}</p>
             <NearestStays nearest={nearest} onPick={change} />
           </Notice>
         ) : null}
         {said ? (
-          <Notice role="alert" $tone="warn">
+          <Notice role="alert" tone="warn">
             <p>{said}</p>
           </Notice>
         ) : null}

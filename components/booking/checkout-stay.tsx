@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Notice } from '@/components/shared/notice'
 import { AddOnFields } from './add-on-fields'
 import { CheckoutPart } from './checkout-part'
 import { Fold } from './fold'
-import { Notice } from './notice'
 import PartyFields from './party-fields'
 import { StayFold } from './stay-fold'
 import { StayRefusal } from './stay-refusal'
@@ -37,7 +37,7 @@ export function CheckoutStay({ number, isMissed }: { number: number; isMissed: b
         onChange={(addOns) => change({ addOns })}
       />
       {isMissed && request === null ? (
-        <Notice role="alert" $tone="err">
+        <Notice role="alert" tone="err">
           <p>{t('chooseFirst')}</p>
         </Notice>
       ) : null}

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import { NearestStays } from './nearest-stays'
-import { Notice } from './notice'
 import { useStay } from './stay-state'
 import type { BookingConflict } from './use-book'
 import { WaitingOffer } from './waiting-offer'
@@ -22,7 +22,7 @@ export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticePro
   const { offer, request } = useStay()
   return (
     <>
-      <Notice role="alert" $tone="warn">
+      <Notice role="alert" tone="warn">
         <p>{conflict.kind === 'signedOut' ? t('signedOut') : conflict.message}</p>
         {conflict.kind === 'signedOut' ? (
           <Button type="button" $size="sm" onClick={onSignIn}>

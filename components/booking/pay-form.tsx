@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
@@ -13,7 +14,6 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { Notice } from './notice'
 import { PaymentWindow } from './payment-window'
 import { TestCards } from './test-cards'
 import { usePay } from './use-pay'
@@ -71,7 +71,7 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
       <PaymentWindow key={booking.expiresAt} expiresAt={booking.expiresAt} now={now} />
       {isTest ? <TestCards chosen={card} onChoose={setCard} /> : null}
       {outcome && outcome.kind !== 'checking' ? (
-        <Notice role="alert" $tone="err">
+        <Notice role="alert" tone="err">
           <p>{outcome.message}</p>
           <Held until={booking.expiresAt} before={firstWindow} />
         </Notice>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
 import { Money } from '@/components/ui/money'
 import type { QuoteAsked } from '@/lib/api/quotes'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { Notice } from './notice'
 
 interface PlainCheckoutProps {
   /** null while nothing whole was asked, or the price could not be had */
@@ -20,7 +20,7 @@ export function PlainCheckout({ answer, backTo }: PlainCheckoutProps) {
   const isTaken = quote?.availability?.isFree === false
   const sentences = isTaken ? [words('takenThen')] : (answer?.refusals ?? [])
   return (
-    <Notice $tone="warn">
+    <Notice tone="warn">
       <p>{t('scriptNeeded')}</p>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
 import type { QuoteAsked } from '@/lib/api/quotes'
 import { payableNow } from '@/lib/domain/booking/due'
 import { kindOf, priceUnitOf } from '@/lib/domain/listing/kinds'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { Notice } from './notice'
 import type { Offer } from './offer'
 import { PlainNearest } from './plain-nearest'
 import styles from './plain-price.module.css'
@@ -53,7 +53,7 @@ function Answer({ offer, stay, answer, action }: AnswerProps) {
   return (
     <>
       {warnings.length > 0 ? (
-        <Notice role="alert" $tone="warn">
+        <Notice role="alert" tone="warn">
           {warnings.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
 import { Money } from '@/components/ui/money'
 import type { ReceiptWire } from '@/lib/domain/booking/life-wire'
 import { BOOKING_STATES } from '@/lib/domain/booking/lifecycle'
@@ -7,7 +8,6 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, placeName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { MoneySteps } from './money-steps'
-import { Notice } from './notice'
 import { PriceLines } from './price-lines'
 
 const Sheet = styled.article`
@@ -68,7 +68,7 @@ function Void({ receipt: { status, statusSince } }: Pick<ReceiptProps, 'receipt'
   const states = useTranslations('vocabulary.bookingState')
   const locale = useLocale()
   return (
-    <Notice role="note" $tone="warn">
+    <Notice role="note" tone="warn">
       <p>
         <strong>{states(status)}</strong> · {formatInstant(statusSince, locale)}
       </p>

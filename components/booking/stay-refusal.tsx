@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useIssueText } from '@/components/form/use-issue-text'
+import { Notice } from '@/components/shared/notice'
 import { NearestStays } from './nearest-stays'
-import { Notice } from './notice'
 import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
@@ -19,7 +19,7 @@ export function StayRefusal() {
   const { period } = request
   return (
     <>
-      <Notice role="alert" $tone="warn">
+      <Notice role="alert" tone="warn">
         {sentences.slice(0, SENTENCES_IN_SIGHT).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

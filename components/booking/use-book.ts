@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useFailureText } from '@/components/form/use-issue-text'
+import { parseStored, tabStorage } from '@/components/shared/browser-storage'
 import { book } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
 import { meetPerson } from '@/lib/api/person'
@@ -70,15 +71,15 @@ function keyFor(body: string): string {
   const sent = readSent()
   if (sent?.body === body) return sent.key
   const key = crypto.randomUUID()
-  sessionStorage.setItem(KEY_NAME, JSON.stringify({ body, key }))
+  tabStorage.write(KEY_NAME, JSON.stringify({ body, key }))
   return key
 }
 
 /** Once there is an answer the next attempt is a new one. */
 function forgetKey(): void {
-  sessionStorage.removeItem(KEY_NAME)
+  tabStorage.remove(KEY_NAME)
 }
 
 function readSent(): { body: string; key: string } | null {
-  return JSON.parse(sessionStorage.getItem(KEY_NAME) ?? 'null')
+  return parseStored(tabStorage.read(KEY_NAME)) as { body: string; key: string } | null
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import type { Period } from '@/lib/domain/booking/bookable'
-import { Notice } from './notice'
 import { stayDates } from './stay-dates'
 import { useStayText } from './use-stay-text'
 import { useWaiting } from './use-waiting'
@@ -16,7 +16,7 @@ export function WaitingOffer({ serviceId, period }: { serviceId: string; period:
   const isWaiting = JSON.stringify(waitsFor) === JSON.stringify(period)
   const dates = stayText(stayDates({ period }))
   return (
-    <Notice role="status" $tone={isWaiting ? 'ok' : 'info'}>
+    <Notice role="status" tone={isWaiting ? 'ok' : 'info'}>
       <p>{t(isWaiting ? 'waits' : 'offer', { dates })}</p>
       {problem ? <p role="alert">{problem}</p> : null}
       <Button

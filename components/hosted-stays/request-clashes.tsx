@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/shared/notice'
 import type { CalendarConflictWire } from '@/lib/domain/booking/calendar-wire'
 import { meeting } from '@/lib/domain/booking/request-clock'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { formatDay } from '@/lib/i18n/dates'
-import { Notice } from './notice'
 
 interface RequestClashesProps {
   request: VendorBookingWire
@@ -26,8 +25,7 @@ export function RequestClashes({ request, others, conflicts }: RequestClashesPro
   return (
     <>
       {elsewhere.map((one) => (
-        <Notice key={one._id} $tone="warn">
-          <Icon name="alert" />
+        <Notice key={one._id} tone="warn">
           <p>
             {t('elsewhere', {
               from: formatDay(one.from, locale, 'dayMonth'),
@@ -37,8 +35,7 @@ export function RequestClashes({ request, others, conflicts }: RequestClashesPro
         </Notice>
       ))}
       {also.length > 0 ? (
-        <Notice $tone="info">
-          <Icon name="info" />
+        <Notice tone="info">
           <p>{t('also', { count: also.length })}</p>
         </Notice>
       ) : null}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CalendarConflictWire } from '@/lib/domain/booking/calendar-wire'
@@ -13,7 +14,6 @@ import { ArrivalCode } from './arrival-code'
 import { Earnings } from './earnings'
 import { GuestLine } from './guest-line'
 import { HostedStateBadge } from './hosted-state-badge'
-import { Notice } from './notice'
 import { RequestClashes } from './request-clashes'
 import { StayActions } from './stay-actions'
 import { StayTimes } from './stay-times'
@@ -59,7 +59,6 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
       {isWaiting ? <RequestClashes request={booking} others={others} conflicts={conflicts} /> : null}
       {booking.reason ? (
         <Notice>
-          <Icon name="info" />
           <p>
             {t('reason')} <bdi>{booking.reason}</bdi>
           </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { deviceStorage } from '@/components/shared/browser-storage'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
 /** The slug of the category that was opened last (marketplace.md, section 2, header). */
@@ -12,18 +13,10 @@ export function CategoryLink({ slug, label }: { slug: string; label: string }) {
     <Link
       href={`/${slug}?page=1`}
       aria-current={isHere ? 'page' : undefined}
-      onClick={() => remember(slug)}
+      onClick={() => deviceStorage.write(CATEGORY_KEY, slug)}
       prefetch={false}
     >
       {label}
     </Link>
   )
-}
-
-function remember(slug: string): void {
-  try {
-    localStorage.setItem(CATEGORY_KEY, slug)
-  } catch {
-    // A browser that keeps nothing still follows the link.
-  }
 }

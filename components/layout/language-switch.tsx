@@ -2,11 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
+import { rememberLanguage } from '@/components/shared/remember-language'
 import { Icon } from '@/components/ui/icon'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
-
-/** The key of the specification (marketplace.md, section 9); values are en and ar. */
-const LANGUAGE_KEY = 'smart-language'
 
 /** A plain link to the same page in the other language: it loads the page anew, and keeps the query. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -15,11 +13,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const href = getPathname({ locale: other, href: usePathname() })
   function change(event: MouseEvent) {
     event.preventDefault()
-    try {
-      localStorage.setItem(LANGUAGE_KEY, other)
-    } catch {
-      // Without storage the address alone carries the language.
-    }
+    rememberLanguage(other)
     window.location.assign(href + window.location.search)
   }
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { deviceStorage } from '@/components/shared/browser-storage'
 import { Icon } from '@/components/ui/icon'
 import { THEME_KEY } from '@/components/ui/theme/theme-script'
 
@@ -11,11 +12,7 @@ export function ThemeSwitch() {
     const root = document.documentElement
     const next = root.dataset.theme === 'dark' ? 'light' : 'dark'
     root.dataset.theme = next
-    try {
-      localStorage.setItem(THEME_KEY, next)
-    } catch {
-      // The choice then lasts for this page only.
-    }
+    deviceStorage.write(THEME_KEY, next)
   }
   return (
     <button type="button" onClick={turn}>

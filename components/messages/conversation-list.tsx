@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { ConversationRow } from './conversation-row'
-import { Notice } from './notice'
 import type { useConversations } from './use-conversations'
 
 interface ConversationListProps {
@@ -25,7 +25,14 @@ export function ConversationList({ list, chosen }: ConversationListProps) {
   }
   return (
     <>
-      {hasFailed ? <Notice text={t('listFailed')} action={t('retry')} onAct={list.reload} /> : null}
+      {hasFailed ? (
+        <Notice role="status" tone="warn">
+          <p>{t('listFailed')}</p>
+          <Button type="button" $kind="outline" $size="sm" onClick={list.reload}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      ) : null}
       <ul>
         {conversations.map((one) => (
           <ConversationRow key={one._id} conversation={one} isChosen={one._id === chosen} />

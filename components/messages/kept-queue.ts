@@ -1,3 +1,5 @@
+import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
+
 /** A message that the server may not have yet; it stays in this browser until it is known to be kept. */
 export interface Pending {
   clientId: string
@@ -21,53 +23,26 @@ const byOrder = (a: Pending, b: Pending) => a.order - b.order || a.clientId.loca
  * overwriting those of others. A browser that stores nothing still sends; only a closed page would lose them.
  */
 export function openQueue(name: string) {
-  const unstored = new Map<string, Pending>()
   const keyOf = (clientId: string) => `${name}:${clientId}`
 
   function list(): Pending[] {
-    return [...stored(name), ...unstored.values()].sort(byOrder)
+    return deviceStorage
+      .names(keyOf(''))
+      .flatMap((key) => pendingFrom(deviceStorage.read(key)))
+      .sort(byOrder)
   }
   return {
     list,
-    put(pending: Pending): void {
-      try {
-        localStorage.setItem(keyOf(pending.clientId), JSON.stringify(pending))
-        unstored.delete(pending.clientId)
-      } catch {
-        unstored.set(pending.clientId, pending)
-      }
-    },
-    remove(clientId: string): void {
-      unstored.delete(clientId)
-      try {
-        localStorage.removeItem(keyOf(clientId))
-      } catch {
-        // Storage is forbidden, so nothing is in it.
-      }
-    },
+    put: (pending: Pending) => deviceStorage.write(keyOf(pending.clientId), JSON.stringify(pending)),
+    remove: (clientId: string) => deviceStorage.remove(keyOf(clientId)),
     /** After everything that any tab has written so far. */
     nextOrder: () => Math.max(Date.now(), (list().at(-1)?.order ?? 0) + 1),
   }
 }
 
-function stored(name: string): Pending[] {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '')
-    return keys
-      .filter((key) => key.startsWith(`${name}:`))
-      .flatMap((key) => parsePending(localStorage.getItem(key)))
-  } catch {
-    return []
-  }
-}
-
-function parsePending(text: string | null): Pending[] {
-  try {
-    const pending = JSON.parse(text ?? 'null') as Partial<Pending> | null
-    return typeof pending?.clientId === 'string' && typeof pending.order === 'number'
-      ? [pending as Pending]
-      : []
-  } catch {
-    return []
-  }
+function pendingFrom(text: string | null): Pending[] {
+  const pending = parseStored(text) as Partial<Pending> | null
+  return typeof pending?.clientId === 'string' && typeof pending.order === 'number'
+    ? [pending as Pending]
+    : []
 }

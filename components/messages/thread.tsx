@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { fetchPath } from '@/lib/api/browser'
@@ -15,7 +16,6 @@ import { Link } from '@/lib/i18n/navigation'
 import { BookingStrip } from './booking-strip'
 import { Composer } from './composer'
 import { MessageLog } from './message-log'
-import { Notice } from './notice'
 import { ThreadHead } from './thread-head'
 import { ThreadSkeleton } from './thread-skeleton'
 import { useOutbox } from './use-outbox'
@@ -49,11 +49,7 @@ export function Thread({ id, userId, known }: ThreadProps) {
   const conversation = data ?? known
   if (error instanceof ApiError && error.status === 404) return <NoSuchConversation />
   if (!conversation) {
-    return error ? (
-      <Notice text={t('threadFailed')} action={t('retry')} onAct={() => void mutate()} />
-    ) : (
-      <ThreadSkeleton />
-    )
+    return error ? <LoadFailed onRetry={() => void mutate()} /> : <ThreadSkeleton />
   }
   return (
     <Frame>
@@ -69,7 +65,7 @@ export function Thread({ id, userId, known }: ThreadProps) {
       </div>
       {thread.state === 'failed' ? (
         <div className="state">
-          <Notice text={t('threadFailed')} action={t('retry')} onAct={() => void thread.load()} />
+          <LoadFailed onRetry={() => void thread.load()} />
         </div>
       ) : thread.state === 'loading' ? (
         <ThreadSkeleton />
@@ -79,7 +75,9 @@ export function Thread({ id, userId, known }: ThreadProps) {
       <div>
         {outbox.isWaiting ? (
           <div className="away">
-            <Notice text={t('waiting')} />
+            <Notice role="status" tone="warn">
+              <p>{t('waiting')}</p>
+            </Notice>
           </div>
         ) : null}
         {conversation.isOpen ? (
@@ -101,6 +99,18 @@ function NoSuchConversation() {
         {t('allConversations')}
       </Button>
     </EmptyState>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('messages')
+  return (
+    <Notice role="status" tone="warn">
+      <p>{t('threadFailed')}</p>
+      <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Notice>
   )
 }
 

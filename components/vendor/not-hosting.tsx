@@ -1,18 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { SignInFirst } from '@/components/form/sign-in-first'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { NoVendor } from './no-vendor'
 
-function HostSignIn() {
-  const t = useTranslations('hosted.visitor')
-  return <SignInFirst title={t('title')} text={t('text')} signIn={t('signIn')} />
-}
-
 /** A vendor's page for a visitor, and for a user who does not host (yet). */
 export function NotHosting({ isVisitor }: { isVisitor: boolean }) {
-  if (isVisitor) return <HostSignIn />
+  if (isVisitor) return <SignInRequired area="hosted" />
   return (
     <NoVendor>
       <BecomeHost />

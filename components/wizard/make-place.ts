@@ -1,10 +1,10 @@
+import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
 import { ApiError } from '@/lib/api/http'
 import { createService, deleteService, editService } from '@/lib/api/own-services'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
 import { offeredKindOf } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { noteNames, readNote, removeNote, writeNote } from './drafts/notes'
 
 /**
  * Makes one place of a draft, however often it is asked and over a reload too. A send whose answer was lost is repeated
@@ -77,17 +77,19 @@ interface Unanswered {
 }
 
 function keepUnanswered(place: string, sent: Unanswered): void {
-  writeNote(PREFIX + place, sent)
+  deviceStorage.write(PREFIX + place, JSON.stringify(sent))
 }
 
 function forgetUnanswered(place: string): void {
-  removeNote(PREFIX + place)
+  deviceStorage.remove(PREFIX + place)
 }
 
 export function unansweredOf(place: string): Unanswered | null {
-  for (const name of noteNames(PREFIX)) {
-    const sent = readNote(name) as Unanswered | null
-    if (!sent || sent.sentAt < Date.now() - KNOWN_MS) removeNote(name)
+  for (const name of deviceStorage.names(PREFIX)) {
+    const sent = readUnanswered(name)
+    if (!sent || sent.sentAt < Date.now() - KNOWN_MS) deviceStorage.remove(name)
   }
-  return readNote(PREFIX + place) as Unanswered | null
+  return readUnanswered(PREFIX + place)
 }
+
+const readUnanswered = (name: string) => parseStored(deviceStorage.read(name)) as Unanswered | null

@@ -8,9 +8,8 @@ import { TextField } from '@/components/form/text-field'
 import { useAct } from '@/components/form/use-act'
 import { useFailureText } from '@/components/form/use-issue-text'
 import { Actions } from '@/components/hosted-stays/actions'
-import { Notice } from '@/components/hosted-stays/notice'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
 import { changeCalendar, readOtherCalendar } from '@/lib/api/calendars'
 import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
@@ -65,8 +64,7 @@ export function CalendarIn({ serviceId, feed }: { serviceId: string; feed: Calen
         <SubmitButton>{t(importUrl ? 'change' : 'add')}</SubmitButton>
       </Form>
       {lastProblem ? (
-        <Notice $tone={lastProblem === 'repeating' ? 'warn' : 'err'}>
-          <Icon name="alert" />
+        <Notice tone={lastProblem === 'repeating' ? 'warn' : 'err'}>
           <p>{t(`problem.${lastProblem}`)}</p>
         </Notice>
       ) : null}

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Notice } from '@/components/hosted-stays/notice'
-import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/shared/notice'
 import type { Day, TimeOfDay } from '@/lib/domain/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 
@@ -26,8 +25,7 @@ export function InTheWay({ days, hours }: Taken) {
   const rest = all.length - NAMED
   const names = rest > 0 ? [...all.slice(0, NAMED), t('more', { count: rest })] : all
   return (
-    <Notice $tone="err" role="alert">
-      <Icon name="alert" />
+    <Notice tone="err" role="alert">
       <p>{t('inTheWay', { days: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) })}</p>
     </Notice>
   )

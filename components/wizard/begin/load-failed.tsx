@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useFailureText } from '@/components/form/use-issue-text'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Notice } from '@/components/wizard/notice'
 
 interface LoadFailedProps {
   failure: unknown
@@ -17,7 +17,8 @@ export function LoadFailed({ failure, onRetry, onClose }: LoadFailedProps) {
   const failureText = useFailureText()
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
-      <Notice kind="error" text={failureText(failure)}>
+      <Notice tone="err" role="alert">
+        <p>{failureText(failure)}</p>
         <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
           {t('retry')}
         </Button>

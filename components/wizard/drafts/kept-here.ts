@@ -1,6 +1,6 @@
+import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
 import { check } from '@/lib/domain/check'
 import { type KeptDraft, keptDraftBody, withEveryField } from '@/lib/domain/listing/kept-draft'
-import { noteNames, readNote, removeNote, writeNote } from './notes'
 
 const PREFIX = 'diyar-wizard:'
 
@@ -17,17 +17,18 @@ export interface KeptHere extends KeptDraft {
 }
 
 export function keepHere(kept: KeptHere): void {
-  writeNote(PREFIX + kept.place, kept)
+  deviceStorage.write(PREFIX + kept.place, JSON.stringify(kept))
 }
 
 export function forgetHere(place: string): void {
-  removeNote(PREFIX + place)
+  deviceStorage.remove(PREFIX + place)
 }
 
 /** Of this person alone, the last touched first, and only what still has the shape of a draft. */
 export function keptHereBy(ownerId: string): KeptHere[] {
-  return noteNames(PREFIX)
-    .flatMap((name) => readable(readNote(name) as KeptHere | null) ?? [])
+  return deviceStorage
+    .names(PREFIX)
+    .flatMap((name) => readable(parseStored(deviceStorage.read(name)) as KeptHere | null) ?? [])
     .filter((kept) => kept.ownerId === ownerId)
     .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
 }

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ControlProps } from '@/components/wizard/control'
-import { Notice } from '@/components/wizard/notice'
 import { useControl } from '@/components/wizard/use-control'
 import { facilitiesPath, getFacilities } from '@/lib/api/own-services'
 import type { FacilityGroup as Group } from '@/lib/domain/catalogue'
@@ -23,7 +23,8 @@ export function FacilitiesControl({ field, kind }: ControlProps) {
   )
   if (error) {
     return (
-      <Notice kind="error" text={t('failed')}>
+      <Notice tone="err" role="alert">
+        <p>{t('failed')}</p>
         <Button type="button" $kind="outline" $size="sm" onClick={() => mutate()}>
           {t('retry')}
         </Button>
@@ -56,7 +57,11 @@ function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
   return (
     <>
       <FacilitySearch text={search} count={picked.length} onChange={setSearch} />
-      {shown.length === 0 ? <Notice kind="info" text={t('nothingFound', { text: search })} /> : null}
+      {shown.length === 0 ? (
+        <Notice role="status">
+          <p>{t('nothingFound', { text: search })}</p>
+        </Notice>
+      ) : null}
       {shown.map(({ group, members }) => (
         <FacilityGroup
           key={group._id}

@@ -7,12 +7,12 @@ import useSWR from 'swr'
 import type { MapPoint } from '@/components/map/map-engine'
 import { exact, type MapSight } from '@/components/map/picker-engine'
 import { PointPicker } from '@/components/map/point-picker'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { ErrorLine } from '@/components/wizard/error-line'
-import { Notice } from '@/components/wizard/notice'
 import { useControl } from '@/components/wizard/use-control'
 import { usePopup } from '@/components/wizard/use-popup'
 import { getMap, MAP_PATH } from '@/lib/api/places'
@@ -99,7 +99,8 @@ export function PointControl({ field }: ControlProps) {
           </Button>
         </div>
         {offered ? (
-          <Notice kind="info" text={t('moveTo', { name: offered.label })}>
+          <Notice role="status">
+            <p>{t('moveTo', { name: offered.label })}</p>
             <Button
               type="button"
               $kind="soft"

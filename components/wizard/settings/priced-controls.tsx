@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
-import { Notice } from '@/components/wizard/notice'
 import { useControl } from '@/components/wizard/use-control'
 import type { AddOnName, Occasion } from '@/lib/domain/listing/vocabulary'
 import { PricedTicks } from './priced-ticks'
@@ -14,7 +14,12 @@ export function AddOnsControl({ field }: ControlProps) {
   const names = useTranslations('vocabulary.addOn')
   const { value, change, errorAt } = useControl<'addOns'>(field)
   const choices = field.options.map((one) => ({ value: one, name: names(one as AddOnName) }))
-  if (choices.length === 0) return <Notice kind="info" text={t('noAddOns')} />
+  if (choices.length === 0)
+    return (
+      <Notice role="status">
+        <p>{t('noAddOns')}</p>
+      </Notice>
+    )
   return (
     <ControlGroup title={t('addOns')} hint={t('addOnsHint')} error={errorAt()}>
       <PricedTicks path={field.path} {...{ choices, value, errorAt }} onChange={change} />

@@ -4,10 +4,10 @@ import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import useSWR from 'swr'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorLine } from '@/components/wizard/error-line'
-import { Notice } from '@/components/wizard/notice'
 import { getActiveCategories } from '@/lib/api/own-services'
 import { type Draft, withType } from '@/lib/domain/listing/draft'
 import { kindOf } from '@/lib/domain/listing/kinds'
@@ -44,7 +44,8 @@ export function TypeStep() {
   const { data, error, mutate } = useSWR('wizard/categories', getActiveCategories)
   if (error) {
     return (
-      <Notice kind="error" text={t('failed')}>
+      <Notice tone="err" role="alert">
+        <p>{t('failed')}</p>
         <Button type="button" $kind="outline" $size="sm" onClick={() => mutate()}>
           {t('retry')}
         </Button>

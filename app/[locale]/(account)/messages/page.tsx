@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { MessagesPage } from '@/components/messages/messages-page'
-import { SignInNeeded } from '@/components/messages/sign-in-needed'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readConversations } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -21,7 +21,7 @@ export default async function Messages({ params }: PageProps) {
   if (list.state === 'notFound') notFound()
   return (
     <ClientMessages also={['messages', 'report.open', 'vocabulary.bookingState']}>
-      {list.state === 'visitor' ? <SignInNeeded /> : <MessagesPage first={list.data} />}
+      {list.state === 'visitor' ? <SignInRequired area="messages" /> : <MessagesPage first={list.data} />}
     </ClientMessages>
   )
 }

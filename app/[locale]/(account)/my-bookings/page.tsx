@@ -6,10 +6,10 @@ import { BookingPages } from '@/components/booking/booking-pages'
 import { BookingRow, BookingRows } from '@/components/booking/booking-row'
 import { BookingTabs } from '@/components/booking/booking-tabs'
 import { NoBookings } from '@/components/booking/no-bookings'
-import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { WaitingList } from '@/components/booking/waiting-list'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readBookings, readWaiting } from '@/lib/api/private'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/lifecycle'
 import type { PageQuery } from '@/lib/domain/page-query'
@@ -53,7 +53,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
       <AccountPage>
         <h1 className="title">{t('listTitle')}</h1>
         {answer.state === 'visitor' ? (
-          <SignInNeeded />
+          <SignInRequired area="booking" />
         ) : (
           <>
             <OfflineNote renderedAt={new Date().toISOString()} />

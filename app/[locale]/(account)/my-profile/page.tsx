@@ -1,8 +1,8 @@
 import { setRequestLocale } from 'next-intl/server'
 import { ProfilePage } from '@/components/account/profile-page'
-import { SignInNeeded } from '@/components/account/sign-in-needed'
 import { ChannelChoice } from '@/components/notifications/channel-choice'
 import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { HostingPart } from '@/components/vendor/hosting-part'
 import { readBalance, readOwnApplication, readProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -32,7 +32,7 @@ export default async function MyProfilePage({ params }: PageProps) {
           channels={<ChannelChoice />}
         />
       ) : (
-        <SignInNeeded />
+        <SignInRequired area="profile" />
       )}
     </ClientMessages>
   )

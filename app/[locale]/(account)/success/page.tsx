@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { NoBookings } from '@/components/booking/no-bookings'
-import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { Success } from '@/components/booking/success'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readBooking } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -35,7 +35,7 @@ export default async function SuccessPage({ params, searchParams }: PageProps) {
         ) : (
           <h1 className="title">{t('pageTitle')}</h1>
         )}
-        {answer?.state === 'visitor' ? <SignInNeeded /> : null}
+        {answer?.state === 'visitor' ? <SignInRequired area="booking" /> : null}
         {answer === null ? <NoBookings /> : null}
       </AccountPage>
     </ClientMessages>

@@ -1,10 +1,10 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { SignInNeeded } from '@/components/account/sign-in-needed'
 import { HostingPage } from '@/components/hosted-stays/hosting-page'
 import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
 import { AddService } from '@/components/own-services/add-service'
 import { NotAHost } from '@/components/own-services/no-services'
 import { OwnServices } from '@/components/own-services/own-services'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { NoVendor } from '@/components/vendor/no-vendor'
 import { WizardDoor } from '@/components/wizard/wizard-door'
 import { readDrafts, readOwnFigures, readOwnServices } from '@/lib/api/private'
@@ -40,7 +40,7 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
     <ClientMessages also={['ownServices', 'hosted.rooms', 'vocabulary', 'profile.visitor']}>
       <RefreshOnNotice family="service" />
       <HostingPage room="/my-services" title={t('pageTitle')} action={isHere ? <AddService /> : null}>
-        {list.state === 'visitor' ? <SignInNeeded /> : null}
+        {list.state === 'visitor' ? <SignInRequired area="profile" /> : null}
         {list.state === 'notFound' ? (
           <NoVendor>
             <NotAHost />

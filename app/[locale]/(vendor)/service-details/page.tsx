@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { SignInNeeded } from '@/components/account/sign-in-needed'
 import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
 import { NoServices, NotAHost } from '@/components/own-services/no-services'
 import { OwnPage } from '@/components/own-services/own-page'
 import { ServiceOverview } from '@/components/own-services/service-overview'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readOverview, readOwnServices } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -30,7 +30,7 @@ export default async function ServiceDetailsPage({ params, searchParams }: PageP
     <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor']}>
       <RefreshOnNotice family="service" />
       <OwnPage>
-        {answer.state === 'visitor' ? <SignInNeeded /> : null}
+        {answer.state === 'visitor' ? <SignInRequired area="profile" /> : null}
         {answer.state === 'found' ? <ServiceOverview overview={answer.data} /> : null}
         {answer.state === 'notFound' && newest?.state === 'found' ? <NoServices isFiltered={false} /> : null}
         {newest?.state === 'notFound' ? <NotAHost /> : null}

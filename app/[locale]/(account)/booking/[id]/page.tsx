@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
-import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { ReviewDoor } from '@/components/reviews/review-door'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readBooking, readCancellation } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -46,7 +46,7 @@ export default async function BookingPage({ params }: PageProps) {
             state={answer.data.review}
           />
         ) : null}
-        {answer.state === 'visitor' ? <SignInNeeded /> : <Detail booking={answer.data} />}
+        {answer.state === 'visitor' ? <SignInRequired area="booking" /> : <Detail booking={answer.data} />}
       </AccountPage>
     </ClientMessages>
   )

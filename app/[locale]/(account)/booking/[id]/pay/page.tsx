@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { PayPage } from '@/components/booking/pay-page'
-import { SignInNeeded } from '@/components/booking/sign-in-needed'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readBooking, readPaymentProvider } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -30,7 +30,7 @@ export default async function BookingPayPage({ params }: PageProps) {
         {isHere ? (
           <PayPage booking={answer.data} provider={provider.data.provider} now={new Date().toISOString()} />
         ) : (
-          <SignInNeeded />
+          <SignInRequired area="booking" />
         )}
       </AccountPage>
     </ClientMessages>

@@ -4,7 +4,7 @@ import { setRequestLocale } from 'next-intl/server'
 import { AccountPage } from '@/components/booking/account-page'
 import { Receipt } from '@/components/booking/receipt'
 import { ReceiptBar } from '@/components/booking/receipt-bar'
-import { SignInNeeded } from '@/components/booking/sign-in-needed'
+import { SignInRequired } from '@/components/shared/sign-in-required'
 import { EmptyState } from '@/components/ui/empty-state'
 import { readBooking, readReceipt } from '@/lib/api/private'
 import { hasReceipt } from '@/lib/domain/booking/receipts'
@@ -30,7 +30,7 @@ export default async function ReceiptPage({ params }: PageProps) {
   return (
     <ClientMessages also={['booking', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
       <AccountPage>
-        {answer.state === 'visitor' ? <SignInNeeded /> : <Paper booking={answer.data} />}
+        {answer.state === 'visitor' ? <SignInRequired area="booking" /> : <Paper booking={answer.data} />}
       </AccountPage>
     </ClientMessages>
   )

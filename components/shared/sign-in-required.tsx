@@ -1,26 +1,26 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 
-interface SignInFirstProps {
-  title: string
-  text: string
-  /** the word of the button that opens the login again */
-  signIn: string
+interface SignInRequiredProps {
+  /** whose texts say why */
+  area: 'profile' | 'booking' | 'messages' | 'hosted'
 }
 
-/** A private page for somebody who is not signed in: the login opens, and afterwards the same page is there. */
-export function SignInFirst({ title, text, signIn }: SignInFirstProps) {
+/** A private page for a visitor: the login opens, and afterwards the same page is there. Needs the texts of `area`. */
+export function SignInRequired({ area }: SignInRequiredProps) {
+  const t = useTranslations(`${area}.visitor`)
   const router = useRouter()
   useEffect(() => askToSignIn(() => router.refresh()), [router])
   return (
-    <EmptyState title={title} text={text}>
+    <EmptyState title={t('title')} text={t('text')}>
       <Button type="button" onClick={() => askToSignIn(() => router.refresh())}>
-        {signIn}
+        {t('signIn')}
       </Button>
     </EmptyState>
   )

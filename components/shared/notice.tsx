@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
+import styles from './notice.module.css'
+
+const SIGNS = { info: 'info', ok: 'check', warn: 'alert', err: 'alert' } as const satisfies Record<
+  string,
+  IconName
+>
+
+interface NoticeProps {
+  tone?: keyof typeof SIGNS
+  role?: 'status' | 'alert' | 'note'
+  /** sentences, and what can be done about it */
+  children: ReactNode
+}
+
+/** A quiet box that stays in sight: what happened, and the way on. The sign repeats the tone, never colour alone. */
+export function Notice({ tone = 'info', role, children }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={role}>
+      <Icon name={SIGNS[tone]} size={20} />
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}
