@@ -4,7 +4,7 @@ import type { Page } from './catalogue'
 import { REVIEW_ASPECTS } from './listing/listing'
 import { personText } from './text'
 
-/** How long after the end of a stay both sides may write; then what was written is shown (README, decisions). */
+/** How long after the end of a stay both sides may write; then what was written is shown (docs/decisions, 0030). */
 export const REVIEW_DAYS = 14
 export const MAX_REVIEW_TEXT = 2000
 export const MAX_REVIEW_PHOTOS = 6
