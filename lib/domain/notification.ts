@@ -1,58 +1,64 @@
 /** What a notification is about: it decides the icon in the bell. */
 export type NotificationFamily = 'service' | 'host' | 'money' | 'booking'
 
+export type Channel = 'sms' | 'mail' | 'push'
+const EVERY_CHANNEL = ['sms', 'mail', 'push'] as const
+/** What follows from the reader's own act, or comes with another one: a text message for each would be one too many. */
+const WITHOUT_SMS = ['mail', 'push'] as const
+const BELL_ONLY = [] as const
+
 interface NotificationRule {
   family: NotificationFamily
   /** the page that a click opens */
   route: string
-  /** worth a text message or a mail to somebody who is not here */
-  alsoSentOut: boolean
+  /** how it reaches somebody who is not here, as far as they want it */
+  sentBy: readonly Channel[]
 }
 
 /** Every type of notification: where it leads (marketplace.md, section 2, notification bell) and how far it is carried. */
 const NOTIFICATIONS = {
-  Service_approve_by_admin: { family: 'service', route: '/my-services', alsoSentOut: true },
-  Service_publish_by_admin: { family: 'service', route: '/my-services', alsoSentOut: false },
-  Service_suspend_by_admin: { family: 'service', route: '/my-services', alsoSentOut: true },
-  Vender_rejected_by_admin: { family: 'host', route: '/my-profile', alsoSentOut: true },
-  Vender_approve_by_admin: { family: 'host', route: '/my-profile', alsoSentOut: true },
-  Balance_deduction: { family: 'money', route: '/my-profile', alsoSentOut: true },
-  Balance_added: { family: 'money', route: '/my-profile', alsoSentOut: true },
-  Booking_cancellation_approved_by_admin: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_cancellation_rejected_by_admin: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_cancelled_by_admin: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_request_rejected_by_vender: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_request_approved_by_vender: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_request_send_by_user: { family: 'booking', route: '/booking-request', alsoSentOut: true },
-  Checkout_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: false },
-  Checkin_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: false },
-  New_booking_alert: { family: 'booking', route: '/service-booking', alsoSentOut: true },
-  Booking_cancelled_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: true },
-  Booking_withdrawn_by_admin: { family: 'booking', route: '/service-booking', alsoSentOut: true },
-  Booking_dates_changed_by_user: { family: 'booking', route: '/service-booking', alsoSentOut: true },
-  Booking_request_reminder: { family: 'booking', route: '/booking-request', alsoSentOut: true },
-  Booking_request_expired: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_payment_reminder: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_payment_expired: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_confirmed: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_paid: { family: 'money', route: '/my-bookings', alsoSentOut: true },
-  Booking_dates_moved: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Booking_cancelled_by_self: { family: 'booking', route: '/my-bookings?tab=cancelled', alsoSentOut: true },
-  Refund_sent: { family: 'money', route: '/my-bookings', alsoSentOut: true },
-  Refund_arrived: { family: 'money', route: '/my-bookings', alsoSentOut: true },
-  Refund_failed: { family: 'money', route: '/my-bookings', alsoSentOut: true },
-  Booking_late_payment_refunded: { family: 'money', route: '/my-bookings', alsoSentOut: true },
-  Booking_no_show: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Dates_free_again: { family: 'booking', route: '/my-bookings', alsoSentOut: true },
-  Review_invitation: { family: 'booking', route: '/my-bookings?tab=completed', alsoSentOut: true },
-  Review_published: { family: 'service', route: '/my-reviews', alsoSentOut: false },
-  Service_reject_by_admin: { family: 'service', route: '/my-services', alsoSentOut: true },
-  Licence_ends_soon: { family: 'service', route: '/my-services', alsoSentOut: true },
-  Calendar_conflict: { family: 'service', route: '/my-services', alsoSentOut: true },
+  Service_approve_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
+  Service_publish_by_admin: { family: 'service', route: '/my-services', sentBy: BELL_ONLY },
+  Service_suspend_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
+  Vender_rejected_by_admin: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
+  Vender_approve_by_admin: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
+  Balance_deduction: { family: 'money', route: '/my-profile', sentBy: EVERY_CHANNEL },
+  Balance_added: { family: 'money', route: '/my-profile', sentBy: EVERY_CHANNEL },
+  Booking_cancellation_approved_by_admin: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_cancellation_rejected_by_admin: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_cancelled_by_admin: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_request_rejected_by_vender: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_request_approved_by_vender: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_request_send_by_user: { family: 'booking', route: '/booking-request', sentBy: EVERY_CHANNEL },
+  Checkout_by_user: { family: 'booking', route: '/service-booking', sentBy: BELL_ONLY },
+  Checkin_by_user: { family: 'booking', route: '/service-booking', sentBy: BELL_ONLY },
+  New_booking_alert: { family: 'booking', route: '/service-booking', sentBy: EVERY_CHANNEL },
+  Booking_cancelled_by_user: { family: 'booking', route: '/service-booking', sentBy: EVERY_CHANNEL },
+  Booking_withdrawn_by_admin: { family: 'booking', route: '/service-booking', sentBy: EVERY_CHANNEL },
+  Booking_dates_changed_by_user: { family: 'booking', route: '/service-booking', sentBy: EVERY_CHANNEL },
+  Booking_request_reminder: { family: 'booking', route: '/booking-request', sentBy: EVERY_CHANNEL },
+  Booking_request_expired: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_payment_reminder: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_payment_expired: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_confirmed: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_paid: { family: 'money', route: '/my-bookings', sentBy: WITHOUT_SMS },
+  Booking_dates_moved: { family: 'booking', route: '/my-bookings', sentBy: WITHOUT_SMS },
+  Booking_cancelled_by_self: { family: 'booking', route: '/my-bookings?tab=cancelled', sentBy: WITHOUT_SMS },
+  Refund_sent: { family: 'money', route: '/my-bookings', sentBy: WITHOUT_SMS },
+  Refund_arrived: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Refund_failed: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_late_payment_refunded: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_no_show: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Dates_free_again: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Review_invitation: { family: 'booking', route: '/my-bookings?tab=completed', sentBy: EVERY_CHANNEL },
+  Review_published: { family: 'service', route: '/my-reviews', sentBy: BELL_ONLY },
+  Service_reject_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
+  Licence_ends_soon: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
+  Calendar_conflict: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS
 
-const ANY_OTHER_TYPE: NotificationRule = { family: 'booking', route: '/my-bookings', alsoSentOut: false }
+const ANY_OTHER_TYPE: NotificationRule = { family: 'booking', route: '/my-bookings', sentBy: BELL_ONLY }
 
 /** The rule of a type; one that the table does not know leads to /my-bookings. */
 export function notificationRule(type: string): NotificationRule {

@@ -84,6 +84,14 @@ test('without an address no mail is sent; who is gone gets nothing; small things
   expect(api.sentTexts).toHaveLength(1)
 })
 
+test.each(['Booking_cancelled_by_self', 'Booking_paid', 'Booking_dates_moved', 'Refund_sent'] as const)(
+  'what the reader has just done sends a mail but no text message: %s',
+  async (type) => {
+    await tell(await aReader(), type)
+    expect([api.sentTexts.length, api.sentMails.length]).toEqual([0, 1])
+  },
+)
+
 test.each([{ sms: 'yes', email: true }, { sms: true }, { sms: true, email: true, phone: '+966500000001' }])(
   'a choice of another shape is refused: %j',
   async (body) => {

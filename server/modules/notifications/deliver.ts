@@ -36,13 +36,14 @@ async function announce({ db, live, words }: Deps, notificationId: string): Prom
 }
 
 function channelsFor({ id, type }: Notification, reader: Reader, devices: string[]): Work[] {
-  if (!notificationRule(type).alsoSentOut) return []
   const payload = { notificationId: id }
-  return [
+  const work: Work[] = [
     ...(reader.sms && reader.phone ? [{ kind: 'sms' as const, payload }] : []),
     ...(reader.email && reader.emailAddress ? [{ kind: 'mail' as const, payload }] : []),
     ...devices.map((deviceId) => ({ kind: 'push' as const, payload: { ...payload, deviceId } })),
   ]
+  const { sentBy } = notificationRule(type)
+  return work.filter(({ kind }) => sentBy.some((channel) => channel === kind))
 }
 
 async function sendText({ db, sms, words }: Deps, notificationId: string, workId: string): Promise<Work[]> {
