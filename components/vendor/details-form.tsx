@@ -49,7 +49,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
     >
       <DetailsFrame>
         <KeepDraft userId={user._id} />
-        <DetailsGroup name="person">
+        <DetailsGroup name={type === 'company' ? 'contact' : 'person'}>
           <PictureTile
             name="file"
             label={t('portrait')}

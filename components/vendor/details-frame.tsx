@@ -23,7 +23,7 @@ export function DetailsGroup({
   name,
   children,
 }: {
-  name: 'person' | 'identity' | 'company'
+  name: 'person' | 'contact' | 'identity' | 'company'
   children: ReactNode
 }) {
   const t = useTranslations('vendor.groups')

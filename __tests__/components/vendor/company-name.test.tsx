@@ -71,6 +71,15 @@ test('vendor-form: the name of a rejected request comes back, and a host is not 
   expect(showForm('host').name).toBeNull()
 })
 
+test('a company is told that guests see its name, a host that they see the first name', () => {
+  fakeBackend(PAPERS)
+  showForm('company')
+  expect(screen.getByText(/Guests see the company’s name/)).toBeVisible()
+  cleanup()
+  showForm('host')
+  expect(screen.getByText(/Guests see your first name/)).toBeVisible()
+})
+
 test('the queue names the company, and the applicant beside it; without a name it is the applicant', () => {
   const { unmount } = renderInPage(<VendorCard application={{ ...REJECTED, companyName: 'طويق' }} />)
   expect(screen.getByRole('heading', { name: 'طويق' })).toBeVisible()
