@@ -16,6 +16,20 @@ for (const path of [
   })
 }
 
+test('the bar at the foot of a phone stands once on a page that is not found and on the next one', async ({
+  page,
+  t,
+  at,
+}) => {
+  const bars = page.getByRole('navigation', { name: t('layout.tabs.label'), includeHidden: true })
+  await page.goto(at('/chalets/no-such-place'))
+  await expect(bars).toHaveCount(1)
+  await page.getByRole('link', { name: t('layout.lost.home') }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+  await expect(page.locator('h1')).not.toHaveText(t('layout.lost.title'))
+  await expect(bars).toHaveCount(1)
+})
+
 test('a booking of somebody else answers 404 with a page in the right language', async ({
   asGuest: page,
   t,

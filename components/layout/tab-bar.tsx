@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useSelectedLayoutSegments } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-paths'
@@ -21,17 +22,18 @@ const TABS: readonly { href: string; path: string; word: string; icon: IconName 
 
 /** Where a bar of the page's own stands at the foot of a phone. */
 const ROOMS_WITH_A_BAR = ['booking']
-const PAGES_WITH_A_BAR = ['/checkout']
+const PAGES_WITH_A_BAR = ['checkout']
+/** A folder of the app that groups pages and stands in no address. */
+const isGroup = (segment: string) => segment.startsWith('(')
 
 /** Thumb-reach navigation of phones; it gives way on a place's own page (`/{room}/{id}`), where the booking bar stands. */
 export function TabBar({ placeRooms }: { placeRooms: string[] }) {
   const t = useTranslations('layout.tabs')
   const pathname = usePathname()
   const { user } = useUser()
-  const [, slug = '', id] = pathname.split('/')
-  const hasOwnBar = id
-    ? [...placeRooms, ...ROOMS_WITH_A_BAR].includes(slug)
-    : PAGES_WITH_A_BAR.includes(pathname)
+  // By the page that is shown, not by its address: the middleware shows another one where nothing is found.
+  const [slug = '', id] = useSelectedLayoutSegments().filter((segment) => !isGroup(segment))
+  const hasOwnBar = (id ? [...placeRooms, ...ROOMS_WITH_A_BAR] : PAGES_WITH_A_BAR).includes(slug)
   if (hasOwnBar) return null
   return (
     <nav className={styles.nav} aria-label={t('label')}>
