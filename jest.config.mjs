@@ -12,6 +12,8 @@ const ES_MODULES = [
   'ky',
   'light-my-request',
   'cookie',
+  'p-limit',
+  'yocto-queue',
 ]
 
 /** Nothing here sleeps; two busy cores may still need a while for a first import. */

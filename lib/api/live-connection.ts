@@ -7,54 +7,71 @@ import { hasPresenceCookie, meetPerson } from './person'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
-
-const askTicket = () => http.get<TicketWire>('realtime/ticket')
+/** After a refusal, such as too many tabs of one user. */
+const REFUSED_PAUSE_MS = 10_000
+/** Pauses differ by half of them, so that not everybody comes back in the same second. */
+const SPREAD = 0.5
 
 /**
- * Keeps a socket open for the signed-in person until it is stopped. Each try has a ticket of its own; a person who
- * has left in the meantime, here or elsewhere, is noticed by it.
+ * Keeps a socket open for the signed-in user until it is stopped. socket.io itself comes back after a lost connection;
+ * what the server refuses or ends is tried again here. Each try has a ticket of its own.
  */
 export function keepConnected(): () => void {
   let socket: Socket | null = null
   let timer: ReturnType<typeof setTimeout>
-  let pause = FIRST_PAUSE_MS
   let isStopped = false
 
-  async function connect(): Promise<void> {
-    try {
-      if (!hasPresenceCookie()) return void meetPerson()
-      const { ticket, url } = await askTicket()
-      if (!isStopped) open(url, ticket)
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401) await meetPerson()
-      else later()
-    }
+  function later(pauseMs: number, act: () => void): void {
+    if (!isStopped) timer = setTimeout(act, pauseMs * (1 - SPREAD + 2 * SPREAD * Math.random()))
   }
 
-  function open(url: string, ticket: string): void {
-    socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { ticket } })
-    socket.on('connect', () => {
-      pause = FIRST_PAUSE_MS
-      tellLive('caughtUp', undefined)
-    })
-    socket.on('connect_error', later)
-    socket.on('disconnect', later)
-    for (const name of LIVE_EVENTS) socket.on(name, (event) => tellLive(name, event))
-  }
-
-  /** After growing pauses, which differ, so that not everybody comes back in the same second. */
-  function later(): void {
-    socket?.close()
+  /** The first ticket also names the address of the socket. */
+  async function start(): Promise<void> {
+    const first = await askTicket()
     if (isStopped) return
-    timer = setTimeout(connect, pause * (0.5 + Math.random()))
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    if (first) socket = connect(first, later)
+    else later(REFUSED_PAUSE_MS, start)
   }
 
-  void connect()
+  void start()
   return () => {
     isStopped = true
     clearTimeout(timer)
     socket?.removeAllListeners()
     socket?.close()
   }
+}
+
+function connect(first: TicketWire, later: (pauseMs: number, act: () => void) => void): Socket {
+  let unused: TicketWire | null = first
+  const socket = io(first.url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: FIRST_PAUSE_MS,
+    reconnectionDelayMax: LONGEST_PAUSE_MS,
+    randomizationFactor: SPREAD,
+    auth: async (give) => {
+      const next = unused ?? (await askTicket())
+      unused = null
+      give({ ticket: next?.ticket })
+    },
+  })
+  const again = () => void socket.connect()
+  socket.on('connect', () => tellLive('caughtUp', undefined))
+  // An inactive socket was refused or ended by the server: socket.io leaves that to its owner.
+  socket.on('connect_error', () => socket.active || later(REFUSED_PAUSE_MS, again))
+  socket.on('disconnect', () => socket.active || later(FIRST_PAUSE_MS, again))
+  for (const name of LIVE_EVENTS) socket.on(name, (event) => tellLive(name, event))
+  return socket
+}
+
+/** Null when there is none now. A user who has left in the meantime, here or elsewhere, is noticed by it. */
+async function askTicket(): Promise<TicketWire | null> {
+  try {
+    if (hasPresenceCookie()) return await http.get<TicketWire>('realtime/ticket')
+    await meetPerson()
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 401) await meetPerson()
+  }
+  return null
 }

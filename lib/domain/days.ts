@@ -1,5 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 
+export { addMinutes } from 'date-fns'
+
 /** A local calendar day in Riyadh, ISO `YYYY-MM-DD`. A night is named by the day it begins. */
 export type Day = string
 /** A local time of day in Riyadh, 24-hour `HH:mm`. */
@@ -44,10 +46,6 @@ export function instantAt(day: Day, time: TimeOfDay): Date {
 export function minutesOf(time: TimeOfDay): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
-}
-
-export function addMinutes(instant: Date, minutes: number): Date {
-  return new Date(instant.getTime() + minutes * MINUTE_MS)
 }
 
 /** Written out, as `isDay` is: every search bar needs both at once, where date-fns would be a tenth of the script. */

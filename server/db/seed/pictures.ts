@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { DEMO_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
 import type { FilesPort } from '@/server/ports/files'
@@ -18,18 +19,15 @@ export async function storePhotos(
   files: FilesPort,
   onProgress: (done: number, total: number) => void,
 ): Promise<StoredPhotos> {
-  const waiting = [...readPhotos()]
-  const total = waiting.length
+  const photos = [...readPhotos()]
   const stored = new Map<string, StoredPhoto>()
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, photo] = next
-      const head = await storePicture(files, readPhotoBytes(photo), DEMO_FORMATS)
-      stored.set(name, { ...photo, ...head, url: pictureUrl(head.key) })
-      onProgress(stored.size, total)
-    }
+  const limit = pLimit(AT_ONCE)
+  const store = async ([name, photo]: (typeof photos)[number]) => {
+    const head = await storePicture(files, readPhotoBytes(photo), DEMO_FORMATS)
+    stored.set(name, { ...photo, ...head, url: pictureUrl(head.key) })
+    onProgress(stored.size, photos.length)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(photos.map((one) => limit(store, one)))
   return stored
 }
 
