@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { NextRequest } from 'next/server'
 import { bookingPath } from '@/lib/api/bookings'
 import { calendarPath } from '@/lib/api/calendars'
@@ -7,9 +6,6 @@ import { overviewPath } from '@/lib/api/own-services'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { PageAddress } from '@/lib/i18n/page-address'
 import { askApi, askAs } from './ask-api'
-
-/** The type of a service, or that there is none, for half a minute. */
-const knownTypes = new LRUCache<string, { type: PropertyType | null }>({ max: 5000, ttl: 30_000 })
 
 /**
  * Whether an address leads to no page. A page that finds out while it is rendered can only answer an empty shell, so
@@ -62,15 +58,11 @@ async function asksForNothing(about: 'service' | 'booking', request: NextRequest
   return id === null || (await typeOfService(id)) === null
 }
 
-/** Undefined when nobody could tell. */
+/** The type of a listing, null when there is none, undefined when the api cannot be reached; the gateway caches the page. */
 async function typeOfService(id: string): Promise<PropertyType | null | undefined> {
-  const known = knownTypes.get(id)
-  if (known) return known.type
   const answer = await askApi(`services/details/${encodeURIComponent(id)}`)
   if (!answer || answer.status >= 500) return undefined
-  const type = answer.ok ? ((await answer.json()) as { type: PropertyType }).type : null
-  knownTypes.set(id, { type })
-  return type
+  return answer.ok ? ((await answer.json()) as { type: PropertyType }).type : null
 }
 
 /** The console is hidden from everybody else; when the api cannot be reached the page itself says so. */
