@@ -5,7 +5,7 @@ import { personName } from './text'
 
 const NAME_LENGTH = 60
 
-const USER_ROLES = ['User', 'Vender', 'Admin'] as const
+export const USER_ROLES = ['User', 'Vender', 'Admin'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
 export const VENDOR_TYPES = ['host', 'company'] as const

@@ -1,6 +1,11 @@
 import type { PropertyType } from './listing/vocabulary'
 
-type Status = 'active' | 'inactive'
+/** 'active' shows in carousels, menus and the footer (marketplace.md, section 3). */
+export const CATALOGUE_STATUSES = ['active', 'inactive'] as const
+type Status = (typeof CATALOGUE_STATUSES)[number]
+
+/** The two rows of banners on the home page. */
+export const BANNER_PLACES = ['main', 'small'] as const
 
 /** The catalogue as the API answers it (marketplace.md, section 3). */
 export interface City {

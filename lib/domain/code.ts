@@ -13,7 +13,7 @@ export const MAX_CODES_PER_ADDRESS_PER_DAY = 20
 export const MAX_CODES_PER_MINUTE_OVERALL = 300
 
 /** What a code was made for; it is of no use for anything else. */
-const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'deleteAccount'] as const
+export const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'deleteAccount'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** How long a challenge stands for its browser; a code under it lives shorter. */

@@ -57,6 +57,7 @@ const NOTIFICATIONS = {
   Calendar_conflict: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS
+export const NOTIFICATION_TYPES = Object.keys(NOTIFICATIONS) as NotificationType[]
 
 const ANY_OTHER_TYPE: NotificationRule = { family: 'booking', route: '/my-bookings', sentBy: BELL_ONLY }
 

@@ -20,6 +20,7 @@ export const REPORT_REASONS = {
 export type ReportKind = keyof typeof REPORT_REASONS
 export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 export const REPORT_KINDS = Object.keys(REPORT_REASONS) as ReportKind[]
+export const ALL_REPORT_REASONS: readonly ReportReason[] = [...new Set(Object.values(REPORT_REASONS).flat())]
 
 /** Messages and people are met by signed-in persons alone. */
 export const NEEDS_ACCOUNT: readonly ReportKind[] = ['message', 'person']

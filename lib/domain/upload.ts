@@ -9,6 +9,9 @@ export const PICTURE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
 export const UPLOAD_PURPOSES = ['picture', 'document'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
+/** Who may read an upload: everybody, or its owner and an admin. */
+export const UPLOAD_VISIBILITIES = ['public', 'private'] as const
+
 /** Where a paper stands; what is shown is asked for by a signed address that soon ends. */
 export interface SignedAddress {
   url: string

@@ -11,6 +11,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { assertKnownHistory } from './known-history'
 import { lockFolder } from './lock'
 import { prepareInTransactions } from './prepare-in-transactions'
 import { sendTogether } from './send-together'
@@ -64,7 +65,14 @@ async function openPostgres(connectionString: string): Promise<OpenDb> {
   pool.on('connect', prepareInTransactions)
   const db = drizzlePg(pool)
   db.transaction = transactionsOf(pool)
-  await migratePg(db, { migrationsFolder: migrationsFolder() })
+  try {
+    const remedy = 'create one and set DATABASE_URL to it'
+    await assertKnownHistory(db, migrationsFolder(), { name: 'The database of DATABASE_URL', remedy })
+    await migratePg(db, { migrationsFolder: migrationsFolder() })
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
   return { db, engine: 'postgresql', pool, close: () => pool.end() }
 }
 
@@ -72,22 +80,26 @@ async function openEmbedded(folder: string): Promise<OpenDb> {
   mkdirSync(folder, { recursive: true })
   const unlock = lockFolder(folder)
   const client = await PGlite.create({ dataDir: folder, extensions: { btree_gist, pg_trgm } })
-  const opened = await migratedPglite(client)
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close()
-      unlock()
-    },
+  const close = async () => {
+    await client.close()
+    unlock()
+  }
+  try {
+    return { ...(await migratedPglite(client, folder)), close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
-/** A PGlite with our settings and the schema; tests hand in an instance of their own. */
-export async function migratedPglite(client: PGlite): Promise<OpenDb> {
+/** A PGlite with our settings and the schema; tests hand in an instance of their own, which is in no folder. */
+export async function migratedPglite(client: PGlite, folder = 'memory'): Promise<OpenDb> {
   const db = drizzlePglite(client)
   for (const [name, value] of Object.entries(PLANNING)) {
     await db.execute(sql.raw(`SET ${name} = '${value}'`))
   }
+  const remedy = 'delete that folder or set DATA_DIR to another one'
+  await assertKnownHistory(db, migrationsFolder(), { name: `The database in ${folder}`, remedy })
   await migratePglite(db, { migrationsFolder: migrationsFolder() })
   return { db, engine: 'pglite', close: () => client.close() }
 }

@@ -8,7 +8,7 @@ const api = appForTests()
 test('reviews: newest first, page by page, hidden ones left out, the author by first name and initial', async () => {
   const { id } = await aService(api)
   const guest = await aGuest(api)
-  const review = (day: number, isHidden = 0) => ({
+  const review = (day: number, isHidden = false) => ({
     serviceId: id,
     authorId: guest.id,
     rating: 5,
@@ -18,7 +18,7 @@ test('reviews: newest first, page by page, hidden ones left out, the author by f
     isHidden,
     createdAt: new Date(`2026-03-0${day}T10:00:00Z`),
   })
-  await api.db.insert(reviews).values([review(1), review(3), review(2), review(4, 1)])
+  await api.db.insert(reviews).values([review(1), review(3), review(2), review(4, true)])
   const { body } = await api.call('GET', `/services/${id}/reviews?pageSize=2`)
   expect(body).toMatchObject({ page: 1, pageSize: 2, total: 3 })
   expect(body.data.map((one: { text: string }) => one.text)).toEqual(['Day 3', 'Day 2'])

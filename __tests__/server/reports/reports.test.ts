@@ -36,7 +36,7 @@ async function aTalk() {
   return { serviceId, host, guest, messageId: message?.id ?? '' }
 }
 
-async function aReview(serviceId: string, author: Person, isHidden = 0) {
+async function aReview(serviceId: string, author: Person, isHidden = false) {
   const [review] = await api.db
     .insert(reviews)
     .values({
@@ -99,7 +99,7 @@ test('the sixth thing that one address reports on a day is refused; the next day
 test('only what can be seen can be reported; "other" needs words; a reason belongs to its kind', async () => {
   const hidden = await aService(api, { state: 'paused' })
   const { id } = await aService(api)
-  const unseen = await aReview(id, await aGuest(api), 1)
+  const unseen = await aReview(id, await aGuest(api), true)
   const statuses = [
     await report(hidden.id),
     await report('nothing'),

@@ -68,8 +68,7 @@ test('reviews: after any changes the rating is the mean of what everybody can re
           await api.db.delete(reviews).where(isOne)
           if (chosen) kept.splice(kept.indexOf(chosen), 1)
         } else if (chosen) {
-          const patch =
-            kind === 'publish' ? { publishedAt: new Date() } : { isHidden: kind === 'hide' ? 1 : 0 }
+          const patch = kind === 'publish' ? { publishedAt: new Date() } : { isHidden: kind === 'hide' }
           await api.db.update(reviews).set(patch).where(isOne)
           Object.assign(chosen, patch)
         }
@@ -95,7 +94,7 @@ test('reviews: many written, hidden and removed in one moment leave the exact ra
   const [hidden, removed] = [old.slice(0, 4), old.slice(4, 7)]
   await Promise.all([
     ...fresh.map((review) => api.db.insert(reviews).values(review)),
-    ...hidden.map((one) => api.db.update(reviews).set({ isHidden: 1 }).where(eq(reviews.id, one.id))),
+    ...hidden.map((one) => api.db.update(reviews).set({ isHidden: true }).where(eq(reviews.id, one.id))),
     api.db.delete(reviews).where(
       inArray(
         reviews.id,

@@ -70,13 +70,17 @@ export interface ExceptionListWire {
   total: number
 }
 
+/** Why a capture is unmatched: no attempt of ours has its name, or the amount is another one; and what became of it. */
+export const UNMATCHED_REASONS = ['unknown', 'mismatch'] as const
+export const UNMATCHED_STATES = ['open', 'matched', 'refunded', 'refused'] as const
+
 /** Money that a provider took and that no attempt to pay explains. */
 export interface UnmatchedPaymentWire {
   _id: string
   provider: string
   providerId: string
-  reason: 'unknown' | 'mismatch'
-  state: 'open' | 'matched' | 'refunded' | 'refused'
+  reason: (typeof UNMATCHED_REASONS)[number]
+  state: (typeof UNMATCHED_STATES)[number]
   amount: number
   currency: string
   lastProblem: string | null

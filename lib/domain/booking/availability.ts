@@ -19,6 +19,12 @@ export interface Taken extends Span {
   unitId: string
 }
 
+/** What an allocation does to its unit; only a released one is in nobody's way. */
+export const ALLOCATION_STATES = ['held', 'confirmed', 'blocked', 'released'] as const
+
+/** Who closed the dates of a block: the vendor, or a calendar elsewhere. */
+export const BLOCK_SOURCES = ['vendor', 'ical'] as const
+
 const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
 export type DayState = (typeof DAY_STATES)[number]
 

@@ -14,6 +14,9 @@ export interface PaymentProviderWire {
   provider: 'test' | 'moyasar' | 'closed'
 }
 
+/** What became of a guest's wish to be let out after the deadline. */
+export const EXCEPTION_STATES = ['pending', 'granted', 'refused'] as const
+
 /** GET bookings/{id}/cancellation: what cancelling at the instant `at` gives back. */
 export interface CancellationPreview {
   at: string
@@ -24,7 +27,7 @@ export interface CancellationPreview {
   refusal: EventRefusal | null
   mayAskException: boolean
   exception: {
-    state: 'pending' | 'granted' | 'refused'
+    state: (typeof EXCEPTION_STATES)[number]
     reason: string
     percent: number | null
     at: string

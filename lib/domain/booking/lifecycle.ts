@@ -22,8 +22,9 @@ export const BOOKING_STATES = {
   no_show: { tab: 'cancelled', dates: 'released' },
 } as const satisfies Record<string, { tab: BookingTab; dates: Hold }>
 export type BookingState = keyof typeof BOOKING_STATES
+export const BOOKING_STATE_NAMES = Object.keys(BOOKING_STATES) as BookingState[]
 
-const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
+export const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
 export type BookingRole = (typeof BOOKING_ROLES)[number]
 
 export interface Tells {
@@ -165,6 +166,12 @@ export const TRANSITIONS = [
   { event: 'no_show', by: 'vendor', from: ['confirmed'], to: 'no_show', tells: [guest('Booking_no_show')] },
 ] as const satisfies readonly Transition[]
 export type BookingEvent = (typeof TRANSITIONS)[number]['event']
+
+/** What the history of a booking tells: that it was made, and every event since. */
+export const BOOKING_HISTORY_EVENTS: readonly (BookingEvent | 'create')[] = [
+  'create',
+  ...new Set(TRANSITIONS.map((one) => one.event)),
+]
 
 /** One edge that leaves a state: where it leads and whom it tells. */
 export interface Edge {

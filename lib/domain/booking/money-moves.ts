@@ -1,7 +1,8 @@
 import { fromSar, toSar } from '@/lib/domain/money'
 
 /** pending: not handed to the provider yet; sent: it was asked, its answer is open; done: the money is with the guest's bank. */
-export type RefundState = 'pending' | 'sent' | 'done' | 'failed'
+export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
 
 /** Money that moved between a guest and Diyar; amounts in SAR, instants in UTC. */
 export type MoneyMove =

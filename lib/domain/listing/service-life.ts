@@ -20,7 +20,7 @@ const SERVICE_EVENTS = {
 export type ServiceEvent = keyof typeof SERVICE_EVENTS
 
 /** Everything that the history of a place tells; beside changes of state what is sent, copied and changed in its texts. */
-const SERVICE_HAPPENINGS = [
+export const SERVICE_HAPPENINGS = [
   ...(Object.keys(SERVICE_EVENTS) as ServiceEvent[]),
   'send',
   'copy',
@@ -29,7 +29,8 @@ const SERVICE_HAPPENINGS = [
   'reject_change',
 ] as const
 export type ServiceHappening = (typeof SERVICE_HAPPENINGS)[number]
-export type ServiceActor = 'owner' | 'admin'
+export const SERVICE_ACTORS = ['owner', 'admin'] as const
+export type ServiceActor = (typeof SERVICE_ACTORS)[number]
 
 /** Places that guests have seen: their texts and pictures change only after an admin has looked. */
 const PUBLISHED: readonly ServiceState[] = ['live', 'paused', 'suspended']

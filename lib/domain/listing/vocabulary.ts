@@ -24,7 +24,7 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number]
 export const CANCELLATION_POLICIES = ['Flexible', 'Moderate', 'Strict', 'Non_refundable'] as const
 export type CancellationPolicyName = (typeof CANCELLATION_POLICIES)[number]
 
-const PRICING_MODES = ['daily', 'hourly'] as const
+export const PRICING_MODES = ['daily', 'hourly'] as const
 export type PricingMode = (typeof PRICING_MODES)[number]
 
 /** What one price buys: a night, an hour, or the day of an event. */

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ALLOCATION_STATES, BLOCK_SOURCES } from '@/lib/domain/booking/availability'
 import { bookings } from './bookings'
-import { createdAt, id, instant, tstzrange } from './columns'
+import { createdAt, id, instant, oneOf, tstzrange, valueChecks } from './columns'
 import { services, units } from './listings'
 
 /** A vendor's closed days, and events read from a calendar elsewhere. */
@@ -11,16 +13,16 @@ export const blocks = pgTable(
     serviceId: text('service_id')
       .notNull()
       .references(() => services.id),
-    source: text('source').$type<'vendor' | 'ical'>().notNull().default('vendor'),
+    source: oneOf('source', BLOCK_SOURCES).notNull().default('vendor'),
     externalId: text('external_id'),
     note: text('note'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('blocks_external').on(table.serviceId, table.externalId)],
+  (table) => [...valueChecks(table), uniqueIndex('blocks_external').on(table.serviceId, table.externalId)],
 )
 
 /**
- * The one table that decides about dates. The exclusion constraint `allocations_no_overlap` stands in the first
+ * The one table that decides about dates. The exclusion constraint `allocations_no_overlap` stands in the second
  * migration, because Drizzle cannot express it (booking rules, Availability).
  */
 export const allocations = pgTable(
@@ -36,11 +38,14 @@ export const allocations = pgTable(
     bookingId: text('booking_id').references(() => bookings.id),
     blockId: text('block_id').references(() => blocks.id),
     during: tstzrange('during').notNull(),
-    state: text('state').$type<'held' | 'confirmed' | 'blocked' | 'released'>().notNull(),
+    state: oneOf('state', ALLOCATION_STATES).notNull(),
     holdExpiresAt: instant('hold_expires_at'),
   },
   (table) => [
+    ...valueChecks(table),
     index('allocations_booking').on(table.bookingId),
+    index('allocations_unit').on(table.unitId),
+    index('allocations_block').on(table.blockId).where(sql`block_id IS NOT NULL`),
     index('allocations_service').on(table.serviceId),
     index('allocations_holds').on(table.holdExpiresAt),
   ],

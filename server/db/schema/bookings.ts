@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Party, Period } from '@/lib/domain/booking/bookable'
-import type { BookingEvent, BookingRole, BookingState } from '@/lib/domain/booking/lifecycle'
+import { EXCEPTION_STATES } from '@/lib/domain/booking/life-wire'
+import { BOOKING_HISTORY_EVENTS, BOOKING_ROLES, BOOKING_STATE_NAMES } from '@/lib/domain/booking/lifecycle'
 import type { Quote } from '@/lib/domain/booking/quote'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type {
   AddOnName,
   BookingType,
   CancellationPolicyName,
-  PaymentType,
   PropertyType,
 } from '@/lib/domain/listing/vocabulary'
-import { createdAt, halalas, id, instant } from './columns'
+import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 import { services } from './listings'
 import { users } from './users'
 
@@ -48,13 +49,13 @@ export const bookings = pgTable(
     vendorUserId: text('vendor_user_id')
       .notNull()
       .references(() => users.id),
-    state: text('state').$type<BookingState>().notNull(),
+    state: oneOf('state', BOOKING_STATE_NAMES).notNull(),
     period: jsonb('period').$type<Period>().notNull(),
     checkInAt: instant('check_in_at').notNull(),
     checkOutAt: instant('check_out_at').notNull(),
     party: jsonb('party').$type<Party>().notNull(),
     units: integer('units').notNull(),
-    paymentType: text('payment_type').$type<PaymentType>().notNull(),
+    paymentType: oneOf('payment_type', PAYMENT_TYPES).notNull(),
     totalHalalas: halalas('total_halalas').notNull(),
     dueNowHalalas: halalas('due_now_halalas').notNull(),
     paidHalalas: halalas('paid_halalas').notNull().default(0),
@@ -76,6 +77,7 @@ export const bookings = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    ...valueChecks(table),
     index('bookings_guest').on(table.guestId, table.state, table.checkInAt),
     index('bookings_vendor').on(table.vendorUserId, table.state, table.checkInAt),
     index('bookings_service').on(table.serviceId, table.checkInAt),
@@ -91,15 +93,15 @@ export const bookingEvents = pgTable(
     bookingId: text('booking_id')
       .notNull()
       .references(() => bookings.id),
-    event: text('event').$type<BookingEvent | 'create'>().notNull(),
-    role: text('role').$type<BookingRole>().notNull(),
-    actorId: text('actor_id'),
-    fromState: text('from_state').$type<BookingState>(),
-    toState: text('to_state').$type<BookingState>().notNull(),
+    event: oneOf('event', BOOKING_HISTORY_EVENTS).notNull(),
+    role: oneOf('role', BOOKING_ROLES).notNull(),
+    actorId: text('actor_id').references(() => users.id),
+    fromState: oneOf('from_state', BOOKING_STATE_NAMES),
+    toState: oneOf('to_state', BOOKING_STATE_NAMES).notNull(),
     reason: text('reason'),
     createdAt: createdAt(),
   },
-  (table) => [index('booking_events_booking').on(table.bookingId, table.createdAt)],
+  (table) => [...valueChecks(table), index('booking_events_booking').on(table.bookingId, table.createdAt)],
 )
 
 /** After the deadline a guest may ask to be let out; the booking stays until an admin decides (booking rules, Cancellation). */
@@ -111,14 +113,16 @@ export const exceptionRequests = pgTable(
       .notNull()
       .references(() => bookings.id),
     reason: text('reason').notNull(),
-    state: text('state').$type<'pending' | 'granted' | 'refused'>().notNull().default('pending'),
+    state: oneOf('state', EXCEPTION_STATES).notNull().default('pending'),
     percent: integer('percent'),
     decidedBy: text('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    ...valueChecks(table),
     uniqueIndex('exception_requests_open').on(table.bookingId).where(sql`state = 'pending'`),
+    index('exception_requests_booking').on(table.bookingId),
     index('exception_requests_state').on(table.state, table.createdAt),
   ],
 )

@@ -1,68 +1,87 @@
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { id } from './columns'
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { id, oneOf, valueChecks } from './columns'
 
-/** 'active' shows in carousels, menus and the footer (marketplace.md, section 3). */
-type Status = 'active' | 'inactive'
-const status = () => text('status').$type<Status>().notNull().default('active')
+const status = () => oneOf('status', CATALOGUE_STATUSES).notNull().default('active')
 const position = () => integer('position').notNull().default(0)
 
-export const cities = pgTable('cities', {
-  id: id(),
-  name: text('name').notNull().unique(),
-  nameAr: text('name_ar').notNull(),
-  title: text('title').notNull().default(''),
-  titleAr: text('title_ar').notNull().default(''),
-  image: text('image').notNull(),
-  latitude: doublePrecision('latitude').notNull(),
-  longitude: doublePrecision('longitude').notNull(),
-  status: status(),
-  position: position(),
-})
+export const cities = pgTable(
+  'cities',
+  {
+    id: id(),
+    name: text('name').notNull().unique(),
+    nameAr: text('name_ar').notNull(),
+    title: text('title').notNull().default(''),
+    titleAr: text('title_ar').notNull().default(''),
+    image: text('image').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    status: status(),
+    position: position(),
+  },
+  valueChecks,
+)
 
-export const districts = pgTable('districts', {
-  id: id(),
-  cityId: text('city_id')
-    .notNull()
-    .references(() => cities.id),
-  name: text('name').notNull(),
-  nameAr: text('name_ar').notNull(),
-})
+export const districts = pgTable(
+  'districts',
+  {
+    id: id(),
+    cityId: text('city_id')
+      .notNull()
+      .references(() => cities.id),
+    name: text('name').notNull(),
+    nameAr: text('name_ar').notNull(),
+  },
+  (table) => [index('districts_city').on(table.cityId)],
+)
 
-export const categories = pgTable('categories', {
-  id: id(),
-  type: text('type').$type<PropertyType>().notNull().unique(),
-  category: text('category').notNull(),
-  categoryAr: text('category_ar').notNull(),
-  blurb: text('blurb').notNull().default(''),
-  blurbAr: text('blurb_ar').notNull().default(''),
-  image: text('image').notNull(),
-  status: status(),
-  position: position(),
-})
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    type: oneOf('type', PROPERTY_TYPES).notNull().unique(),
+    category: text('category').notNull(),
+    categoryAr: text('category_ar').notNull(),
+    blurb: text('blurb').notNull().default(''),
+    blurbAr: text('blurb_ar').notNull().default(''),
+    image: text('image').notNull(),
+    status: status(),
+    position: position(),
+  },
+  valueChecks,
+)
 
-export const facilityGroups = pgTable('facility_groups', {
-  id: id(),
-  name: text('name').notNull(),
-  nameAr: text('name_ar').notNull(),
-  icon: text('icon').notNull(),
-  image: text('image').notNull().default(''),
-  status: status(),
-  position: position(),
-})
+export const facilityGroups = pgTable(
+  'facility_groups',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    nameAr: text('name_ar').notNull(),
+    icon: text('icon').notNull(),
+    image: text('image').notNull().default(''),
+    status: status(),
+    position: position(),
+  },
+  valueChecks,
+)
 
-export const facilities = pgTable('facilities', {
-  id: id(),
-  groupId: text('group_id')
-    .notNull()
-    .references(() => facilityGroups.id),
-  title: text('title').notNull(),
-  titleAr: text('title_ar').notNull(),
-  image: text('image').notNull().default(''),
-  isCounted: boolean('is_counted').notNull().default(false),
-  status: status(),
-  position: position(),
-})
+export const facilities = pgTable(
+  'facilities',
+  {
+    id: id(),
+    groupId: text('group_id')
+      .notNull()
+      .references(() => facilityGroups.id),
+    title: text('title').notNull(),
+    titleAr: text('title_ar').notNull(),
+    image: text('image').notNull().default(''),
+    isCounted: boolean('is_counted').notNull().default(false),
+    status: status(),
+    position: position(),
+  },
+  (table) => [...valueChecks(table), index('facilities_group').on(table.groupId)],
+)
 
 export const facilityTypes = pgTable(
   'facility_types',
@@ -70,21 +89,25 @@ export const facilityTypes = pgTable(
     facilityId: text('facility_id')
       .notNull()
       .references(() => facilities.id),
-    type: text('type').$type<PropertyType>().notNull(),
+    type: oneOf('type', PROPERTY_TYPES).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.facilityId, table.type] })],
+  (table) => [...valueChecks(table), primaryKey({ columns: [table.facilityId, table.type] })],
 )
 
-export const banners = pgTable('banners', {
-  id: id(),
-  place: text('place').$type<'main' | 'small'>().notNull(),
-  image: text('image').notNull(),
-  link: text('link').notNull(),
-  title: text('title').notNull(),
-  titleAr: text('title_ar').notNull(),
-  status: status(),
-  position: position(),
-})
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    place: oneOf('place', BANNER_PLACES).notNull(),
+    image: text('image').notNull(),
+    link: text('link').notNull(),
+    title: text('title').notNull(),
+    titleAr: text('title_ar').notNull(),
+    status: status(),
+    position: position(),
+  },
+  valueChecks,
+)
 
 /** One row: the site-wide settings (marketplace.md, section 3). */
 export const settings = pgTable('settings', {

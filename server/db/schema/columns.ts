@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import {
+  type CheckBuilder,
+  check,
+  customType,
+  type ExtraConfigColumn,
+  integer,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 const ID_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const ID_LENGTH = 16
@@ -19,3 +28,18 @@ export const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzran
 export const datemultirange = customType<{ data: string }>({ dataType: () => 'datemultirange' })
 export const point = customType<{ data: string }>({ dataType: () => 'point' })
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** A column that holds one of a closed set of values; `valueChecks` makes the database refuse any other. */
+export const oneOf = <T extends string>(name: string, values: readonly T[]) =>
+  text(name, { enum: values as readonly [T, ...T[]] })
+
+/** A CHECK for every `oneOf` column of the table whose columns these are. */
+export function valueChecks(columns: Record<string, ExtraConfigColumn>): CheckBuilder[] {
+  const table = Object.values(columns)[0]?.table
+  if (!table) return []
+  return Object.values(getTableColumns(table)).flatMap((column) => {
+    const values = column.enumValues?.map((value) => `'${value}'`).join(', ')
+    if (!values) return []
+    return [check(`${getTableName(table)}_${column.name}_known`, sql`${column} IN (${sql.raw(values)})`)]
+  })
+}

@@ -1,7 +1,8 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ContactState } from '@/lib/domain/words/contact'
-import type { ContactTopic } from '@/lib/domain/words/contact-topics'
-import { createdAt, id, instant } from './columns'
+import { LANGUAGES } from '@/lib/domain/account'
+import { CONTACT_STATES } from '@/lib/domain/words/contact'
+import { CONTACT_TOPICS } from '@/lib/domain/words/contact-topics'
+import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
 /** What visitors and members wrote to us. Of the address only a hash that differs every day is kept. */
@@ -14,16 +15,18 @@ export const contactMessages = pgTable(
     name: text('name').notNull(),
     /** an e-mail address or a number, in one spelling */
     reach: text('reach').notNull(),
-    topic: text('topic').$type<ContactTopic>().notNull(),
+    topic: oneOf('topic', CONTACT_TOPICS).notNull(),
     message: text('message').notNull(),
-    language: text('language').$type<'ar' | 'en'>().notNull(),
+    language: oneOf('language', LANGUAGES).notNull(),
     addressHash: text('address_hash').notNull(),
-    state: text('state').$type<ContactState>().notNull().default('open'),
+    state: oneOf('state', CONTACT_STATES).notNull().default('open'),
     answeredAt: instant('answered_at'),
     answeredBy: text('answered_by').references(() => users.id),
     createdAt: createdAt(),
   },
   (table) => [
+    ...valueChecks(table),
+    index('contact_messages_user').on(table.userId),
     index('contact_messages_queue').on(table.state, table.createdAt),
     index('contact_messages_reach').on(table.reach, table.createdAt),
     index('contact_messages_address').on(table.addressHash, table.createdAt),

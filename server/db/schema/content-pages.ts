@@ -1,13 +1,14 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { WordPageName, WordsInOneLanguage } from '@/lib/domain/words/page'
-import { createdAt } from './columns'
+import type { WordsInOneLanguage } from '@/lib/domain/words/page'
+import { WORD_PAGES } from '@/lib/domain/words/page'
+import { createdAt, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
 /** The pages of words as admins wrote them, each version a row; the newest is shown. */
 export const pageVersions = pgTable(
   'page_versions',
   {
-    name: text('name').$type<WordPageName>().notNull(),
+    name: oneOf('name', WORD_PAGES).notNull(),
     version: integer('version').notNull(),
     ar: jsonb('ar').$type<WordsInOneLanguage>().notNull(),
     en: jsonb('en').$type<WordsInOneLanguage>().notNull(),
@@ -16,5 +17,5 @@ export const pageVersions = pgTable(
       .references(() => users.id),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.name, table.version] })],
+  (table) => [...valueChecks(table), primaryKey({ columns: [table.name, table.version] })],
 )

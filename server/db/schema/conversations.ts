@@ -33,6 +33,7 @@ export const conversations = pgTable(
     uniqueIndex('conversations_guest_service').on(table.guestId, table.serviceId),
     index('conversations_guest').on(table.guestId, table.lastMessageAt.desc()),
     index('conversations_vendor').on(table.vendorUserId, table.lastMessageAt.desc()),
+    index('conversations_service').on(table.serviceId),
     index('conversations_newest').on(table.lastMessageAt),
   ],
 )
@@ -52,7 +53,7 @@ export const messages = pgTable(
     clientId: text('client_id').notNull(),
     /** as it was written; what a reader may see of it is decided when it is read */
     body: text('body').notNull(),
-    /** a private upload of the sender; its file goes when the sender leaves */
+    /** a private upload of the sender; no foreign key, because the message outlives it when the sender leaves */
     imageUploadId: text('image_upload_id'),
     imageWidth: integer('image_width'),
     imageHeight: integer('image_height'),

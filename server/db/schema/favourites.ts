@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns'
+import { services } from './listings'
 import { users } from './users'
 
 export const favourites = pgTable(
@@ -8,10 +9,15 @@ export const favourites = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    serviceId: text('service_id').notNull(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.serviceId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.serviceId] }),
+    index('favourites_service').on(table.serviceId),
+  ],
 )
 
 /** A list of favourites that can be read by whoever has its link; without a row nobody can. */

@@ -1,24 +1,28 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Bilingual } from '@/lib/domain/listing/listing'
-import type { ServiceActor, ServiceHappening } from '@/lib/domain/listing/service-life'
-import type { StepId } from '@/lib/domain/listing/steps'
-import type { PropertyType, ServiceState } from '@/lib/domain/listing/vocabulary'
-import { createdAt, id, instant } from './columns'
+import { SERVICE_ACTORS, SERVICE_HAPPENINGS } from '@/lib/domain/listing/service-life'
+import { STEP_IDS } from '@/lib/domain/listing/steps'
+import { PROPERTY_TYPES, SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
+import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { services } from './listings'
 import { users } from './users'
 
-export const serviceDrafts = pgTable('service_drafts', {
-  id: id(),
-  ownerId: text('owner_id')
-    .notNull()
-    .references(() => users.id),
-  type: text('type').$type<PropertyType>().notNull(),
-  step: text('step').$type<StepId>().notNull(),
-  payload: jsonb('payload').$type<Draft>().notNull(),
-  isClosed: boolean('is_closed').notNull().default(false),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-})
+export const serviceDrafts = pgTable(
+  'service_drafts',
+  {
+    id: id(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    type: oneOf('type', PROPERTY_TYPES).notNull(),
+    step: oneOf('step', STEP_IDS).notNull(),
+    payload: jsonb('payload').$type<Draft>().notNull(),
+    isClosed: boolean('is_closed').notNull().default(false),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [...valueChecks(table), index('service_drafts_owner').on(table.ownerId, table.updatedAt)],
+)
 
 /** Names, descriptions and pictures that wait for an admin while the approved ones stay visible. */
 export interface PendingTexts {
@@ -44,14 +48,14 @@ export const serviceEvents = pgTable(
     serviceId: text('service_id')
       .notNull()
       .references(() => services.id),
-    event: text('event').$type<ServiceHappening>().notNull(),
-    role: text('role').$type<ServiceActor>().notNull(),
-    fromState: text('from_state').$type<ServiceState>(),
-    toState: text('to_state').$type<ServiceState>().notNull(),
+    event: oneOf('event', SERVICE_HAPPENINGS).notNull(),
+    role: oneOf('role', SERVICE_ACTORS).notNull(),
+    fromState: oneOf('from_state', SERVICE_STATES),
+    toState: oneOf('to_state', SERVICE_STATES).notNull(),
     reason: text('reason'),
     createdAt: createdAt(),
   },
-  (table) => [index('service_events_service').on(table.serviceId, table.createdAt)],
+  (table) => [...valueChecks(table), index('service_events_service').on(table.serviceId, table.createdAt)],
 )
 
 /** A warning of a licence's end that was written: each once, and anew for a new last day. */

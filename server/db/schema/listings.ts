@@ -10,23 +10,22 @@ import {
   real,
   text,
   time,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { ListingExtras } from '@/lib/domain/listing/extras'
-import type {
-  AddOnName,
-  Audience,
-  BookingType,
-  CancellationPolicyName,
-  Fact,
-  HouseRule,
-  PaymentType,
-  PricingMode,
-  PropertyType,
-  ServiceState,
+import type { AddOnName, Fact, HouseRule } from '@/lib/domain/listing/vocabulary'
+import {
+  AUDIENCES,
+  BOOKING_TYPES,
+  CANCELLATION_POLICIES,
+  PAYMENT_TYPES,
+  PRICING_MODES,
+  PROPERTY_TYPES,
+  SERVICE_STATES,
 } from '@/lib/domain/listing/vocabulary'
 import { categories, cities, districts, facilities } from './catalogue'
-import { createdAt, datemultirange, halalas, id, instant, point } from './columns'
+import { createdAt, datemultirange, halalas, id, instant, oneOf, point, valueChecks } from './columns'
 import { users } from './users'
 import { vendors } from './vendors'
 
@@ -46,11 +45,11 @@ export const services = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
-    type: text('type').$type<PropertyType>().notNull(),
+    type: oneOf('type', PROPERTY_TYPES).notNull(),
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),
-    state: text('state').$type<ServiceState>().notNull().default('in_review'),
+    state: oneOf('state', SERVICE_STATES).notNull().default('in_review'),
     stateReason: text('state_reason'),
     /** taken away by its owner; what was booked there keeps its row */
     deletedAt: instant('deleted_at'),
@@ -72,11 +71,11 @@ export const services = pgTable(
     maxGuests: integer('max_guests').notNull(),
     units: integer('units').notNull().default(1),
     images: text('images').array().notNull(),
-    audience: text('audience').$type<Audience>().notNull(),
-    bookingType: text('booking_type').$type<BookingType>().notNull(),
-    paymentType: text('payment_type').$type<PaymentType>().notNull(),
-    cancellationPolicy: text('cancellation_policy').$type<CancellationPolicyName>().notNull(),
-    pricingMode: text('pricing_mode').$type<PricingMode>().notNull(),
+    audience: oneOf('audience', AUDIENCES).notNull(),
+    bookingType: oneOf('booking_type', BOOKING_TYPES).notNull(),
+    paymentType: oneOf('payment_type', PAYMENT_TYPES).notNull(),
+    cancellationPolicy: oneOf('cancellation_policy', CANCELLATION_POLICIES).notNull(),
+    pricingMode: oneOf('pricing_mode', PRICING_MODES).notNull(),
     prices: jsonb('prices').$type<Omit<PriceList, 'dates'>>().notNull(),
     nightPrices: integer('night_prices').array().notNull(),
     lowestPrice: halalas('lowest_price').notNull(),
@@ -114,14 +113,10 @@ export const services = pgTable(
     publishedAt: instant('published_at'),
   },
   (table) => [
-    index('services_city_type_rank').on(table.cityId, table.type, table.rank.desc(), table.id).where(LIVE),
+    ...valueChecks(table),
     index('services_city_rank').on(table.cityId, table.rank.desc(), table.id).where(LIVE),
     index('services_type_rank').on(table.type, table.rank.desc(), table.id).where(LIVE),
-    index('services_city_type_rating_rank')
-      .on(table.cityId, table.type, table.ratingRank.desc(), table.id)
-      .where(LIVE),
     index('services_city_rating_rank').on(table.cityId, table.ratingRank.desc(), table.id).where(LIVE),
-    index('services_city_type_views').on(table.cityId, table.type, table.views.desc(), table.id).where(LIVE),
     index('services_city_views').on(table.cityId, table.views.desc(), table.id).where(LIVE),
     index('services_city_type_price').on(table.cityId, table.type, table.lowestPrice, table.id).where(LIVE),
     index('services_city_price').on(table.cityId, table.lowestPrice, table.id).where(LIVE),
@@ -132,6 +127,7 @@ export const services = pgTable(
     index('services_location').using('gist', table.location),
     index('services_search_text').using('gin', sql`search_text gin_trgm_ops`),
     index('services_owner').on(table.ownerId),
+    index('services_vendor').on(table.vendorId),
   ],
 )
 
@@ -174,7 +170,7 @@ export const units = pgTable(
       .references(() => services.id),
     number: integer('number').notNull(),
   },
-  (table) => [index('units_service').on(table.serviceId, table.number)],
+  (table) => [uniqueIndex('units_service_number').on(table.serviceId, table.number)],
 )
 
 /** The price that the owner set for one date. */
@@ -194,9 +190,14 @@ export const datePrices = pgTable(
 export const serviceViews = pgTable(
   'service_views',
   {
-    serviceId: text('service_id').notNull(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
     day: date('day', { mode: 'string' }).notNull(),
     visitorHash: text('visitor_hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.serviceId, table.day, table.visitorHash] })],
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.day, table.visitorHash] }),
+    index('service_views_day').on(table.day),
+  ],
 )

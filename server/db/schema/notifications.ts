@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { NotificationType } from '@/lib/domain/notification'
-import { createdAt, id, instant } from './columns'
+import { NOTIFICATION_TYPES } from '@/lib/domain/notification'
+import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
 /** Kept as type and params, so that the reader's language decides the words. */
@@ -11,12 +11,12 @@ export const notifications = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    type: text('type').$type<NotificationType>().notNull(),
+    type: oneOf('type', NOTIFICATION_TYPES).notNull(),
     params: jsonb('params').$type<Record<string, string | number>>().notNull(),
     readAt: instant('read_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('notifications_user').on(table.userId, table.createdAt)],
+  (table) => [...valueChecks(table), index('notifications_user').on(table.userId, table.createdAt)],
 )
 
 /** How a person wants to hear of things while away; without a row the defaults hold. */

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { WorkKind } from '@/server/modules/outbox/work'
-import { createdAt, id, instant } from './columns'
+import { createdAt, id, instant, oneOf, valueChecks } from './columns'
+
+/** What the outbox can hold; `WorkPayloads` in modules/outbox/work.ts says what each kind needs to know. */
+export const WORK_KINDS = [
+  'notification',
+  'sms',
+  'mail',
+  'push',
+  'contact',
+  'booking',
+  'message',
+  'missedSms',
+  'missedMail',
+] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
 
 /**
  * Work that must happen: written in the transaction of its cause, done by a job with retries, and gone when it is
@@ -11,7 +24,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    kind: text('kind').$type<WorkKind>().notNull(),
+    kind: oneOf('kind', WORK_KINDS).notNull(),
     payload: jsonb('payload').notNull(),
     attempts: integer('attempts').notNull().default(0),
     runAt: instant('run_at').notNull().defaultNow(),
@@ -19,5 +32,8 @@ export const outbox = pgTable(
     lastProblem: text('last_problem'),
     createdAt: createdAt(),
   },
-  (table) => [index('outbox_due').on(table.kind, table.runAt).where(sql`gave_up_at IS NULL`)],
+  (table) => [
+    ...valueChecks(table),
+    index('outbox_due').on(table.kind, table.runAt).where(sql`gave_up_at IS NULL`),
+  ],
 )

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
+import { REFUND_STATES } from '@/lib/domain/booking/money-moves'
+import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { bookings } from './bookings'
-import { createdAt, halalas, id, instant } from './columns'
+import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 
 /** One row is one attempt to pay: it has its own id at the provider, and at most one of a booking is open. */
 export const payments = pgTable(
@@ -13,7 +16,7 @@ export const payments = pgTable(
       .references(() => bookings.id),
     provider: text('provider').notNull(),
     providerId: text('provider_id').unique(),
-    state: text('state').$type<'initiated' | 'paid' | 'failed' | 'refunded' | 'voided'>().notNull(),
+    state: oneOf('state', PAYMENT_STATES).notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
     /** SHA-256 of what is paid with: the same again is the same attempt, anything else is another one */
     sourceHash: text('source_hash').notNull().default(''),
@@ -22,6 +25,7 @@ export const payments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    ...valueChecks(table),
     index('payments_booking').on(table.bookingId),
     uniqueIndex('payments_in_flight').on(table.bookingId).where(sql`state = 'initiated'`),
   ],
@@ -34,8 +38,8 @@ export const unmatchedPayments = pgTable(
     id: id(),
     provider: text('provider').notNull(),
     providerId: text('provider_id').notNull(),
-    reason: text('reason').$type<'unknown' | 'mismatch'>().notNull(),
-    state: text('state').$type<'open' | 'matched' | 'refunded' | 'refused'>().notNull().default('open'),
+    reason: oneOf('reason', UNMATCHED_REASONS).notNull(),
+    state: oneOf('state', UNMATCHED_STATES).notNull().default('open'),
     /** as the provider reports it, in the smallest unit of its currency */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
@@ -43,6 +47,7 @@ export const unmatchedPayments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    ...valueChecks(table),
     uniqueIndex('unmatched_payments_capture').on(table.provider, table.providerId),
     index('unmatched_payments_open').on(table.createdAt).where(sql`state = 'open'`),
   ],
@@ -56,7 +61,7 @@ export const refunds = pgTable(
     paymentId: text('payment_id')
       .notNull()
       .references(() => payments.id),
-    state: text('state').$type<'pending' | 'sent' | 'done' | 'failed'>().notNull().default('pending'),
+    state: oneOf('state', REFUND_STATES).notNull().default('pending'),
     amountHalalas: halalas('amount_halalas').notNull(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     attempts: integer('attempts').notNull().default(0),
@@ -68,6 +73,7 @@ export const refunds = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    ...valueChecks(table),
     index('refunds_payment').on(table.paymentId),
     index('refunds_due').on(table.runAt).where(sql`state IN ('pending', 'sent')`),
   ],

@@ -1,6 +1,6 @@
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { ReportKind, ReportReason } from '@/lib/domain/report'
-import { createdAt, id, instant } from './columns'
+import { ALL_REPORT_REASONS, REPORT_KINDS, REPORT_STATES } from '@/lib/domain/report'
+import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
 /** What people report. Somebody reports a thing once a day; no address is kept, only a daily hash. */
@@ -8,16 +8,16 @@ export const reports = pgTable(
   'reports',
   {
     id: id(),
-    kind: text('kind').$type<ReportKind>().notNull().default('service'),
+    kind: oneOf('kind', REPORT_KINDS).notNull().default('service'),
     /** the id of the place, review, message or person */
     subjectId: text('subject_id').notNull(),
     /** null for a visitor who is not signed in */
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     reporterHash: text('reporter_hash').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    reason: text('reason').$type<ReportReason>().notNull(),
+    reason: oneOf('reason', ALL_REPORT_REASONS).notNull(),
     body: text('body').notNull().default(''),
-    state: text('state').$type<'open' | 'closed'>().notNull().default('open'),
+    state: oneOf('state', REPORT_STATES).notNull().default('open'),
     /** what an admin wrote when closing it */
     note: text('note'),
     closedBy: text('closed_by').references(() => users.id),
@@ -25,6 +25,7 @@ export const reports = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    ...valueChecks(table),
     unique('reports_once_a_day').on(table.kind, table.subjectId, table.reporterHash, table.day),
     index('reports_reporter').on(table.reporterHash, table.day),
     index('reports_queue').on(table.state, table.createdAt),

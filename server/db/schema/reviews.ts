@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '@/lib/domain/account'
 import { bookings } from './bookings'
-import { createdAt, id, instant } from './columns'
+import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { services } from './listings'
 import { users } from './users'
 
@@ -22,17 +23,19 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     aspects: integer('aspects').array().notNull(),
     body: text('body').notNull(),
-    language: text('language').$type<'ar' | 'en'>().notNull(),
+    language: oneOf('language', LANGUAGES).notNull(),
     photos: text('photos').array().notNull().default(sql`'{}'::text[]`),
     vendorAnswer: text('vendor_answer'),
     answeredAt: instant('answered_at'),
     /** null while it is blind: the vendor has not written about the guest, and the time is not over */
     publishedAt: instant('published_at').defaultNow(),
     /** taken away by an admin */
-    isHidden: integer('is_hidden').notNull().default(0),
+    isHidden: boolean('is_hidden').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
+    ...valueChecks(table),
+    index('reviews_author').on(table.authorId),
     index('reviews_service').on(table.serviceId, table.createdAt),
     index('reviews_blind').on(table.createdAt).where(sql`published_at IS NULL`),
   ],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CodePurpose } from '@/lib/domain/code'
-import { createdAt, id, instant } from './columns'
+import { CODE_PURPOSES } from '@/lib/domain/code'
+import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
 export const sessions = pgTable(
@@ -25,7 +25,7 @@ export const oneTimeCodes = pgTable(
   {
     id: id(),
     phone: text('phone').notNull(),
-    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    purpose: oneOf('purpose', CODE_PURPOSES).notNull(),
     /** SHA-256 of what only the requester holds: a challenge, or the token of a session */
     challengeHash: text('challenge_hash').notNull(),
     /** HMAC of phone, purpose, challenge and code under the session secret */
@@ -44,6 +44,7 @@ export const oneTimeCodes = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [
+    ...valueChecks(table),
     index('one_time_codes_phone').on(table.phone, table.createdAt),
     index('one_time_codes_address').on(table.address, table.createdAt),
     uniqueIndex('one_time_codes_alive').on(table.phone, table.challengeHash).where(sql`dead_at IS NULL`),

@@ -1,5 +1,6 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { UPLOAD_VISIBILITIES } from '@/lib/domain/upload'
+import { createdAt, id, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
 export const uploads = pgTable(
@@ -11,10 +12,14 @@ export const uploads = pgTable(
       .references(() => users.id),
     /** content hash: the name under which the files port keeps the bytes */
     fileKey: text('file_key').notNull(),
-    visibility: text('visibility').$type<'public' | 'private'>().notNull().default('public'),
+    visibility: oneOf('visibility', UPLOAD_VISIBILITIES).notNull().default('public'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('uploads_owner_file').on(table.ownerId, table.fileKey)],
+  (table) => [
+    ...valueChecks(table),
+    uniqueIndex('uploads_owner_file').on(table.ownerId, table.fileKey),
+    index('uploads_file').on(table.fileKey),
+  ],
 )

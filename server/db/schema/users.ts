@@ -1,13 +1,13 @@
 import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { UserRole } from '@/lib/domain/account'
-import { createdAt, halalas, id, instant } from './columns'
+import { LANGUAGES, USER_ROLES } from '@/lib/domain/account'
+import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 
 export const users = pgTable(
   'users',
   {
     id: id(),
     phone: text('phone').unique(),
-    role: text('role').$type<UserRole>().notNull().default('User'),
+    role: oneOf('role', USER_ROLES).notNull().default('User'),
     verified: boolean('verified').notNull().default(false),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -19,10 +19,10 @@ export const users = pgTable(
     idNumber: text('id_number'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     avatarUrl: text('avatar_url'),
-    language: text('language').$type<'ar' | 'en'>().notNull().default('ar'),
+    language: oneOf('language', LANGUAGES).notNull().default('ar'),
     balanceHalalas: halalas('balance_halalas').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [index('users_role').on(table.role)],
+  (table) => [...valueChecks(table), index('users_role').on(table.role)],
 )

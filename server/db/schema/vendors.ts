@@ -1,28 +1,40 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { VendorType } from '@/lib/domain/account'
-import { createdAt, id, instant } from './columns'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { VENDOR_TYPES } from '@/lib/domain/account'
+import { VENDOR_STATES } from '@/lib/domain/vendor'
+import { createdAt, id, instant, oneOf, valueChecks } from './columns'
+import { uploads } from './uploads'
 import { users } from './users'
 
-export const vendors = pgTable('vendors', {
-  id: id(),
-  userId: text('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id),
-  type: text('type').$type<VendorType>().notNull(),
-  state: text('state').$type<'waiting' | 'approved' | 'rejected'>().notNull().default('waiting'),
-  rejectionReason: text('rejection_reason'),
-  address: text('address').notNull().default(''),
-  /** where the vendor is reached; the account's own number only changes by a code */
-  contactPhone: text('contact_phone'),
-  companyName: text('company_name'),
-  commercialNumber: text('commercial_number'),
-  vatNumber: text('vat_number'),
-  idPhotoUploadId: text('id_photo_upload_id'),
-  commercialPhotoUploadId: text('commercial_photo_upload_id'),
-  /** minutes until half of the recent questions were answered, and when that was last counted */
-  answerMinutes: integer('answer_minutes'),
-  answersCountedAt: instant('answers_counted_at'),
-  createdAt: createdAt(),
-  decidedAt: instant('decided_at'),
-})
+export const vendors = pgTable(
+  'vendors',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    type: oneOf('type', VENDOR_TYPES).notNull(),
+    state: oneOf('state', VENDOR_STATES).notNull().default('waiting'),
+    rejectionReason: text('rejection_reason'),
+    address: text('address').notNull().default(''),
+    /** where the vendor is reached; the account's own number only changes by a code */
+    contactPhone: text('contact_phone'),
+    companyName: text('company_name'),
+    commercialNumber: text('commercial_number'),
+    vatNumber: text('vat_number'),
+    idPhotoUploadId: text('id_photo_upload_id').references(() => uploads.id, { onDelete: 'set null' }),
+    commercialPhotoUploadId: text('commercial_photo_upload_id').references(() => uploads.id, {
+      onDelete: 'set null',
+    }),
+    /** minutes until half of the recent questions were answered, and when that was last counted */
+    answerMinutes: integer('answer_minutes'),
+    answersCountedAt: instant('answers_counted_at'),
+    createdAt: createdAt(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    ...valueChecks(table),
+    index('vendors_id_photo').on(table.idPhotoUploadId),
+    index('vendors_commercial_photo').on(table.commercialPhotoUploadId),
+  ],
+)

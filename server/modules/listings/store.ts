@@ -69,7 +69,7 @@ interface ReviewPage {
 export async function readReviews(db: Db, serviceId: string, page: ReviewPage) {
   const shown = and(
     eq(reviews.serviceId, serviceId),
-    eq(reviews.isHidden, 0),
+    eq(reviews.isHidden, false),
     isNotNull(reviews.publishedAt),
     says(page.text),
   )

@@ -1,6 +1,7 @@
+import type { WorkKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
 import { claimDue, finishWork, giveUpWork, type OutboxRow, postponeWork } from './store'
-import type { Deliveries, Work, WorkKind } from './work'
+import type { Deliveries, Work } from './work'
 
 const AT_ONCE = 50
 /** Longer than any adapter may take, and short enough that a death is soon made good. */

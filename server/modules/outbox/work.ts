@@ -1,4 +1,5 @@
 import type { LiveEvents } from '@/lib/domain/live-events'
+import type { WorkKind } from '@/server/db/schema/outbox'
 
 /** What each kind of work needs to know: ids, and never a phone number, an address or a code. */
 export interface WorkPayloads {
@@ -17,7 +18,6 @@ export interface WorkPayloads {
   missedSms: { conversationId: string; userId: string }
   missedMail: { conversationId: string; userId: string }
 }
-export type WorkKind = keyof WorkPayloads
 
 export type Work = { [Kind in WorkKind]: { kind: Kind; payload: WorkPayloads[Kind] } }[WorkKind]
 

@@ -52,7 +52,7 @@ function subjectOf(found: Found): ReportSubject {
     text: review?.body ?? message?.body ?? null,
     rating: review?.rating ?? null,
     person: nameOf(found.person),
-    isHidden: review?.isHidden === 1,
+    isHidden: review?.isHidden ?? false,
   }
 }
 

@@ -26,7 +26,7 @@ export function hideReview(
     const review = await readReview(tx, id)
     if (!review) throw new Refusal('not_found')
     await lockService(tx, review.serviceId)
-    if (!(await setHidden(tx, id, wish.isHidden ? 1 : 0))) throw new Refusal('already_done')
+    if (!(await setHidden(tx, id, wish.isHidden))) throw new Refusal('already_done')
     if (wish.isHidden) {
       await settleReports(tx, 'review', id, { note: wish.note, closedBy: admin._id, closedAt: now })
     }

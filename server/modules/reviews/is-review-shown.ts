@@ -4,5 +4,5 @@ import { readReview } from './store'
 /** Whether everybody can read it. */
 export async function isReviewShown(db: Db, id: string): Promise<boolean> {
   const review = await readReview(db, id)
-  return review !== null && review.isHidden === 0 && review.publishedAt !== null
+  return review !== null && !review.isHidden && review.publishedAt !== null
 }

@@ -91,7 +91,7 @@ export async function writeAnswer(tx: Db, id: string, text: string, now: Date): 
   return answered.length > 0
 }
 
-export async function setHidden(tx: Db, id: string, isHidden: 0 | 1): Promise<boolean> {
+export async function setHidden(tx: Db, id: string, isHidden: boolean): Promise<boolean> {
   const changed = await tx
     .update(reviews)
     .set({ isHidden })
@@ -102,7 +102,7 @@ export async function setHidden(tx: Db, id: string, isHidden: 0 | 1): Promise<bo
 
 /** One page of what everybody can read about a vendor's places; what waits for an answer comes first. */
 export async function listOfOwner(db: Db, ownerId: string, page: { limit: number; offset: number }) {
-  const own = and(eq(services.ownerId, ownerId), eq(reviews.isHidden, 0), isNotNull(reviews.publishedAt))
+  const own = and(eq(services.ownerId, ownerId), eq(reviews.isHidden, false), isNotNull(reviews.publishedAt))
   const rows = await db
     .select({ review: reviews, service: services, author: users })
     .from(reviews)

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { ConfigProblem } from '@/server/config'
+import type { Db } from './open'
+import { rowsOf } from './rows'
+
+/** Where the database is, and what an operator does to begin with an empty one. */
+export interface Whereabouts {
+  name: string
+  remedy: string
+}
+
+/**
+ * Refuses a database that was migrated by another build: ours would fail on its tables with an error that names none of
+ * this. Throws a ConfigProblem; nothing was changed.
+ */
+export async function assertKnownHistory(
+  db: Db,
+  migrationsFolder: string,
+  { name, remedy }: Whereabouts,
+): Promise<void> {
+  const [history] = await rowsOf<{ isThere: boolean }>(
+    db,
+    sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isThere"`,
+  )
+  if (!history?.isThere) return
+  const applied = await rowsOf<{ hash: string }>(db, sql`SELECT hash FROM drizzle.__drizzle_migrations`)
+  const ours = new Set(readMigrationFiles({ migrationsFolder }).map((one) => one.hash))
+  if (applied.every(({ hash }) => ours.has(hash))) return
+  throw new ConfigProblem([
+    `${name} was made by another build of Diyar, with migrations that this one does not have. Nothing in it was changed. ` +
+      `To begin with an empty database, ${remedy}; to keep its data, run the build that made it.`,
+  ])
+}

@@ -1,2 +1,0 @@
-CREATE INDEX "services_city_type_price" ON "services" USING btree ("city_id","type","lowest_price","id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_city_price" ON "services" USING btree ("city_id","lowest_price","id") WHERE state = 'live';

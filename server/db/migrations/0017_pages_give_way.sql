@@ -1,3 +1,0 @@
-DROP TABLE "pages" CASCADE;--> statement-breakpoint
-ALTER TABLE "settings" ADD COLUMN "latitude" double precision;--> statement-breakpoint
-ALTER TABLE "settings" ADD COLUMN "longitude" double precision;

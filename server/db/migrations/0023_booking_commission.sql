@@ -1,1 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "commission_percent" integer DEFAULT current_commission() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "arrival_tries" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "vendors" ADD COLUMN "company_name" text;
