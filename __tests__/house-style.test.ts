@@ -46,6 +46,26 @@ test('colours come from the tokens only', () => {
   expect(found).toEqual([])
 })
 
+/** The folder decides how its components are styled; a public page is styled before any script runs. */
+const PUBLIC_FOLDERS = 'ui|layout|home|search|listing|stay-picker|reviews|map'
+const SIGNED_IN_FOLDERS =
+  'checkout|bookings|favourites|account|messages|notifications|vendor|vendor-onboarding|own-services|' +
+  'vendor-listings|hosted-stays|vendor-bookings|vendor-calendar|wizard|admin'
+/** In sight of visitors or on every page: the shared list, the header's two buttons, the introduction for hosts. */
+const SEEN_AT_ONCE =
+  /^components\/(favourites\/favourites|messages\/inbox|notifications\/bell|[a-z-]+\/(vendor-intro|earnings-calculator))\.module\.css$/
+
+test('public folders are styled by CSS Modules: styled-components only collects there what others render', () => {
+  const folder = new RegExp(`^components/(${PUBLIC_FOLDERS})/(?!theme/)`)
+  const found = screens.filter((file) => folder.test(file))
+  expect(linesWith(/from 'styled-components'/, found)).toEqual([])
+})
+
+test('signed-in folders are styled by styled-components, but for what is seen at once', () => {
+  const folder = new RegExp(`^components/(${SIGNED_IN_FOLDERS})/.*\\.css$`)
+  expect(screens.filter((file) => folder.test(file) && !SEEN_AT_ONCE.test(file))).toEqual([])
+})
+
 test('words on the screen stand in messages, never in the markup', () => {
   const spoken = />\s*[A-Za-z\u0600-\u06FF][^<>{}=;()]*[A-Za-z\u0600-\u06FF][^<>{}=;()]*<\//
   const attributes = /\b(?:aria-label|placeholder|title|alt)="[^"]*[A-Za-z\u0600-\u06FF]/

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/field'
 
 const Area = styled(TextInput)`
-  padding-block: var(--s-3); resize: vertical; min-block-size: 120px; line-height: var(--lh-body);
+  && { padding-block: var(--s-3); resize: vertical; min-block-size: 120px; line-height: var(--lh-body); }
 `
 
 interface TextAreaProps {

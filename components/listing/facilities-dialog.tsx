@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import useSWR from 'swr'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
@@ -11,19 +10,11 @@ import type { ListingFacility } from '@/lib/domain/listing/listing'
 import type { ServiceWire } from '@/lib/domain/listing/service-wire'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { inLanguage } from '@/lib/i18n/direction'
+import styles from './facilities-dialog.module.css'
 import { facilityIcon } from './facility-icon'
 import { LoadFailed } from './load-failed'
 
 const LIST_BLOCK = '320px'
-
-const Groups = styled.div`
-  display: grid; gap: var(--s-6);
-  h3 { display: flex; align-items: center; gap: var(--s-3); font-size: var(--fs-md); margin-block-end: var(--s-2); }
-  h3 svg { color: var(--c-primary); }
-  ul { display: grid; gap: 0 var(--s-8); grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr)); list-style: none; padding: 0; margin: 0; }
-  li { display: flex; justify-content: space-between; gap: var(--s-3); padding-block: var(--s-3); border-block-end: 1px solid var(--c-line); }
-  b { font-weight: var(--fw-semibold); }
-`
 
 /** Every facility of a place under the name of its group; counted ones show how many. */
 export default function FacilitiesDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -35,7 +26,7 @@ export default function FacilitiesDialog({ id, onClose }: { id: string; onClose:
       {error ? <LoadFailed onRetry={() => mutate()} /> : null}
       {!data && !error ? <Skeleton $block={LIST_BLOCK} /> : null}
       {data ? (
-        <Groups>
+        <div className={styles.groups}>
           {groupsOf(listingFromAnswer(data)?.facilities ?? []).map(([first, ...rest]) => (
             <section key={first.group.en}>
               <h3>
@@ -52,7 +43,7 @@ export default function FacilitiesDialog({ id, onClose }: { id: string; onClose:
               </ul>
             </section>
           ))}
-        </Groups>
+        </div>
       ) : null}
     </Dialog>
   )

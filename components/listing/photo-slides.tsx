@@ -3,23 +3,12 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pictureSources } from '@/lib/picture-sources'
-
-const Frame = styled.div`
-  display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: var(--s-3);
-  .viewport { overflow: hidden; min-block-size: 0; }
-  .track { display: flex; block-size: 100%; }
-  figure { flex: 0 0 100%; min-inline-size: 0; margin: 0; display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: var(--s-2); place-items: center; }
-  figcaption { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  img { max-block-size: 100%; max-inline-size: 100%; object-fit: contain; border-radius: var(--r-md); }
-  .bar { display: flex; align-items: center; justify-content: center; gap: var(--s-4); }
-  [data-turn='previous'] svg { rotate: 180deg; }
-`
+import styles from './photo-slides.module.css'
 
 interface PhotoSlidesProps {
   images: string[]
@@ -62,9 +51,9 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
     return () => window.removeEventListener('keydown', onKey)
   }, [turn, dir])
   return (
-    <Frame>
-      <div className="viewport" ref={viewport}>
-        <div className="track">
+    <div className={styles.frame}>
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.track}>
           {images.map((image, i) => (
             <figure key={image} inert={i !== current}>
               {/* biome-ignore lint/performance/noImgElement: the API keeps every width already */}
@@ -74,7 +63,7 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
           ))}
         </div>
       </div>
-      <div className="bar">
+      <div className={styles.bar}>
         <IconButton
           type="button"
           $kind="outline"
@@ -91,6 +80,6 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
           <Icon name="chevron" flip />
         </IconButton>
       </div>
-    </Frame>
+    </div>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import useSWRInfinite from 'swr/infinite'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -12,17 +11,10 @@ import { type ReviewsAsked, reviewsPath } from '@/lib/api/reviews'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import { LoadFailed } from './load-failed'
 import { ReviewItem } from './review-item'
+import styles from './reviews-dialog.module.css'
 import { ReviewsSearch } from './reviews-search'
 
 const LIST_BLOCK = '320px'
-
-const Frame = styled.div`
-  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); justify-items: start;
-  > * { inline-size: 100%; }
-  > button { inline-size: auto; }
-  ul { display: grid; gap: var(--s-6); list-style: none; padding: 0; margin: 0; }
-  .found { font-size: var(--fs-sm); color: var(--c-ink-3); }
-`
 
 /** All reviews of a place: by the newest, the highest or the lowest mark, or by words in them. */
 export default function ReviewsDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -38,12 +30,12 @@ export default function ReviewsDialog({ id, onClose }: { id: string; onClose: ()
   const total = data?.[0]?.total ?? 0
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} shape="wide">
-      <Frame>
+      <div className={styles.frame}>
         <ReviewsSearch asked={asked} onAsk={setAsked} />
         {error ? <LoadFailed onRetry={() => mutate()} /> : null}
         {!data && !error ? <Skeleton $block={LIST_BLOCK} /> : null}
         {data ? (
-          <p className="found" role="status">
+          <p className={styles.found} role="status">
             {total > 0 ? words('reviews', { count: total }) : t('notFound')}
           </p>
         ) : null}
@@ -57,7 +49,7 @@ export default function ReviewsDialog({ id, onClose }: { id: string; onClose: ()
             {t('more')}
           </Button>
         ) : null}
-      </Frame>
+      </div>
     </Dialog>
   )
 }

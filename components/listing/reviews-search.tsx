@@ -2,17 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId } from 'react'
-import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Field, TextInput } from '@/components/ui/field'
 import type { ReviewsAsked } from '@/lib/api/reviews'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS, type ReviewSort } from '@/lib/domain/listing/reviews'
-
-const Form = styled.form`
-  display: grid; gap: var(--s-3); align-items: end; grid-template-columns: minmax(0, 1fr) auto;
-  .sort { grid-column: 1 / -1; }
-  @media (min-width: 701px) { grid-template-columns: 200px minmax(0, 1fr) auto; .sort { grid-column: auto; } }
-`
+import styles from './reviews-search.module.css'
 
 interface ReviewsSearchProps {
   asked: ReviewsAsked
@@ -28,8 +22,9 @@ export function ReviewsSearch({ asked, onAsk }: ReviewsSearchProps) {
     onAsk({ ...asked, text: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
   }
   return (
-    <Form role="search" onSubmit={search}>
-      <div className="sort">
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers served do not know <search>
+    <form className={styles.form} role="search" onSubmit={search}>
+      <div className={styles.sort}>
         <Field id={`${id}-sort`} label={t('sort')}>
           <TextInput
             as="select"
@@ -51,6 +46,6 @@ export function ReviewsSearch({ asked, onAsk }: ReviewsSearchProps) {
       <Button type="submit" $kind="soft">
         {t('find')}
       </Button>
-    </Form>
+    </form>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextArea } from '@/components/form/text-area'
@@ -11,10 +10,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/show-toast'
 import { answerReview } from '@/lib/api/reviews'
 import { answerBody, MAX_ANSWER_TEXT } from '@/lib/domain/review'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-3);
-`
+import styles from './answer-form.module.css'
 
 interface AnswerFormProps {
   reviewId: string
@@ -52,7 +48,7 @@ export function AnswerForm({ reviewId, author, onAnswer }: AnswerFormProps) {
       }}
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
-      <Body>
+      <div className={styles.body}>
         <TextArea
           name="text"
           label={t('answer')}
@@ -61,7 +57,7 @@ export function AnswerForm({ reviewId, author, onAnswer }: AnswerFormProps) {
           maxLength={MAX_ANSWER_TEXT}
         />
         <SubmitButton>{t('sendAnswer')}</SubmitButton>
-      </Body>
+      </div>
     </Form>
   )
 }

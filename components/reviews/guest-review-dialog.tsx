@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextArea } from '@/components/form/text-area'
@@ -11,12 +10,8 @@ import { showToast } from '@/components/ui/show-toast'
 import { reviewGuest } from '@/lib/api/reviews'
 import { type GuestReviewBody, guestReviewBody, MAX_ANSWER_TEXT } from '@/lib/domain/review'
 import { useRouter } from '@/lib/i18n/navigation'
+import styles from './guest-review-dialog.module.css'
 import { StarGroup } from './star-group'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-  .lead { color: var(--c-ink-2); }
-`
 
 interface GuestReviewDialogProps {
   bookingId: string
@@ -44,12 +39,12 @@ export default function GuestReviewDialog({ bookingId, name, onClose }: GuestRev
         }}
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
-        <Body>
-          <p className="lead">{t('guestLead')}</p>
+        <div className={styles.body}>
+          <p className={styles.lead}>{t('guestLead')}</p>
           <StarGroup name="rating" label={t('mark')} />
           <TextArea name="text" label={t('guestText')} rows={4} maxLength={MAX_ANSWER_TEXT} />
           <SubmitButton>{t('sendGuest')}</SubmitButton>
-        </Body>
+        </div>
       </Form>
     </Dialog>
   )

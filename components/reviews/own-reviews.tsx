@@ -2,21 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { OwnReviewsWire, OwnReviewWire } from '@/lib/domain/review'
 import { Link } from '@/lib/i18n/navigation'
 import { GuestToReviewRow } from './guest-to-review-row'
 import { OwnReview } from './own-review'
-
-const Frame = styled.div`
-  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
-  section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
-  h2 { font-size: var(--fs-xl); }
-  .quiet { color: var(--c-ink-2); font-size: var(--fs-sm); }
-  .pages { display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm); }
-  .pages a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
-`
+import styles from './own-reviews.module.css'
 
 /** What guests say of a vendor's places, each to be answered once, and the guests about whom to write. */
 export function OwnReviews({ list }: { list: OwnReviewsWire }) {
@@ -24,11 +15,11 @@ export function OwnReviews({ list }: { list: OwnReviewsWire }) {
   const { reviews, settle } = useSteadyReviews(list)
   const pages = Math.ceil(list.total / list.pageSize)
   return (
-    <Frame>
+    <div className={styles.frame}>
       {list.guests.length > 0 ? (
         <section aria-labelledby="guests">
           <h2 id="guests">{t('guests')}</h2>
-          <p className="quiet">{t('guestsWhy')}</p>
+          <p className={styles.quiet}>{t('guestsWhy')}</p>
           {list.guests.map((guest) => (
             <GuestToReviewRow key={guest.bookingId} stay={guest} />
           ))}
@@ -45,12 +36,12 @@ export function OwnReviews({ list }: { list: OwnReviewsWire }) {
         </section>
       )}
       {pages > 1 ? (
-        <nav className="pages" aria-label={t('pages')}>
+        <nav className={styles.pages} aria-label={t('pages')}>
           {list.page > 1 ? <Link href={`/my-reviews?page=${list.page - 1}`}>{t('previous')}</Link> : <span />}
           {list.page < pages ? <Link href={`/my-reviews?page=${list.page + 1}`}>{t('next')}</Link> : null}
         </nav>
       ) : null}
-    </Frame>
+    </div>
   )
 }
 

@@ -3,28 +3,13 @@
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import styled from 'styled-components'
 import { describedBy } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { MAX_REVIEW_PHOTOS } from '@/lib/domain/review'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
+import styles from './photo-field.module.css'
 import { usePhotos } from './use-photos'
-
-const Frame = styled.div`
-  display: grid; gap: var(--s-2);
-  .label { font-size: var(--fs-sm); font-weight: var(--fw-medium); }
-  .help { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-2); list-style: none; padding: 0; margin: 0; }
-  li { position: relative; }
-  li img { display: block; inline-size: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
-  li button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; display: grid; place-items: center; inline-size: 36px; block-size: 36px; border-radius: var(--r-full); background: var(--c-raised); color: var(--c-ink); box-shadow: var(--e-2); cursor: pointer; }
-  .add { display: grid; place-items: center; gap: var(--s-1); aspect-ratio: 1; border-radius: var(--r-md); border: 1.5px dashed var(--c-line-strong); color: var(--c-primary); font-size: var(--fs-xs); font-weight: var(--fw-semibold); text-align: center; cursor: pointer; }
-  .add:hover { background: var(--c-sub); }
-  .add:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
-  progress { inline-size: 100%; block-size: 6px; accent-color: var(--c-primary); }
-  .error { font-size: var(--fs-xs); color: var(--c-err); font-weight: var(--fw-medium); overflow-wrap: anywhere; }
-`
 
 interface WithPhotos {
   photos: string[]
@@ -41,11 +26,11 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { progress, error, send } = usePhotos(add, onBusy)
   const left = MAX_REVIEW_PHOTOS - photos.length
   return (
-    <Frame>
-      <span className="label" id={`${id}-label`}>
+    <div className={styles.frame}>
+      <span className={styles.label} id={`${id}-label`}>
         {t('label')}
       </span>
-      <p className="help" id={`${id}-help`}>
+      <p className={styles.help} id={`${id}-help`}>
         {t('help', { max: MAX_REVIEW_PHOTOS })}
       </p>
       <ul aria-labelledby={`${id}-label`}>
@@ -64,7 +49,7 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
         ))}
         {left > 0 && progress === null ? (
           <li>
-            <label className="add">
+            <label className={styles.add}>
               <Icon name="plus" />
               {t('add')}
               <input
@@ -85,10 +70,10 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
       </ul>
       {progress === null ? null : <progress max={1} value={progress} aria-label={t('sending')} />}
       {error ? (
-        <p className="error" id={`${id}-error`} role="alert">
+        <p className={styles.error} id={`${id}-error`} role="alert">
           {error}
         </p>
       ) : null}
-    </Frame>
+    </div>
   )
 }

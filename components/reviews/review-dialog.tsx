@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextArea } from '@/components/form/text-area'
@@ -14,13 +13,8 @@ import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import { MAX_REVIEW_TEXT, type ReviewBody, reviewBody } from '@/lib/domain/review'
 import { useRouter } from '@/lib/i18n/navigation'
 import { PhotoField } from './photo-field'
+import styles from './review-dialog.module.css'
 import { StarGroup } from './star-group'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
-  .lead { color: var(--c-ink-2); overflow-wrap: anywhere; }
-  .marks { display: grid; gap: var(--s-1); }
-`
 
 interface Values {
   aspects: (number | null)[]
@@ -57,9 +51,9 @@ export default function ReviewDialog({ bookingId, place, onClose }: ReviewDialog
         }}
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
-        <Body>
-          <p className="lead">{t.rich('lead', { place: () => <bdi>{place}</bdi> })}</p>
-          <div className="marks">
+        <div className={styles.body}>
+          <p className={styles.lead}>{t.rich('lead', { place: () => <bdi>{place}</bdi> })}</p>
+          <div className={styles.marks}>
             {REVIEW_ASPECTS.map((aspect, at) => (
               <StarGroup key={aspect} name={`aspects[${at}]`} label={aspects(aspect)} />
             ))}
@@ -67,7 +61,7 @@ export default function ReviewDialog({ bookingId, place, onClose }: ReviewDialog
           <TextArea name="text" label={t('text')} help={t('textHelp')} maxLength={MAX_REVIEW_TEXT} />
           <PhotoField onBusy={setSending} />
           <SubmitButton disabled={isSending}>{t('send')}</SubmitButton>
-        </Body>
+        </div>
       </Form>
     </Dialog>
   )

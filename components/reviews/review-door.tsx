@@ -4,23 +4,14 @@ import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Opening } from '@/components/ui/opening'
 import type { ReviewDoorState } from '@/lib/domain/review'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
+import styles from './review-door.module.css'
 
 const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, loading: Opening })
-
-const Box = styled.section`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);
-  padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft);
-  .said { flex: 1 1 240px; display: grid; gap: 2px; }
-  .said strong { display: flex; align-items: center; gap: var(--s-2); font-weight: var(--fw-semibold); }
-  .said svg { color: var(--c-star); }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
-`
 
 interface ReviewDoorProps {
   bookingId: string
@@ -42,13 +33,13 @@ export function ReviewDoor({ bookingId, place, state }: ReviewDoorProps) {
     if (isAsked) router.replace(pathname, { scroll: false })
   }
   return (
-    <Box aria-label={t('title')}>
-      <p className="said">
+    <section className={styles.box} aria-label={t('title')}>
+      <p className={styles.said}>
         <strong>
           <Icon name={state === 'open' ? 'star' : 'check'} filled={state === 'open'} />
           {t(state === 'open' ? 'door.open' : 'door.written')}
         </strong>
-        <span className="quiet">{t(state === 'open' ? 'door.why' : 'door.blind')}</span>
+        <span className={styles.quiet}>{t(state === 'open' ? 'door.why' : 'door.blind')}</span>
       </p>
       {state === 'open' ? (
         <Button type="button" onClick={() => setOpen(true)}>
@@ -58,6 +49,6 @@ export function ReviewDoor({ bookingId, place, state }: ReviewDoorProps) {
       {isOpen && state === 'open' ? (
         <ReviewDialog bookingId={bookingId} place={place} onClose={close} />
       ) : null}
-    </Box>
+    </section>
   )
 }

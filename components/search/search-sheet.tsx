@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
@@ -10,16 +9,7 @@ import type { Day } from '@/lib/domain/days'
 import { type DateField, SearchCalendar } from './search-calendar'
 import type { SearchDraft } from './search-draft'
 import { SearchFields, type SearchFieldsProps } from './search-fields'
-
-const Frame = styled.div`
-  display: grid; gap: var(--s-4);
-  .segment { display: grid; gap: var(--s-1); padding: var(--s-3) var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); }
-  .segment:focus-within { box-shadow: inset 0 0 0 2px var(--c-focus); }
-  .segment label, h3 { font-size: var(--fs-sm); font-weight: var(--fw-semibold); }
-  .segment [role='listbox'] { inline-size: calc(100% + var(--s-10)); }
-  .when { display: grid; gap: var(--s-3); padding: var(--s-4) var(--s-3); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); }
-  .when > p { font-size: var(--fs-sm); color: var(--c-ink-3); text-align: center; }
-`
+import styles from './search-sheet.module.css'
 
 interface SearchSheetProps extends SearchFieldsProps {
   today: Day | null
@@ -59,14 +49,14 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
         </>
       }
     >
-      <Frame>
-        <SearchFields {...fields} className="segment" />
-        <div className="when">
+      <div className={styles.frame}>
+        <SearchFields {...fields} className={styles.segment ?? ''} />
+        <div className={styles.when}>
           <h3>{t('when')}</h3>
           <p role="status">{t(field === 'checkIn' ? 'askCheckIn' : 'askCheckOut')}</p>
           {today ? <SearchCalendar {...{ field, draft, today, onPick }} months={1} /> : null}
         </div>
-      </Frame>
+      </div>
     </Dialog>
   )
 }

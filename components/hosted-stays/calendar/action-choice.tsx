@@ -3,14 +3,20 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { chipLook } from '@/components/ui/badge'
 import type { CalendarAction } from '@/lib/domain/booking/calendar-change'
 
 const Choice = styled.fieldset`
   border: 0; padding: 0; margin: 0; min-inline-size: 0;
   legend { font-size: var(--fs-sm); font-weight: var(--fw-medium); margin-block-end: var(--s-2); padding: 0; }
   div { display: flex; flex-wrap: wrap; gap: var(--s-2); }
-  label { ${chipLook} position: relative; min-block-size: var(--tap); }
+  label {
+    position: relative; display: inline-flex; align-items: center; gap: var(--s-2); flex: none;
+    min-block-size: var(--tap); padding-inline: var(--s-4); border-radius: var(--r-full);
+    font-size: var(--fs-sm); font-weight: var(--fw-medium); line-height: 1.3; white-space: nowrap; cursor: pointer;
+    box-shadow: inset 0 0 0 1px var(--c-line-strong);
+    transition: background var(--t-1) var(--ease), box-shadow var(--t-1) var(--ease);
+  }
+  label:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
   label:has(:checked) { background: var(--c-ink); color: var(--c-bg); box-shadow: none; }
   label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }

@@ -13,7 +13,7 @@ import { useFieldWords } from '@/components/wizard/use-field-words'
 const LONG_TEXT = 1000
 
 const LongText = styled(TextInput)`
-  min-block-size: 168px; padding-block: var(--s-3); line-height: var(--lh-body); resize: vertical;
+  && { min-block-size: 168px; padding-block: var(--s-3); line-height: var(--lh-body); resize: vertical; }
 `
 
 const Count = styled.p`
