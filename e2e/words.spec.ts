@@ -10,12 +10,8 @@ async function expectClean(page: Page) {
   expect(tooWide).toBe(false)
 }
 
-for (const [id, path] of [
-  ['about-page', '/about'],
-  ['privacy-page', '/privacy'],
-  ['terms-page', '/term-conditions'],
-] as const) {
-  test(`${id}: a whole text in the page's language, with its contents, its date and an address for each part, also on paper`, async ({
+for (const path of ['/about', '/privacy', '/term-conditions'] as const) {
+  test(`about-page, privacy-page, terms-page: ${path} is a whole text in the page's language, with its contents, its date and an address for each part, also on paper`, async ({
     page,
     at,
     locale,

@@ -118,7 +118,7 @@ const A_USER = { _id: 'u1', firstName: 'Sara', role: 'User', verify: true, host:
 const A_VENDOR: Partial<Profile> = { ...A_USER, role: 'Vender', host: true }
 const HOSTING = '/my-services?add=1 /my-services /booking-request /service-booking'
 
-test('header-vendor: the menu of an approved vendor changes with the notification, without a reload', async () => {
+test('header-user: the menu of an approved vendor changes with the notification, without a reload', async () => {
   const calls = fakeBackend({
     'GET /api/v1/user/profile': [{ body: A_USER }, { body: A_VENDOR }],
     [LIST]: [

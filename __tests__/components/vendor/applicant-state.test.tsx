@@ -21,7 +21,7 @@ test.each([
   ['en', 'In review', 'Become a host'],
   ['ar', 'قيد المراجعة', 'كن مضيفًا'],
 ] as const)(
-  'my-services: a pending applicant reads in %s that it is %j, and is not asked to apply again',
+  'a pending applicant reads in %s that it is %j, and is not asked to apply again',
   (locale, badge, invitation) => {
     for (const invite of [<NotAHost key="own" />, <BecomeHost key="hosted" />]) {
       const { unmount } = renderInPage(
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('my-services: a rejected applicant reads the reason, and who never applied is invited', () => {
+test('a rejected applicant reads the reason, and who never applied is invited', () => {
   const { unmount } = renderInPage(
     <ApplicantState application={application('rejected', 'The photo is blurred')}>
       <NotAHost />
@@ -52,7 +52,7 @@ test('my-services: a rejected applicant reads the reason, and who never applied 
   expect(screen.getByRole('link', { name: 'Become a host' })).toBeVisible()
 })
 
-test('my-services: the page of an applicant is fetched anew when the decision is notified', () => {
+test('the page of an applicant is fetched anew when the decision is notified', () => {
   renderInPage(<RefreshOnNotice family="host" />)
   const news = { _id: 'n1', title: '', body: '', data: {} }
   act(() => tellLive('notification', { ...news, type: 'Service_publish_by_admin' }))
