@@ -30,12 +30,12 @@ test('a signed-in person finds bookings and arrival code without a network; sign
   await page.reload()
   await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(booking)
   await page.goto(booking)
-  const code = (await page.locator('.code').textContent()) ?? ''
+  const code = (await page.locator('[data-arrival-code]').textContent()) ?? ''
   expect(code).toMatch(/^\d{4}$/)
 
   await page.context().setOffline(true)
   await page.goto(booking)
-  await expect(page.locator('.code')).toHaveText(code)
+  await expect(page.locator('[data-arrival-code]')).toHaveText(code)
   await expect(page.getByText(t('offline.note', { time: '' }).slice(0, 12))).toBeVisible()
   await page.goto(at('/chalets?page=1'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
@@ -66,7 +66,7 @@ test('the stays to come are kept in both languages, whichever tab is open', asyn
   await page.context().setOffline(true)
   for (const path of paths.slice(2)) {
     await page.goto(path)
-    await expect(page.locator('.code')).toHaveText(/^\d{4}$/)
+    await expect(page.locator('[data-arrival-code]')).toHaveText(/^\d{4}$/)
   }
 })
 

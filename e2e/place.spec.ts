@@ -26,7 +26,7 @@ test('detail-page: dates picked in the page stand in the card at once, with the 
   const total = page.locator('#dates [role=status] .money')
   await expect(total).toBeVisible()
   const amount = (await total.locator('.sr-only').textContent()) ?? ''
-  const card = page.locator('aside:visible, [class*=bar]:visible').filter({ hasText: t('booking.bookNow') })
+  const card = page.locator('aside:visible, [data-bar]:visible').filter({ hasText: t('booking.bookNow') })
   await expect(card.getByText(amount).first()).toBeAttached()
   const year = stay.checkIn.slice(0, 4)
   await expect(page.locator('#cancellation li').nth(1)).toContainText(year)

@@ -5,7 +5,7 @@ type Words = (key: string) => string
 
 /** The code that the demo echoes under the boxes. */
 export async function echoedCode(page: Page): Promise<string> {
-  const code = page.locator('.demo strong')
+  const code = page.locator('[data-demo-code]')
   await expect(code).toHaveText(/^\d{4}$/)
   return (await code.textContent()) ?? ''
 }

@@ -92,11 +92,14 @@ test.describe('a payment that is declined first', () => {
     await test.step('cancels before the deadline and gets back what the dialog said', async () => {
       await page.getByRole('button', { name: t('booking.cancel') }).click()
       const dialog = page.getByRole('dialog', { name: t('booking.cancelTitle') })
-      const shown = await dialog.locator('.back .sr-only').textContent()
+      const shown = await dialog
+        .locator('p', { hasText: t('booking.refund') })
+        .locator('.sr-only')
+        .textContent()
       await dialog.getByRole('button', { name: t('booking.cancelNow') }).click()
       await expect(page.getByText(t('vocabulary.bookingState.cancelled_by_guest')).first()).toBeVisible()
       await page.getByRole('link', { name: t('stay.receipt') }).click()
-      await expect(page.locator('.moved li[data-back]')).toContainText(shown ?? 'nothing was shown')
+      await expect(page.locator('li[data-back]')).toContainText(shown ?? 'nothing was shown')
     })
   })
 })

@@ -57,7 +57,13 @@ test.describe('without script', () => {
     const { card, checkIn, checkOut } = await findStay(request, weekend(3), wishes)
     await page.goto(at(`/checkout?service=${card._id}&checkIn=${checkIn}&checkOut=${checkOut}`))
     await expect(page.getByText(t('checkout.scriptNeeded'))).toBeVisible()
-    await expect(page.getByRole('main').locator('.plain .money')).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .locator('p', { hasText: t('booking.total') })
+        .locator('.money')
+        .first(),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: t('booking.confirm') })).toBeHidden()
   })
 })

@@ -28,7 +28,7 @@ async function openAt({ page, at, step, wishes }: Opened, look: (dialog: Locator
   try {
     await page.goto(at(`/my-services?draft=${_id}`))
     // The wizard is fetched when it is opened, which takes its time on a busy machine.
-    await expect(page.getByRole('dialog').locator('.intro h2')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('dialog').locator('form h2').first()).toBeVisible({ timeout: 30_000 })
     await look(page.getByRole('dialog'))
   } finally {
     await page.request.delete(`${DRAFTS}/${_id}`)

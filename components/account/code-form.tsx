@@ -93,7 +93,7 @@ export function CodeForm({ code, onCode, verify, resend, action, isDanger = fals
         ) : null}
         {code.echoed ? (
           <p className="demo">
-            {t('demoCode')} <strong>{code.echoed}</strong>
+            {t('demoCode')} <strong data-demo-code>{code.echoed}</strong>
           </p>
         ) : null}
         <CodeCountdown secondsLeft={left} onResend={sendAgain} />

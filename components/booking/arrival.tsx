@@ -28,7 +28,10 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
     <Box>
       <h2>{t('arrivalTitle')}</h2>
       <p>
-        {t('arrivalCode')} <bdi className="num code">{arrival.code}</bdi>
+        {t('arrivalCode')}{' '}
+        <bdi className="num code" data-arrival-code>
+          {arrival.code}
+        </bdi>
       </p>
       <p className="place">
         <Icon name="pin" />

@@ -44,7 +44,7 @@ export function BookingTimeline({ booking }: { booking: BookingWire }) {
         >
           <span className="dot">{isAhead ? null : <Icon name={iconOf(state)} size={16} />}</span>
           <div>
-            <span className="state">
+            <span className="state" data-step>
               {words(state)}
               {isAhead ? <span className="sr-only"> {t('ahead')}</span> : null}
             </span>

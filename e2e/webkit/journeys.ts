@@ -83,7 +83,7 @@ async function signUpInDialog({ press, write, type, visible, t, locale, holds, a
   await holds('the focus in the number', () => ask('return document.activeElement.name === "phone"'))
   await type(newPhone())
   await press(named('button', t('account.continue')))
-  const code = await visible(By.css('.demo strong'))
+  const code = await visible(By.css('[data-demo-code]'))
   await holds('the focus in the code', () => ask('return document.activeElement.name === "otp"'))
   await type(await code.getText())
   await press(named('button', t('account.verify')))

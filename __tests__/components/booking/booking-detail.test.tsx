@@ -86,7 +86,7 @@ test('booking-detail: the timeline tells what happened and what lies ahead, for 
   const steps = () =>
     within(screen.getByRole('list', { name: 'Booking timeline' }))
       .getAllByRole('listitem')
-      .map((one) => one.querySelector('.state')?.textContent)
+      .map((one) => one.querySelector('[data-step]')?.textContent)
   const { unmount } = show(
     aBooking({
       status: 'requested',
