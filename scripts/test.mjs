@@ -51,7 +51,7 @@ async function attempt(work) {
 say(`\nAll steps: ${seconds(start)}`)
 for (const [name, { passed, failed, skipped: missing }] of results)
   say(missing ? `  ${name}: skipped` : `  ${name}: ${passed} passed, ${failed} failed`)
-const skipped = [...results].filter(([, result]) => result.skipped).map(([name]) => name)
+const skipped = [...results].filter(([, result]) => result.skipped).map(([name, { named }]) => named ?? name)
 if (skipped.length > 0) say(`Skipped, because this machine lacks what they need: ${skipped.join(', ')}`)
 const total = (what) => [...results.values()].reduce((sum, one) => sum + (one[what] ?? 0), 0)
 say(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
