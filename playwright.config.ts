@@ -13,9 +13,10 @@ const browser = {
   },
 }
 
-/** What depends on neither language nor width runs once: each of these costs minutes and would say the same again. */
-const ONLY_ON_DESKTOP = /(focus-return|attacks|gateway|content-policy|oldest-browsers|routes)\.spec\.ts/
-const ONLY_ON_PHONE = /(early-press|page-sizes|page-standards)\.spec\.ts/
+/** What depends on neither language nor width runs once: it costs minutes and would say the same again. Light is looked at on phones by page-standards. */
+const ONLY_ON_DESKTOP =
+  /(accessibility|attacks|content-policy|focus-return|gateway|oldest-browsers|own-services|routes)\.spec\.ts/
+const ONLY_ON_PHONE = /(early-press|offline|page-sizes|page-standards|profile|reviews|wizard-types)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,10 +4,16 @@ import { expect, type Page } from '@playwright/test'
 /** Toasts fade at any moment: what other tests do meanwhile is news for people of the demo. */
 const TOASTS = '[data-sonner-toaster]'
 
-/** axe finds nothing on the page, or in a part of it, once nothing moves any more. */
+/**
+ * axe finds nothing on the page, or in a part of it, once nothing moves any more. Only what is wrong is described, and in
+ * the page itself: the newer way opens another page for each look, for frames of other sites, which we have none of.
+ */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await settled(page)
-  const axe = new AxeBuilder({ page }).exclude(TOASTS)
+  const axe = new AxeBuilder({ page })
+    .exclude(TOASTS)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
   const { violations } = await (part ? axe.include(part) : axe).analyze()
   expect
     .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))

@@ -1,0 +1,18 @@
+import { expectAccessible } from './accessible'
+import { test } from './fixtures'
+import { LOOKED_AT } from './looked-at'
+
+test.use({ colorScheme: 'dark', reducedMotion: 'reduce' } as object)
+
+for (const path of LOOKED_AT) {
+  test(`axe finds nothing on ${path} in the dark`, async ({ page, at }) => {
+    await page.goto(at(path))
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  })
+}
+
+test("axe finds nothing on a signed-in person's bookings in the dark", async ({ asGuest: page, at }) => {
+  await page.goto(at('/my-bookings'))
+  await expectAccessible(page)
+})

@@ -1,0 +1,12 @@
+/** Where each kind of part of a page stands at least once. */
+export const LOOKED_AT = [
+  '/',
+  '/search?city=Jeddah&page=1',
+  '/search?city=Jeddah&page=1&view=map',
+  '/chalets?page=1',
+  '/chalets/al-nakheel-chalet-jeddah',
+  '/about',
+  '/faqs',
+  '/contact',
+  '/my-bookings',
+]
