@@ -1,6 +1,5 @@
-import { xmlAnswer } from '@/lib/sitemap/answer'
 import { sitemapPaths } from '@/lib/sitemap/parts'
-import { sitemapIndex } from '@/lib/sitemap/xml'
+import { sitemapIndex, xmlAnswer } from '@/lib/sitemap/xml'
 
 export const dynamic = 'force-dynamic'
 

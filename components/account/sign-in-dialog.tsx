@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/show-toast'
+import { resendCode } from '@/lib/api/account'
+import { startSession } from '@/lib/api/session'
 import { useUser } from '@/lib/api/use-user'
-import { CodeStep } from './code-step'
+import { CodeForm } from './code-form'
 import { LoginStep } from './login-step'
 import { NamesStep } from './names-step'
-import { type PendingCode, rememberPhone, storePendingCode } from './pending-code'
+import { type PendingCode, rememberedPhone, rememberPhone, storePendingCode } from './pending-code'
 import { SignUpStep } from './sign-up-step'
 
 type Step = 'login' | 'signUp' | 'code' | 'names'
@@ -83,5 +85,26 @@ export default function SignInDialog({ onClose, onSignedIn, phone: given }: Sign
         />
       ) : null}
     </Dialog>
+  )
+}
+
+interface CodeStepProps {
+  code: PendingCode
+  onCode: (code: PendingCode) => void
+  onVerified: () => Promise<void>
+}
+
+/** The code of a login or a sign-up; resending goes to the phone that is kept (marketplace.md, section 4). */
+function CodeStep({ code, onCode, onVerified }: CodeStepProps) {
+  return (
+    <CodeForm
+      code={code}
+      onCode={onCode}
+      verify={async (typed) => {
+        await startSession(code.phone, typed)
+        await onVerified()
+      }}
+      resend={() => resendCode(rememberedPhone() || code.phone)}
+    />
   )
 }

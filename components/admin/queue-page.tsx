@@ -3,14 +3,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { PageFrame } from '@/components/shared/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Link } from '@/lib/i18n/navigation'
 
-const Page = styled.div`
-  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-content: start;
-  inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-8) var(--gutter) var(--s-20); min-block-size: 60vh;
-  h1 { font-size: var(--fs-3xl); }
+const Page = styled(PageFrame)`
   .cards { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
   .cards:empty { display: none; }
   .pages { display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm); }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { BookingBadge } from '@/components/shared/booking-badge'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { inLanguage, placeLine } from '@/lib/i18n/direction'
-import { BookingStateBadge } from './booking-state-badge'
 
 const PICTURE_WIDTH = 640
 
@@ -26,7 +26,7 @@ export function BookingHead({ booking }: { booking: BookingWire }) {
       {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
       <img className="photo" src={pictureAt(service.image, PICTURE_WIDTH)} alt="" />
       <div className="said">
-        <BookingStateBadge booking={booking} />
+        <BookingBadge booking={booking} reader="guest" />
         <h1 className="title">{inLanguage(locale, service.name)}</h1>
         <p className="quiet">{placeLine(locale, service)}</p>
         <p>

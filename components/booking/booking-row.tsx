@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { BookingBadge } from '@/components/shared/booking-badge'
 import { Money } from '@/components/ui/money'
 import { sumMoves } from '@/lib/domain/booking/money-moves'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -7,7 +8,6 @@ import { pictureAt } from '@/lib/domain/listing/picture'
 import { inLanguage, placeLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { BookingStateBadge } from './booking-state-badge'
 import { RowActions } from './row-actions'
 import { useStayText } from './use-stay-text'
 
@@ -54,7 +54,7 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
         decoding="async"
       />
       <div className="facts">
-        <BookingStateBadge booking={booking} />
+        <BookingBadge booking={booking} reader="guest" />
         <h2 className="name">
           <Link href={`/booking/${booking._id}`}>{inLanguage(locale, booking.service.name)}</Link>
         </h2>

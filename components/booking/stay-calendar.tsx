@@ -6,7 +6,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useNear } from '@/components/ui/use-near'
 import { toSar } from '@/lib/domain/money'
 import { LateWords } from '@/lib/i18n/late-words'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -96,4 +95,22 @@ function StaySummary() {
       ) : null}
     </div>
   )
+}
+
+/** True once an element is in sight, or as near to it as `margin`; what is heavy can wait until then. */
+function useNear(element: RefObject<Element | null>, margin = '300px'): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        setIsNear(true)
+      },
+      { rootMargin: margin },
+    )
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, margin])
+  return isNear
 }

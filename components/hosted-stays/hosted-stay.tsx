@@ -1,9 +1,9 @@
+import { BookingBadge } from '@/components/shared/booking-badge'
 import { requestHref } from '@/lib/api/hosted-stays'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { ArrivalCode } from './arrival-code'
 import { DetailsLink } from './details-link'
 import { GuestLine } from './guest-line'
-import { HostedStateBadge } from './hosted-state-badge'
 import { StayActions } from './stay-actions'
 import { StayCard } from './stay-card'
 import { StayTimes } from './stay-times'
@@ -16,7 +16,7 @@ export function HostedStay({ booking, heading }: { booking: VendorBookingWire; h
       booking={booking}
       heading={heading}
       href={requestHref(booking._id)}
-      state={<HostedStateBadge booking={booking} />}
+      state={<BookingBadge booking={booking} reader="vendor" />}
       foot={
         <>
           {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}

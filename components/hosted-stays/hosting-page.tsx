@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { ScrollingNav } from '@/components/ui/scrolling-nav'
+import { PageFrame } from '@/components/shared/page-frame'
+import { ScrollingNav } from '@/components/ui/scrolling-link-tabs'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 
-const Frame = styled.div<{ $wide: boolean }>`
-  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-content: start;
-  inline-size: min(100%, ${({ $wide }) => ($wide ? 'var(--page-max)' : '960px')}); margin-inline: auto;
-  padding: var(--s-6) var(--gutter) var(--s-20); min-block-size: 60vh;
+const Frame = styled(PageFrame)`
+  padding-block-start: var(--s-6);
   header { display: flex; flex-wrap: wrap; gap: var(--s-4); align-items: center; justify-content: space-between; }
-  h1 { font-size: var(--fs-3xl); }
   .rooms { display: flex; gap: var(--s-2); overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--gutter)); padding: 4px var(--gutter); }
   .rooms a {
     flex: none; display: inline-flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-5); border-radius: var(--r-full);

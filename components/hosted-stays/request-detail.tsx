@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { BookingBadge } from '@/components/shared/booking-badge'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -13,7 +14,6 @@ import { Link } from '@/lib/i18n/navigation'
 import { ArrivalCode } from './arrival-code'
 import { Earnings } from './earnings'
 import { GuestLine } from './guest-line'
-import { HostedStateBadge } from './hosted-state-badge'
 import { RequestClashes } from './request-clashes'
 import { StayActions } from './stay-actions'
 import { StayTimes } from './stay-times'
@@ -53,7 +53,7 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
   return (
     <Frame>
       <header className="head">
-        <HostedStateBadge booking={booking} />
+        <BookingBadge booking={booking} reader="vendor" />
         {isWaiting ? <TimeRing expiresAt={booking.expiresAt} now={now} /> : null}
       </header>
       {isWaiting ? <RequestClashes request={booking} others={others} conflicts={conflicts} /> : null}

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { showInRow } from '@/components/ui/show-in-row'
 import styles from './section-nav.module.css'
 
 /** The parts that a reader looks for, in their order on the page. */
@@ -47,4 +46,10 @@ export function SectionNav() {
       ))}
     </nav>
   )
+}
+
+/** Scrolls a row until an item is in its middle; `scrollIntoView` would stop a page that is just scrolling. */
+function showInRow(row: HTMLElement, item: HTMLElement): void {
+  const [frame, box] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
+  row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2)
 }

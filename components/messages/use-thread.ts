@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { onLive } from '@/lib/api/live'
 import { readThread } from '@/lib/api/messages'
 import type { MessageWire } from '@/lib/domain/messages/wire'
-import { mergeMessages } from './merge-messages'
 
 const TYPING_MS = 5000
 /** For the time without a socket. */
@@ -133,4 +132,11 @@ export function useTyping(id: string): boolean {
     }
   }, [id])
   return isTyping
+}
+
+/** Both lists as one in the order of their numbers; of the same message the later reading holds. */
+function mergeMessages(known: MessageWire[], read: readonly MessageWire[]): MessageWire[] {
+  const bySeq = new Map(known.map((one) => [one.seq, one]))
+  for (const one of read) bySeq.set(one.seq, one)
+  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
 }

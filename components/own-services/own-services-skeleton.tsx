@@ -1,18 +1,18 @@
+import { PageFrame } from '@/components/shared/page-frame'
 import { Skeleton } from '@/components/ui/skeleton'
-import { OwnPage } from './own-page'
 
 const CARDS = ['first', 'second', 'third']
 
 /** The page's own shape while it comes. */
 export function OwnServicesSkeleton() {
   return (
-    <OwnPage aria-busy="true">
+    <PageFrame aria-busy="true">
       <Skeleton $inline="220px" $block="40px" />
       <Skeleton $block="96px" />
       <Skeleton $inline="60%" $block="44px" />
       {CARDS.map((card) => (
         <Skeleton key={card} $block="220px" />
       ))}
-    </OwnPage>
+    </PageFrame>
   )
 }

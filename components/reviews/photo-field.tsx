@@ -2,14 +2,15 @@
 
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useFailureText } from '@/components/form/use-issue-text'
 import { describedBy } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { uploadPicture } from '@/lib/api/uploads'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { MAX_REVIEW_PHOTOS } from '@/lib/domain/review'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
 import styles from './photo-field.module.css'
-import { usePhotos } from './use-photos'
 
 interface WithPhotos {
   photos: string[]
@@ -76,4 +77,26 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
       ) : null}
     </div>
   )
+}
+
+/** Sends chosen photos one after the other; a refused one says why and the others go on. */
+function usePhotos(onSent: (url: string) => void, onBusy: (isBusy: boolean) => void) {
+  const failureText = useFailureText()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  async function send(files: File[]) {
+    onBusy(true)
+    setError(null)
+    for (const [at, file] of files.entries()) {
+      try {
+        const onProgress = (part: number) => setProgress((at + part) / files.length)
+        onSent(await uploadPicture(file, { purpose: 'picture', onProgress }))
+      } catch (failure) {
+        setError(`${file.name}: ${failureText(failure)}`)
+      }
+    }
+    setProgress(null)
+    onBusy(false)
+  }
+  return { progress, error, send }
 }

@@ -1,13 +1,12 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { classNames } from './class-names'
 import styles from './dialog.module.css'
 import { Icon } from './icon'
 import { useOpener } from './opener'
-import { useScrolls } from './use-scrolls'
 
 type DialogShape = 'dialog' | 'wide' | 'sheet' | 'drawer' | 'full'
 
@@ -88,4 +87,24 @@ function focusFirstField(event: Event): void {
   if (!field) return
   event.preventDefault()
   field.focus()
+}
+
+/** Whether the content of `scroller` is higher than it, also after either of them has changed. */
+function useScrolls() {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight)
+    const content = new MutationObserver(measure)
+    measure()
+    content.observe(element, { childList: true, subtree: true, characterData: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      content.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [])
+  return { scroller, scrolls }
 }

@@ -1,5 +1,4 @@
 import type { Field } from '@/lib/domain/listing/fields/field'
-import { isAtOrBelow } from './wrong-paths'
 
 /** How fields stand together: languages side by side, short fields in pairs, counted ones in a grid, or one by one. */
 type GroupLook = 'languages' | 'pairs' | 'grid' | 'alone'
@@ -73,4 +72,9 @@ export function groupsOf(fields: readonly Field[]): FieldGroup[] {
   return others.length > 0
     ? [...grouped, { id: 'others', look: 'alone', hasHeading: false, fields: others }]
     : grouped
+}
+
+/** Whether a path names a field or a part of it: `rooms.0.beds` stands below `rooms`. */
+export function isAtOrBelow(field: string, path: string): boolean {
+  return path === field || path.startsWith(`${field}.`)
 }

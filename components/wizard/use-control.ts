@@ -3,7 +3,7 @@
 import { getIn, setIn, useFormikContext } from 'formik'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Field, FieldKind, FieldValues } from '@/lib/domain/listing/fields/field'
-import { isAtOrBelow } from './wrong-paths'
+import { isAtOrBelow } from './field-groups'
 
 type Next<Value> = Value | ((now: Value) => Value)
 type Sentences = Record<string, string | undefined>

@@ -2,8 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AddedMessages } from './added-messages'
-import { messagesOf } from './messages'
-import { pickMessages } from './picked-messages'
+import { messagesOf, pickMessages } from './messages'
 import type { Locale } from './routing'
 
 /** What is in sight on every page; what opens later brings its own words (late-words.tsx). */

@@ -1,4 +1,4 @@
-import { pickMessages } from '@/lib/i18n/picked-messages'
+import { pickMessages } from '@/lib/i18n/messages'
 
 const ALL = { home: { banners: { next: 'Next' }, hero: { title: 'Book' } }, words: { nights: 'nights' } }
 

@@ -1,6 +1,5 @@
-import { xmlAnswer } from '@/lib/sitemap/answer'
 import { sitemapPages } from '@/lib/sitemap/parts'
-import { sitemapOf } from '@/lib/sitemap/xml'
+import { sitemapOf, xmlAnswer } from '@/lib/sitemap/xml'
 
 export const dynamic = 'force-dynamic'
 

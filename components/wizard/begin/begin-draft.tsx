@@ -7,8 +7,7 @@ import { ApiError } from '@/lib/api/http'
 import { getDraft } from '@/lib/api/own-services'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
-import { Opening } from './opening'
-import { useFresh } from './use-fresh'
+import { Opening, useFresh } from './opening'
 
 const GONE = [400, 404]
 

@@ -11,8 +11,7 @@ import { ApiError } from '@/lib/api/http'
 import { getOwnService } from '@/lib/api/own-services'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
-import { Opening } from './opening'
-import { useFresh } from './use-fresh'
+import { Opening, useFresh } from './opening'
 
 const NOT_YOURS = [400, 403, 404]
 

@@ -8,10 +8,9 @@ import { type Start, startOfHere, startOfNew } from '@/components/wizard/start'
 import { dropDraft, getDrafts } from '@/lib/api/own-services'
 import { BeginDraft } from './begin-draft'
 import { LoadFailed } from './load-failed'
-import { Opening } from './opening'
+import { Opening, useFresh } from './opening'
 import { ResumeChoice } from './resume-choice'
 import { type Unfinished, unfinishedOf } from './unfinished'
-import { useFresh } from './use-fresh'
 
 interface BeginNewProps {
   ownerId: string

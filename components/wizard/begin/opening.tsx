@@ -1,6 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import useSWR from 'swr'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 
@@ -15,4 +17,10 @@ export function Opening({ onClose }: { onClose: () => void }) {
       <Skeleton $block="96px" />
     </Dialog>
   )
+}
+
+/** What the server says now: an answer of an earlier opening would show a draft as it was before. */
+export function useFresh<Answer>(name: string, ask: () => Promise<Answer>) {
+  const [openedAt] = useState(() => Date.now())
+  return useSWR<Answer>(['wizard', name, openedAt], ask, { revalidateOnFocus: false })
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
 import { MonthCalendar } from '@/components/ui/month-calendar'
-import { useEscape } from '@/components/ui/use-escape'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { type Day, riyadhDay } from '@/lib/domain/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -106,4 +105,18 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
       ) : null}
     </Days>
   )
+}
+
+/** Escape closes what is open inside of a dialog; heard at the window, before the dialog would close itself. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.stopPropagation()
+    close()
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    window.addEventListener('keydown', onEscape, { capture: true })
+    return () => window.removeEventListener('keydown', onEscape, { capture: true })
+  }, [isOpen])
 }

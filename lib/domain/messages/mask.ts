@@ -1,5 +1,4 @@
 import { latinDigits } from '@/lib/domain/arabic'
-import { linksOutside } from './outside-links'
 import { findPhones, GAP } from './phone-numbers'
 import { digitsForWords, FILLER } from './spoken-digits'
 
@@ -74,4 +73,27 @@ function plainForm(text: string): string {
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
     .replace(SMALL_DIGITS, (sign) => sign.normalize('NFKC'))
     .replace(DRAWN_DIGITS, (sign) => `${((sign.codePointAt(0) ?? FIRST_DRAWN) - FIRST_DRAWN) % 10}\u200b`)
+}
+
+const NAMES =
+  'com|net|org|info|biz|app|dev|link|site|shop|store|online|xyz|club|page|io|co|me|ly|gl|gg|cc|tv|to|sa|ae|kw|qa|bh|om|eg|jo|uk|us|tr|السعودية|موقع|شبكة'
+const LINK = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s<>"]+|(?<![\\p{L}\\p{N}@.-])(?:[\\p{L}\\p{N}-]+\\.)+(?:${NAMES})(?![\\p{L}\\p{N}])(?:[/?#:][^\\s<>"]*)?`,
+  'giu',
+)
+
+/** Addresses of pages elsewhere, with or without `https://`; ours may be shared. */
+function linksOutside(text: string, ownHost: string): Stretch[] {
+  return [...text.matchAll(LINK)]
+    .filter(([link]) => !isOwn(link, ownHost))
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+}
+
+function isOwn(link: string, ownHost: string): boolean {
+  if (!ownHost) return false
+  try {
+    return new URL(/^https?:/i.test(link) ? link : `https://${link}`).hostname === ownHost
+  } catch {
+    return false
+  }
 }

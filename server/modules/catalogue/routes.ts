@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
+import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { Deps } from '@/server/deps'
-import { listFacilities } from './list-facilities'
-import { readBanners, readCategories, readCities } from './store'
+import {
+  type FacilityFilter,
+  type FacilityRow,
+  readBanners,
+  readCategories,
+  readCities,
+  readFacilities,
+} from './store'
 import { tellSettings } from './tell-settings'
 
 const facilityQuery = object({
@@ -34,4 +41,28 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
         withMembers: query.isSubFacility === 'true',
       }),
   )
+}
+
+/** The facility groups that a type of property may tick (wizard.md, section 7), without their members when not asked. */
+async function listFacilities(
+  { db }: Deps,
+  filter: FacilityFilter & { withMembers: boolean },
+): Promise<{ data: FacilityGroup[] }> {
+  const groups = new Map<string, FacilityGroup>()
+  for (const row of await readFacilities(db, filter)) {
+    const group = groups.get(row.group.id) ?? groupOf(row)
+    groups.set(row.group.id, group)
+    if (filter.withMembers) group.subfacilities.push(memberOf(row))
+  }
+  return { data: [...groups.values()] }
+}
+
+function groupOf({ group }: FacilityRow): FacilityGroup {
+  const { id, name, nameAr, image, icon } = group
+  return { _id: id, name, name_arr: nameAr, image, icon, subfacilities: [] }
+}
+
+function memberOf({ facility }: FacilityRow): FacilityGroup['subfacilities'][number] {
+  const { id, title, titleAr, image, isCounted } = facility
+  return { _id: id, title, name_arr: titleAr, image, isNumber: isCounted, value: null }
 }

@@ -1,11 +1,16 @@
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { readSettings } from './store'
+import { readRequiresLicence, readSettings } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); `not_found` before anything was written. */
 export async function tellSettings(db: Db): Promise<SiteSettings> {
   const settings = await readSettings(db)
   if (!settings) throw new Refusal('not_found')
   return settings
+}
+
+/** Whether a place in which people sleep is published only with a valid tourism licence (settings). */
+export function isLicenceRequired(db: Db): Promise<boolean> {
+  return readRequiresLicence(db)
 }

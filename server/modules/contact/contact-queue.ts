@@ -1,10 +1,11 @@
 import { Refusal } from '@/lib/domain/issues'
 import type { ContactListWire, ContactMessageWire, ContactState } from '@/lib/domain/words/contact'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import type { PageAsked } from '@/server/plugins/params'
-import { countByState, listMessages, readMessage, writeState } from './store'
+import { countByState, deleteAnsweredBefore, listMessages, readMessage, writeState } from './store'
 
 type Row = Awaited<ReturnType<typeof listMessages>>[number]
 
@@ -51,4 +52,11 @@ export async function settleContactMessage(
       createdAt: now,
     })
   })
+}
+
+/** As the privacy page promises: a year after the answer nothing of a message is left. */
+const KEPT_MS = 365 * 24 * 3_600_000
+
+export function forgetAnswered(db: Db, now: Date): Promise<void> {
+  return deleteAnsweredBefore(db, new Date(now.getTime() - KEPT_MS))
 }

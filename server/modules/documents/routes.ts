@@ -5,8 +5,7 @@ import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
 import { documentFile } from './keep-document'
-import { signAddress } from './sign-address'
-import { isSignedBy } from './signature'
+import { isSignedBy, signAddress } from './sign-address'
 
 const noBody = object({}).noUnknown().exact()
 

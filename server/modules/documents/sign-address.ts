@@ -1,10 +1,10 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@/lib/domain/issues'
 import type { SignedAddress } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { documentUrl } from './keep-document'
-import { signatureOf } from './signature'
 import { readDocument } from './store'
 
 /** Long enough to load and read the page that shows it, too short to be passed on. */
@@ -31,4 +31,22 @@ export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Pro
   const signature = signatureOf(deps.config.sessionSecret, { id, viewer: viewer._id, expires })
   const query = new URLSearchParams({ viewer: viewer._id, expires: String(expires), signature })
   return { url: `${documentUrl(id)}/file?${query}`, expiresAt: new Date(expires).toISOString() }
+}
+
+/** What a signed address promises: this viewer may see this paper until then. */
+interface Promised {
+  id: string
+  viewer: string
+  /** milliseconds since 1970 */
+  expires: number
+}
+
+function signatureOf(secret: string, { id, viewer, expires }: Promised): string {
+  return createHmac('sha256', secret).update(`document|${id}|${viewer}|${expires}`).digest('base64url')
+}
+
+export function isSignedBy(secret: string, promised: Promised, signature: string): boolean {
+  const right = Buffer.from(signatureOf(secret, promised))
+  const given = Buffer.from(signature)
+  return right.length === given.length && timingSafeEqual(right, given)
 }

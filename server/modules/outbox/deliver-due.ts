@@ -1,6 +1,7 @@
+import type { Db } from '@/server/db/open'
 import type { WorkKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
-import { claimDue, finishWork, giveUpWork, type OutboxRow, postponeWork } from './store'
+import { claimDue, deleteGivenUp, finishWork, giveUpWork, type OutboxRow, postponeWork } from './store'
 import type { Deliveries, Work } from './work'
 
 const AT_ONCE = 50
@@ -51,4 +52,11 @@ async function noteFailure({ db, clock, log }: OutboxDeps, row: OutboxRow, error
     log.warn(about, 'work failed and will be tried again')
     await postponeWork(db, row, new Date(now.getTime() + pause), problem)
   }
+}
+
+const KEPT_MS = 30 * 24 * 3_600_000
+
+/** What was tried in vain is kept for a month, so that somebody can look at it. */
+export function forgetGivenUp(db: Db, now: Date): Promise<void> {
+  return deleteGivenUp(db, new Date(now.getTime() - KEPT_MS))
 }

@@ -1,8 +1,9 @@
 import { nearestTo } from '@/lib/domain/listing/distance'
-import type { PlaceAtWire } from '@/lib/domain/listing/place-wire'
+import type { DistrictWire, PlaceAtWire } from '@/lib/domain/listing/place-wire'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { listDistricts } from './list-districts'
-import { readActiveCities } from './store'
+import { DISTRICT_CENTRES } from './district-centres'
+import { readActiveCities, readDistricts } from './store'
 
 /** A city reaches as far as its rest houses in the desert and its mountains do. */
 const CITY_KM = 60
@@ -49,4 +50,15 @@ function addressOfNames(
 ): string | null {
   const names = [district, city].flatMap((one) => (one ? [language === 'ar' ? one.name_ar : one.name] : []))
   return names.join(language === 'ar' ? '، ' : ', ') || null
+}
+
+/** The districts of our catalogue whose middle is known. */
+export async function listDistricts(db: Db): Promise<DistrictWire[]> {
+  const rows = await readDistricts(db)
+  return rows.flatMap(({ id, name, nameAr, city }) => {
+    const centre = DISTRICT_CENTRES[city]?.[name]
+    if (!centre) return []
+    const [latitude, longitude] = centre
+    return [{ _id: id, name, name_ar: nameAr, city, latitude, longitude }]
+  })
 }

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/words'
-import { findPlace } from './find-place'
-import { listDistricts } from './list-districts'
+import { findPlace, listDistricts } from './find-place'
 
 const degrees = (most: number) =>
   string()

@@ -6,7 +6,7 @@ import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { isLicenceRequired } from '@/server/modules/catalogue/site-rules'
+import { isLicenceRequired } from '@/server/modules/catalogue/tell-settings'
 import type { PageAsked } from '@/server/plugins/params'
 import { countByState, type OwnRow, readOwnPage } from './own-list-store'
 

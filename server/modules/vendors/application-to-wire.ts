@@ -1,6 +1,7 @@
-import type { VendorApplicationWire } from '@/lib/domain/vendor'
+import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/domain/vendor'
+import type { Db } from '@/server/db/open'
 import { documentUrl } from '@/server/modules/documents/keep-document'
-import type { Applicant } from './store'
+import { type Applicant, readApplicationOf } from './store'
 
 /** A wish as its owner and an admin read it; papers are told by name, to be looked at through a signed address. */
 export function applicationToWire({ vendor, user }: Applicant): VendorApplicationWire {
@@ -27,3 +28,9 @@ export function applicationToWire({ vendor, user }: Applicant): VendorApplicatio
 }
 
 const paper = (id: string | null) => (id ? documentUrl(id) : null)
+
+/** How far a person is on the way to becoming a vendor. */
+export async function tellOwnApplication(db: Db, userId: string): Promise<OwnApplicationWire> {
+  const applicant = await readApplicationOf(db, userId)
+  return { application: applicant ? applicationToWire(applicant) : null }
+}

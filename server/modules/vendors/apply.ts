@@ -8,8 +8,8 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { forgetDocument } from '@/server/modules/documents/forget-document'
 import { requireOwnPictures, requireOwnUploads } from '@/server/modules/uploads/own-uploads'
 import { sealUpload } from '@/server/modules/uploads/seal-upload'
+import { tellOwnApplication } from './application-to-wire'
 import { readApplicationOf, writeApplication } from './store'
-import { tellOwnApplication } from './tell-own-application'
 
 /**
  * A person asks to become a vendor, or asks again after a rejection. The details become the person's own, the papers

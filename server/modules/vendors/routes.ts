@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type CompanyBody, companyBody, hostBody, type VendorBody } from '@/lib/domain/vendor'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
+import { tellOwnApplication } from './application-to-wire'
 import { applyAsVendor } from './apply'
-import { tellOwnApplication } from './tell-own-application'
 
 const USER = { access: 'user' } as const
 

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { type Day, riyadhDay } from '@/lib/domain/days'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
+import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { deviceOf } from '@/server/modules/accounts/device'
-import { addViews, type View } from './store'
+import { addViews, deleteViewsBefore, type View } from './store'
 
 const HASH_LENGTH = 32
 /** Beyond that many views between two rounds the newest are let go: a flood is no audience. */
@@ -57,4 +58,9 @@ export function viewBatch(deps: ViewDeps) {
 function hashOfVisitor(secret: string, day: Day, { address, userAgent, userId }: Visit): string {
   const text = `view|${day}|${userId ?? `${address}|${deviceOf(userAgent)}`}`
   return createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_LENGTH)
+}
+
+/** Keeps the visitors of today, and of yesterday for what is still being written: the table grows with a day, not with time. */
+export function forgetViews(db: Db, now: Date): Promise<void> {
+  return deleteViewsBefore(db, addDays(riyadhDay(now), -1))
 }

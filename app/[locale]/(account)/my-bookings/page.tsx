@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { AccountPage } from '@/components/booking/account-page'
 import { BookingPages } from '@/components/booking/booking-pages'
 import { BookingRow, BookingRows } from '@/components/booking/booking-row'
 import { BookingTabs } from '@/components/booking/booking-tabs'
@@ -9,6 +8,7 @@ import { NoBookings } from '@/components/booking/no-bookings'
 import { WaitingList } from '@/components/booking/waiting-list'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readBookings, readWaiting } from '@/lib/api/private'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/lifecycle'
@@ -50,8 +50,8 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   return (
     <ClientMessages also={['offline.note', 'booking', 'stay', 'vocabulary', 'waiting']}>
       <RefreshOnLive />
-      <AccountPage>
-        <h1 className="title">{t('listTitle')}</h1>
+      <PageFrame>
+        <h1>{t('listTitle')}</h1>
         {answer.state === 'visitor' ? (
           <SignInRequired area="booking" />
         ) : (
@@ -68,7 +68,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
             <WaitingList entries={waiting.state === 'found' ? waiting.data : []} />
           </>
         )}
-      </AccountPage>
+      </PageFrame>
     </ClientMessages>
   )
 }

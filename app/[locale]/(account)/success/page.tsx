@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { AccountPage } from '@/components/booking/account-page'
 import { NoBookings } from '@/components/booking/no-bookings'
 import { Success } from '@/components/booking/success'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readBooking } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/page-query'
@@ -29,15 +29,11 @@ export default async function SuccessPage({ params, searchParams }: PageProps) {
   return (
     <ClientMessages also={['booking', 'success']}>
       <RefreshOnLive bookingId={id} />
-      <AccountPage>
-        {answer?.state === 'found' ? (
-          <Success booking={answer.data} />
-        ) : (
-          <h1 className="title">{t('pageTitle')}</h1>
-        )}
+      <PageFrame>
+        {answer?.state === 'found' ? <Success booking={answer.data} /> : <h1>{t('pageTitle')}</h1>}
         {answer?.state === 'visitor' ? <SignInRequired area="booking" /> : null}
         {answer === null ? <NoBookings /> : null}
-      </AccountPage>
+      </PageFrame>
     </ClientMessages>
   )
 }

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
 import { NoServices, NotAHost } from '@/components/own-services/no-services'
-import { OwnPage } from '@/components/own-services/own-page'
 import { ServiceOverview } from '@/components/own-services/service-overview'
+import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readOverview, readOwnServices } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/page-query'
@@ -29,12 +29,12 @@ export default async function ServiceDetailsPage({ params, searchParams }: PageP
   return (
     <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor']}>
       <RefreshOnNotice family="service" />
-      <OwnPage>
+      <PageFrame>
         {answer.state === 'visitor' ? <SignInRequired area="profile" /> : null}
         {answer.state === 'found' ? <ServiceOverview overview={answer.data} /> : null}
         {answer.state === 'notFound' && newest?.state === 'found' ? <NoServices isFiltered={false} /> : null}
         {newest?.state === 'notFound' ? <NotAHost /> : null}
-      </OwnPage>
+      </PageFrame>
     </ClientMessages>
   )
 }

@@ -1,7 +1,6 @@
 import { hasLocale } from 'next-intl'
 import { LATE_PARTS, type LatePart } from '@/lib/i18n/late-parts'
-import { messagesOf } from '@/lib/i18n/messages'
-import { pickMessages } from '@/lib/i18n/picked-messages'
+import { messagesOf, pickMessages } from '@/lib/i18n/messages'
 import { routing } from '@/lib/i18n/routing'
 
 export const dynamic = 'force-static'

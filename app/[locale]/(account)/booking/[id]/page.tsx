@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { AccountPage } from '@/components/booking/account-page'
 import { BookingDetail } from '@/components/booking/booking-detail'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { ReviewDoor } from '@/components/reviews/review-door'
+import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readBooking, readCancellation } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
@@ -38,7 +38,7 @@ export default async function BookingPage({ params }: PageProps) {
     >
       <RefreshOnLive bookingId={id} />
       {answer.state === 'found' ? <OfflineNote renderedAt={new Date().toISOString()} /> : null}
-      <AccountPage>
+      <PageFrame>
         {answer.state === 'found' ? (
           <ReviewDoor
             bookingId={id}
@@ -47,7 +47,7 @@ export default async function BookingPage({ params }: PageProps) {
           />
         ) : null}
         {answer.state === 'visitor' ? <SignInRequired area="booking" /> : <Detail booking={answer.data} />}
-      </AccountPage>
+      </PageFrame>
     </ClientMessages>
   )
 }

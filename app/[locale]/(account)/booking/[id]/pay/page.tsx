@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { AccountPage } from '@/components/booking/account-page'
 import { PayPage } from '@/components/booking/pay-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { readBooking, readPaymentProvider } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -26,13 +26,13 @@ export default async function BookingPayPage({ params }: PageProps) {
   return (
     <ClientMessages also={['booking', 'pay']}>
       <RefreshOnLive bookingId={id} />
-      <AccountPage>
+      <PageFrame>
         {isHere ? (
           <PayPage booking={answer.data} provider={provider.data.provider} now={new Date().toISOString()} />
         ) : (
           <SignInRequired area="booking" />
         )}
-      </AccountPage>
+      </PageFrame>
     </ClientMessages>
   )
 }

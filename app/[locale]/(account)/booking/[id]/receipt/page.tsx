@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { setRequestLocale } from 'next-intl/server'
-import { AccountPage } from '@/components/booking/account-page'
 import { Receipt } from '@/components/booking/receipt'
 import { ReceiptBar } from '@/components/booking/receipt-bar'
+import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { EmptyState } from '@/components/ui/empty-state'
 import { readBooking, readReceipt } from '@/lib/api/private'
@@ -29,9 +29,9 @@ export default async function ReceiptPage({ params }: PageProps) {
   if (answer.state === 'notFound') notFound()
   return (
     <ClientMessages also={['booking', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
-      <AccountPage>
+      <PageFrame>
         {answer.state === 'visitor' ? <SignInRequired area="booking" /> : <Paper booking={answer.data} />}
-      </AccountPage>
+      </PageFrame>
     </ClientMessages>
   )
 }

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
+import { isLeaving } from '@/lib/domain/booking/hosted-stays'
+import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { riyadhDay } from '@/lib/domain/days'
+
+const LOOKS: Record<BookingTab, { tone: BadgeTone; icon: IconName }> = {
+  waiting: { tone: 'warn', icon: 'clock' },
+  approved: { tone: 'info', icon: 'wallet' },
+  upcoming: { tone: 'ok', icon: 'check' },
+  completed: { tone: 'plain', icon: 'check' },
+  cancelled: { tone: 'err', icon: 'close' },
+}
+
+/** The names of the states for the guest, and for the vendor. */
+const NAMES = { guest: 'vocabulary.bookingState', vendor: 'hosted.state' } as const
+
+interface BookingBadgeProps {
+  booking: Pick<BookingWire, 'status' | 'checkOutAt'>
+  reader: keyof typeof NAMES
+}
+
+/** The state of a booking, for guest and vendor in texts of their own: an icon and a word, never colour alone. */
+export function BookingBadge({ booking, reader }: BookingBadgeProps) {
+  const t = useTranslations(NAMES[reader])
+  const { tone, icon } = LOOKS[BOOKING_STATES[booking.status].tab]
+  return (
+    <Badge $tone={tone}>
+      <Icon name={icon} size={14} />
+      {t(isLeaving(booking, riyadhDay(new Date())) ? 'leaving' : booking.status)}
+    </Badge>
+  )
+}
