@@ -14,7 +14,7 @@ import { Box } from './box'
 
 const Address = styled.code`
   display: block; padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-xs);
-  overflow-wrap: anywhere; direction: ltr; text-align: start; user-select: all;
+  overflow-wrap: anywhere; direction: ltr; text-align: start; -webkit-user-select: all; user-select: all;
 `
 
 /** The calendar that other sites read: its address is a secret, so it is shown when it is asked for. */

@@ -14,7 +14,7 @@ import type { DayRangeChoice } from './use-day-range'
 export const CellFrame = styled.button`
   position: relative; display: flex; flex-direction: column; gap: 2px; align-items: flex-start; inline-size: 100%; min-block-size: var(--cell, 84px);
   padding: var(--s-2); border-radius: var(--r-sm); text-align: start; font-size: var(--fs-xs); color: var(--c-ink);
-  background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); touch-action: manipulation; user-select: none;
+  background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); touch-action: manipulation; -webkit-user-select: none; user-select: none;
   &:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink-3); }
   &:focus-visible { outline-offset: -3px; z-index: 1; }
   &[data-look='booked'] { background: var(--c-primary-soft); color: var(--c-primary); }

@@ -36,7 +36,7 @@ export const Tiles = styled.ul`
   li[data-item] .frame { cursor: grab; }
   li[data-dragged] { opacity: .6; }
   li[data-dragged] .frame { outline: 3px solid var(--c-primary); outline-offset: 2px; cursor: grabbing; }
-  img { inline-size: 100%; block-size: 100%; object-fit: cover; display: block; pointer-events: none; user-select: none; }
+  img { inline-size: 100%; block-size: 100%; object-fit: cover; display: block; pointer-events: none; -webkit-user-select: none; user-select: none; }
   .cover { position: absolute; inset-block-start: var(--s-2); inset-inline-start: var(--s-2); padding: 2px var(--s-2); border-radius: var(--r-full); background: var(--c-raised); color: var(--c-ink); font-size: var(--fs-2xs); font-weight: var(--fw-semibold); }
   .grip { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: var(--tap); block-size: var(--tap); display: grid; place-items: center; touch-action: none; cursor: grab; }
   .grip span { display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: var(--r-full); background: var(--c-raised); color: var(--c-ink); box-shadow: var(--e-1); }
