@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { ADMIN_PHONE, newPhone, signUp } from './fixtures'
 import { signIn } from './hosts'
-import { AN_ID } from './pictures'
+import { AN_ID, aPicture } from './pictures'
 
 /** Where tests publish places: no list that other tests count shows this city. */
 export const QUIET_PLACE = {
@@ -58,12 +56,4 @@ export async function uploadPhotos(request: APIRequestContext, count: number): P
     return ((await sent.json()) as Record<string, string>)['0'] ?? ''
   })
   return Promise.all(addresses)
-}
-
-/** A picture that nobody has sent before: a colour of sixteen million, which the server encodes at once. */
-export function aPicture(): Promise<Buffer> {
-  const [r = 0, g = 0, b = 0] = randomBytes(3)
-  return sharp({ create: { width: 640, height: 420, channels: 3, background: { r, g, b } } })
-    .png()
-    .toBuffer()
 }

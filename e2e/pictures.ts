@@ -22,3 +22,11 @@ export async function heavyPicture(megabytes: number): Promise<Buffer> {
     .png({ compressionLevel: 0 })
     .toBuffer()
 }
+
+/** A picture that nobody has sent before: a colour of sixteen million, which the server encodes at once. */
+export function aPicture(): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = randomBytes(3)
+  return sharp({ create: { width: 640, height: 420, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer()
+}

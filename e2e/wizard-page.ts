@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../lib/domain/listing/steps'
 import { expectAccessible } from './accessible'
-import { aPicture } from './new-host'
+import { aPicture } from './pictures'
 
 type Words = (key: string, values?: Record<string, string | number>) => string
 

@@ -23,7 +23,7 @@ const settings = readSettings({
   // Both projects write as the demo's one host at once.
   MESSAGES_PER_MINUTE: '300',
   API_ORIGIN: '',
-  PUBLIC_ORIGIN: '',
+  PUBLIC_ORIGIN: process.env.E2E_PUBLIC_ORIGIN || '',
   ...(database ? { DATABASE_URL: database.url } : {}),
 })
 

@@ -1,3 +1,4 @@
+import { FAILED, totalLines } from './steps/counts.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 import { endTogether } from './steps/run.mjs'
@@ -18,6 +19,7 @@ const STEPS = [
   { name: 'build', work: steps.build },
   { name: 'browser', work: steps.testInBrowser, needs: 'build' },
   { name: 'webkit', work: steps.testInWebKit, needs: 'build' },
+  { name: 'firefox', work: steps.testInFirefox, needs: 'build' },
 ]
 
 const only = process.argv
@@ -33,7 +35,7 @@ const results = new Map()
 for (const { name, work, needs } of STEPS.filter((step) => !only || only.includes(step.name))) {
   if (needs && results.get(needs)?.failed) {
     say(`\n▸ ${name}: not tried, because ${needs} failed.`)
-    results.set(name, { passed: 0, failed: 1 })
+    results.set(name, FAILED)
     continue
   }
   results.set(name, await timed(name, () => attempt(work)))
@@ -44,15 +46,10 @@ async function attempt(work) {
     return await work()
   } catch (error) {
     say(`  ${error instanceof Error ? error.message : error}`)
-    return { passed: 0, failed: 1 }
+    return FAILED
   }
 }
 
 say(`\nAll steps: ${seconds(start)}`)
-for (const [name, { passed, failed, skipped: missing }] of results)
-  say(missing ? `  ${name}: skipped` : `  ${name}: ${passed} passed, ${failed} failed`)
-const skipped = [...results].filter(([, result]) => result.skipped).map(([name, { named }]) => named ?? name)
-if (skipped.length > 0) say(`Skipped, because this machine lacks what they need: ${skipped.join(', ')}`)
-const total = (what) => [...results.values()].reduce((sum, one) => sum + (one[what] ?? 0), 0)
-say(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
-process.exit(total('failed') > 0 ? 1 : 0)
+for (const line of totalLines(results)) say(line)
+process.exit([...results.values()].some(({ failed }) => failed > 0) ? 1 : 0)

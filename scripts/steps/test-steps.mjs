@@ -2,20 +2,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { countJest, countJourneys, countPlaywright, FAILED, lacking, oneOf } from './counts.mjs'
+import { ENGINES, PLAYWRIGHT_ENGINES } from './engines.mjs'
 import { freePort } from './ports.mjs'
 import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
 import { PROGRAMS, run } from './run.mjs'
 import { say } from './say.mjs'
-import { findWebKit } from './webkit.mjs'
 
 /** What is about the embedded database alone, and what ends and starts a PostgreSQL of its own. */
 const ONLY_EMBEDDED = '__tests__/server/crash/'
 const OWN_POSTGRES = '__tests__/server/postgres/'
 /** One connection serves everybody of the embedded database: a race for dates proves nothing there. */
 const RACES = '/races\\.test\\.ts$'
-
-const SKIPPED = { passed: 0, failed: 0, skipped: 1 }
-const oneOf = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** The tests start their own databases: what points at a real one must not reach them. */
 function cleanEnv(extra = {}) {
@@ -54,7 +52,7 @@ export async function testApiOnPostgres() {
     say(
       '  PostgreSQL is not installed and TEST_DATABASE_URL is not set: these tests ran on the embedded database only, the races not at all.',
     )
-    return { ...SKIPPED, named: 'api-postgresql with the races of bookings' }
+    return lacking('api-postgresql with the races of bookings')
   }
   try {
     return await jestOnPostgres(temporary.url)
@@ -69,8 +67,11 @@ export async function testInBrowser() {
   const chromium = await findChromium()
   if (!chromium) {
     say('  No Chromium could be found or fetched: set CHROMIUM_PATH.')
-    return { passed: 0, failed: 1 }
+    return FAILED
   }
+  const missing = PLAYWRIGHT_ENGINES.filter(({ isInstalled }) => !isInstalled).map(
+    ({ name }) => `playwright's ${name}`,
+  )
   const ports = { E2E_PORT: String(await freePort()), E2E_API_PORT: String(await freePort()) }
   const { DATABASE_URL } = process.env
   const env = cleanEnv({ ...ports, CHROMIUM_PATH: chromium, ...(DATABASE_URL ? { DATABASE_URL } : {}) })
@@ -79,7 +80,7 @@ export async function testInBrowser() {
     const report = readReport(file)
     if (!report) return oneOf(code)
     for (const title of flakyTitles(report)) say(`  Passed only on a further try: ${title}`)
-    return countPlaywright(report.stats, code)
+    return countPlaywright(report.stats, code, missing)
   })
 }
 
@@ -92,24 +93,22 @@ const flakyTitles = ({ suites = [] }) =>
     ...flakyTitles(suite),
   ])
 
-/** The core journeys in Safari's engine; playwright's own build of it is not needed. */
-export async function testInWebKit() {
-  if (!(await findWebKit())) {
-    say(
-      '  No WebKit could be found or fetched: safaridriver on a Mac, WebKitWebDriver and xvfb-run elsewhere.',
-    )
-    return SKIPPED
+/** The core journeys in the other engines; playwright's own builds of them are not needed. */
+export const testInWebKit = () => testInEngine('webkit')
+export const testInFirefox = () => testInEngine('firefox')
+
+async function testInEngine(name) {
+  const { prepare, lacks } = ENGINES[name]
+  if (!(await prepare())) {
+    say(`  Neither found nor fetched: ${lacks}.`)
+    return lacking(name)
   }
   return withReport(async (file) => {
     const env = cleanEnv({ REPORT_FILE: file })
-    const code = await run(process.execPath, ['scripts/test-webkit.mjs'], { env })
+    const code = await run(process.execPath, ['scripts/test-engine.mjs', name], { env })
     const report = readReport(file)
-    return report ? { ...report, failed: Math.max(report.failed, code === 0 ? 0 : 1) } : oneOf(code)
+    return report ? countJourneys(report, code) : oneOf(code)
   })
-}
-
-function countPlaywright({ expected, unexpected, flaky }, code) {
-  return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1) }
 }
 
 async function jestOnPostgres(url) {
@@ -130,8 +129,7 @@ function jest(projects, extraEnv = {}, extraArgs = []) {
     const code = await node('jest', args, cleanEnv({ NODE_OPTIONS: JEST_FLAGS, ...extraEnv }))
     const report = readReport(file)
     if (!report) return oneOf(code)
-    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
-    return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) }
+    return countJest(report, code)
   })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { capture, run } from './run.mjs'
-import { sayDim } from './say.mjs'
+import { capture } from './run.mjs'
+import { fetchPackages } from './system-packages.mjs'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth']
 
@@ -10,7 +10,7 @@ const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth']
  */
 export async function findWebKit() {
   if (process.platform === 'darwin') return safari()
-  return (await webKitGtk()) ?? ((await fetched()) ? webKitGtk() : null)
+  return (await webKitGtk()) ?? ((await fetchPackages('WebKit', PACKAGES)) ? webKitGtk() : null)
 }
 
 const safari = () =>
@@ -23,11 +23,4 @@ async function webKitGtk() {
   if (found.some(({ code }) => code !== 0)) return null
   const screen = ['-a', '-s', '-screen 0 1280x1024x24']
   return { command: 'xvfb-run', args: (port) => [...screen, 'WebKitWebDriver', `--port=${port}`] }
-}
-
-async function fetched() {
-  if (process.getuid?.() !== 0 || (await capture('which', ['apt-get'])).code !== 0) return false
-  sayDim("  No WebKit yet: getting the system's.")
-  await run('apt-get', ['update', '-qq'])
-  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES])) === 0
 }

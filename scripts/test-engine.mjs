@@ -2,42 +2,47 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { waitForAnswer } from './steps/answers.mjs'
 import { buildWhenStale } from './steps/build.mjs'
+import { ENGINES } from './steps/engines.mjs'
 import { freePort } from './steps/ports.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
 import { giveUp, say } from './steps/say.mjs'
-import { findWebKit } from './steps/webkit.mjs'
 
-/** The core journeys in Safari's engine, on servers of their own with fresh data, or on those of BASE_URL. */
-const webKit = await findWebKit()
-if (!webKit)
-  giveUp('No driver of WebKit was found: safaridriver on a Mac, WebKitWebDriver and xvfb-run elsewhere.')
+/** The core journeys in another engine than Chromium, on servers of their own with fresh data, or on those of BASE_URL. */
+const [, , ENGINE] = process.argv
+const engine = ENGINES[ENGINE]
+if (!engine) giveUp(`Which engine? There are ${Object.keys(ENGINES).join(', ')}.`)
+const prepared = await engine.prepare()
+if (!prepared) giveUp(`Not found: ${engine.lacks}.`)
 
 if (!process.env.BASE_URL) await buildWhenStale()
 const children = []
+const WATCH_PORT = process.env.WATCH_PORT || String(await freePort())
 const ports = {
   E2E_PORT: process.env.E2E_PORT || String(await freePort()),
   E2E_API_PORT: process.env.E2E_API_PORT || String(await freePort()),
+  // Browsers come by the watch (e2e/engines/watch.ts), which the socket must know for one of ours.
+  E2E_PUBLIC_ORIGIN: `http://localhost:${WATCH_PORT}`,
 }
 const start = (command, args) =>
   children.push(spawn(command, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...ports } }))
 const isOver = () => children.some(({ exitCode }) => exitCode !== null)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(1))
 
-const port = await freePort()
-start(webKit.command, webKit.args(port))
 const BASE_URL = process.env.BASE_URL || `http://localhost:${ports.E2E_PORT}`
+const { server, env } = prepared
+if (server) start(server.command, server.args)
 if (!process.env.BASE_URL) start(process.execPath, ['scripts/e2e-servers.mjs'])
-const WEBDRIVER_URL = `http://127.0.0.1:${port}`
 const isReady =
-  (await waitForAnswer(`${WEBDRIVER_URL}/status`, isOver)) && (await waitForAnswer(BASE_URL, isOver))
+  (!server || (await waitForAnswer(`${env.WEBDRIVER_URL}/status`, isOver))) &&
+  (await waitForAnswer(BASE_URL, isOver))
 if (!isReady) {
-  say('WebKit or the servers did not start.')
+  say(`${ENGINE} or the servers did not start.`)
   leave(1)
 }
 mkdirSync('test-results', { recursive: true })
 leave(
-  await run(process.execPath, [PROGRAMS.tsx, 'e2e/webkit/main.ts'], {
-    env: { ...process.env, BASE_URL, WEBDRIVER_URL },
+  await run(process.execPath, [PROGRAMS.tsx, 'e2e/engines/main.ts'], {
+    env: { ...process.env, ...env, BASE_URL, WATCH_PORT, ENGINE },
   }),
 )
 

@@ -3,16 +3,10 @@ import { formatQueryDay } from '../../lib/domain/days'
 import type { SearchAnswer } from '../../lib/domain/listing/card'
 import { kindOf } from '../../lib/domain/listing/kinds'
 import { weekend } from '../stay-days'
-import { named, type Page } from './page'
+import { signUpInDialog } from './login-journeys'
+import { named } from './page'
 import { DEMO_HOST, newPhone, signIn } from './people'
-
-interface Visit extends Page {
-  origin: string
-  locale: 'ar' | 'en'
-  t: (key: string, values?: Record<string, string | number>) => string
-}
-
-export type Journey = (visit: Visit) => Promise<void>
+import type { Journeys, Visit } from './visit'
 
 const SEARCH = '/search?city=Jeddah&page=1'
 /** After the weekends of the other browser tests. */
@@ -34,22 +28,21 @@ async function home(visit: Visit) {
 }
 
 /** A press on the city selects its name, so that typing replaces it. */
-async function search(visit: Visit) {
-  const { open, press, type, t, locale, isAt, visible } = visit
+async function search({ open, press, type, t, width, locale, isAt, visible }: Visit) {
   await open('/')
-  await press(By.css('[data-search-pill]'))
-  const city = By.css('[role=dialog] input[name=city]')
-  await press(city)
+  if (width === 'phone') await press(By.css('[data-search-pill]'))
+  const frame = width === 'phone' ? '[role=dialog]' : `form[aria-label="${t('search.bar.label')}"]`
+  await press(By.css(`${frame} input[name=city]`))
   await type(locale === 'ar' ? 'أبها' : 'Abha')
-  await press(By.css('[role=dialog] [role=option]'))
-  await press(By.xpath(`//*[@role='dialog']//button[contains(., '${t('search.bar.submit')}')]`))
+  await press(By.css(`${frame} [role=option]`))
+  await press(named('button', t('search.bar.submit')))
   await isAt('city=Abha')
   await visible(By.css('main article h3 a'))
 }
 
 /** Every card begins with its first photo, and asks for no other one before it is wanted. */
 async function cards(visit: Visit) {
-  const { open, holds, ask, press } = visit
+  const { open, holds, ask, press, width } = visit
   await open(SEARCH)
   await holds('room for the further photos', () =>
     ask('return !!document.querySelector("article [data-complete]")'),
@@ -59,6 +52,7 @@ async function cards(visit: Visit) {
     ask(`return [...document.querySelectorAll('article [data-complete]')]
       .every((strip) => strip.querySelectorAll('img').length === 1)`),
   )
+  if (width === 'desktop') return
   await press(By.css('button[popovertarget]'))
   await press(By.css('nav:popover-open a[aria-current]'))
   await holds('a closed sheet', () => ask('return !document.querySelector("nav:popover-open")'))
@@ -75,21 +69,6 @@ async function gallery(visit: Visit) {
   )
   await press(By.css(`[aria-label="${t('detail.gallery.label')}"] li:first-child button`))
   await visible(By.css('[role=dialog] figure:not([inert]) img'))
-}
-
-async function signUpInDialog({ press, write, type, visible, t, locale, holds, ask }: Visit) {
-  await press(named('button', t('account.signUp')))
-  await visible(By.xpath(`//*[@role='dialog']//h2[.='${t('account.signUpTitle')}']`))
-  await holds('the focus in the number', () => ask('return document.activeElement.name === "phone"'))
-  await type(newPhone())
-  await press(named('button', t('account.continue')))
-  const code = await visible(By.css('[data-demo-code]'))
-  await holds('the focus in the code', () => ask('return document.activeElement.name === "otp"'))
-  await type(await code.getText())
-  await press(named('button', t('account.verify')))
-  await write(By.css('input[name=firstName]'), locale === 'ar' ? 'نورة' : 'Noura')
-  await press(named('button', t('account.save')))
-  await holds('no dialog', () => ask('return !document.querySelector("[role=dialog]")'))
 }
 
 /** From the results to the confirmed booking of somebody who was a stranger before. */
@@ -136,23 +115,11 @@ async function messages(visit: Visit) {
   await reads(By.css('[role=log]'), WORDS.trim())
 }
 
-async function calendar(visit: Visit) {
-  const { driver, origin, open, press, visible } = visit
-  await open('/about')
-  await signIn(driver, origin, 'login', DEMO_HOST.phone)
-  const month = weekend(40).checkIn.slice(0, 7)
-  await open(`/service-calendar?service=${DEMO_HOST.place}&month=${month}`)
-  await press(By.css(`[data-day="${month}-15"]`))
-  await press(By.css(`[data-day="${month}-16"]`))
-  await visible(By.css('[role=dialog], aside'))
-}
-
-export const JOURNEYS: Record<string, Journey> = {
+export const GUEST_JOURNEYS: Journeys = {
   'home: every row begins at its start': home,
   'search: a press on the city selects its name': search,
   'results: cards begin with their first photo, and a choice closes the sorts': cards,
   'listing: the gallery begins with the first photo': gallery,
   'booking: a stranger books, signing up on the way': booking,
   'messages: the box grows, and what is sent stands there': messages,
-  'calendar: a host chooses days': calendar,
 }

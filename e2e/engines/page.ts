@@ -1,13 +1,16 @@
 import { By, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 const PATIENCE_MS = 30_000
-/** What WebDriver has no word for: the complaints of a page, gathered from the moment at which it is there. */
-const GATHER = `if (!window.complaints) {
-  window.complaints = []
-  addEventListener('error', ({ message }) => message && complaints.push(message))
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
-  console.error = (...said) => complaints.push(said.join(' '))
-}`
+/** The same place in two frames: a page that still scrolls would be pressed beside the control. */
+const STANDS_STILL = `const [control, done] = arguments
+  let before
+  const look = () => {
+    const { x, y } = control.getBoundingClientRect()
+    if (before === x + ' ' + y) return done()
+    before = x + ' ' + y
+    requestAnimationFrame(look)
+  }
+  look()`
 
 export type Page = ReturnType<typeof pageOf>
 
@@ -31,20 +34,35 @@ export function pageOf(driver: WebDriver, origin: string) {
     driver,
     holds,
     visible,
-    async open(path: string) {
-      await driver.get(`${origin}${path}`)
-      await driver.executeScript(GATHER)
-    },
+    open: (path: string) => driver.get(`${origin}${path}`),
     async press(by: By) {
       const element = await visible(by)
-      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
+      await driver.executeScript(
+        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        element,
+      )
+      await driver.executeAsyncScript(STANDS_STILL, element)
       await element.click()
+    },
+    /** With the mouse from one to another, both in sight. */
+    async drag(from: By, to: By) {
+      const [start, end] = [await visible(from), await visible(to)]
+      await driver.executeScript(
+        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        start,
+      )
+      const hand = driver.actions().move({ origin: start }).press().move({ origin: end })
+      await hand.release().perform()
     },
     async write(by: By, text: string) {
       await (await visible(by)).sendKeys(text)
     },
     /** At the keyboard, wherever the focus is: `sendKeys` of an element would move the caret to its end first. */
     type: (text: string) => driver.actions().sendKeys(text).perform(),
+    /** Through the browser's chooser; the input itself is not drawn. */
+    async chooseFiles(by: By, paths: readonly string[]) {
+      await (await driver.findElement(by)).sendKeys(paths.join('\n'))
+    },
     ask: <T>(script: string, ...values: unknown[]) => driver.executeScript<T>(script, ...values),
     reads: (by: By, text: string) =>
       holds(`${by} with ${text}`, async () =>
@@ -52,7 +70,6 @@ export function pageOf(driver: WebDriver, origin: string) {
       ),
     isAt: (part: string) =>
       holds(`the address ${part}`, async () => (await driver.getCurrentUrl()).includes(part)),
-    complaints: () => driver.executeScript<string[]>('return window.complaints ?? []'),
   }
 }
 
@@ -66,5 +83,11 @@ function mayPass(reason: unknown): boolean {
 /** A control by what it is called, in its text or its label. */
 export const named = (tag: string, name: string) =>
   By.xpath(`//${tag}[normalize-space(.)=${quoted(name)} or @aria-label=${quoted(name)}]`)
+
+/** A tab by its name, beside which it may say more. */
+export const tab = (name: string) => By.xpath(`//*[@role='tab'][contains(., ${quoted(name)})]`)
+
+/** The label around a choice: what a finger meets. */
+export const labelled = (selector: string) => By.css(`label:has(${selector})`)
 
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`)

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import type { WebDriver } from 'selenium-webdriver'
+
+type Way = 'login' | 'signup'
+
+/** Signs somebody in by the calls themselves and gives the browser their session. */
+export async function signIn(driver: WebDriver, origin: string, way: Way, phone: string) {
+  for (const cookie of await openSession(origin, way, phone)) await driver.manage().addCookie(cookie)
+}
+
+/** The number of somebody who has an account and sits elsewhere. */
+export async function registerGuest(origin: string): Promise<string> {
+  const phone = newPhone()
+  const session = await openSession(origin, 'signup', phone)
+  const names = { firstName: 'Noura', lastName: 'Test' }
+  const named = await send(origin, 'PUT', '/api/v1/user/names', names, session)
+  if (named.status !== 200) throw new Error(`No names for ${phone}: ${named.status}`)
+  return phone
+}
+
+async function openSession(origin: string, way: Way, phone: string): Promise<Cookie[]> {
+  const challenge = await send(origin, 'POST', `/api/v1/user/${way}`, { phone })
+  const sent = await challenge.json()
+  // A code counts only for whoever asked for it.
+  const code = { phone, otp: sent.otp ?? sent.user?.otp }
+  const session = await send(origin, 'POST', '/api/session', code, cookiesOf(challenge))
+  if (session.status !== 200) throw new Error(`No session for ${phone}: ${session.status}`)
+  return cookiesOf(session)
+}
+
+/** Like a page of ours would, from an address of its own. */
+function send(origin: string, method: string, path: string, body: object, cookies: Cookie[] = []) {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': anAddress(), origin, cookie }
+  return fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) })
+}
+
+type Cookie = ReturnType<typeof cookiesOf>[number]
+
+function cookiesOf(response: Response) {
+  const all = response.headers.getSetCookie().map((cookie) => {
+    const [pair = ''] = cookie.split(';')
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), path: '/', httpOnly: /httponly/i.test(cookie) }
+  })
+  return all.filter(({ value }) => value)
+}
+
+/** Codes are limited by address. */
+export const anAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`
+
+/** A number that nobody in the seeded market has. */
+export const newPhone = () => `55${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
+
+export const DEMO_HOST = { phone: '500000002', place: 'al-nakheel-chalet-jeddah' }

@@ -1,0 +1,49 @@
+/**
+ * What a step has come to: `{ passed, failed, skipped, missing }`; `missing` names what could not be tried because this machine
+ * lacks what it needs, and each of them is one of the skipped.
+ */
+const counted = (passed, failed, skipped = 0, missing = []) => ({
+  passed,
+  failed,
+  skipped: skipped + missing.length,
+  missing,
+})
+
+export const PASSED = counted(1, 0)
+export const FAILED = counted(0, 1)
+export const oneOf = (code) => (code === 0 ? PASSED : FAILED)
+export const lacking = (what) => counted(0, 0, 0, [what])
+
+/** A run that ended badly has failed, whatever its report says. */
+const atLeast = (failed, code) => Math.max(failed, code === 0 ? 0 : 1)
+
+export const countPlaywright = ({ expected, unexpected, flaky, skipped }, code, missing) =>
+  counted(expected + flaky, atLeast(unexpected, code), skipped, missing)
+
+export const countJest = (report, code) =>
+  counted(
+    report.numPassedTests,
+    atLeast(report.numFailedTests + report.numRuntimeErrorTestSuites, code),
+    report.numPendingTests + report.numTodoTests,
+  )
+
+export const countJourneys = ({ passed, failed }, code) => counted(passed, atLeast(failed, code))
+
+/** The last lines of a run: each step, what was missing, and the sum. */
+export function totalLines(results) {
+  const all = [...results]
+  const sum = (what) => all.reduce((total, [, result]) => total + result[what], 0)
+  const missing = all.flatMap(([, result]) => result.missing)
+  return [
+    ...all.map(([name, result]) => `  ${name}: ${inWords(result)}`),
+    ...(missing.length > 0
+      ? [`Skipped, because this machine lacks what they need: ${missing.join(', ')}`]
+      : []),
+    `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
+  ]
+}
+
+function inWords({ passed, failed, skipped }) {
+  if (passed + failed === 0 && skipped > 0) return 'skipped'
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,10 @@
+import { capture, run } from './run.mjs'
+import { sayDim } from './say.mjs'
+
+/** Fetches packages of the system where apt may; tells whether they are there now. */
+export async function fetchPackages(what, packages) {
+  if (process.getuid?.() !== 0 || (await capture('which', ['apt-get'])).code !== 0) return false
+  sayDim(`  No ${what} yet: getting the system's.`)
+  await run('apt-get', ['update', '-qq'])
+  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) === 0
+}
