@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { PLAYWRIGHT_ENGINES } from './scripts/steps/engines.mjs'
 
 const port = process.env['E2E_PORT'] || '3100'
 /** A server that runs already, instead of one with fresh data. */
@@ -6,7 +7,7 @@ const runningServer = process.env['BASE_URL']
 const baseURL = runningServer || `http://localhost:${port}`
 const reportFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
 
-const browser = {
+const chromium = {
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] || undefined,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -17,6 +18,17 @@ const browser = {
 const ONLY_ON_DESKTOP =
   /(accessibility|attacks|content-policy|focus-return|gateway|oldest-browsers|own-services|routes)\.spec\.ts/
 const ONLY_ON_PHONE = /(early-press|offline|page-sizes|page-standards|profile|reviews|wizard-types)\.spec\.ts/
+/** What playwright's own builds of other engines run, where somebody has installed them. */
+const CORE = /(first-journey|home|search|listing|account)\.spec\.ts/
+
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'ar-SA', hasTouch: true }
+const DESKTOP = { viewport: { width: 1280, height: 800 }, locale: 'en-US' }
+
+const OTHERS = {
+  webkit: { name: 'phone-webkit-ar', use: { ...PHONE, browserName: 'webkit' as const, isMobile: true } },
+  firefox: { name: 'desktop-firefox-en', use: { ...DESKTOP, browserName: 'firefox' as const } },
+}
+const installed = PLAYWRIGHT_ENGINES.filter(({ isInstalled }) => isInstalled)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,19 +45,11 @@ export default defineConfig({
     baseURL,
     timezoneId: 'Asia/Riyadh',
     serviceWorkers: 'block',
-    ...browser,
   },
   projects: [
-    {
-      name: 'phone-ar',
-      testIgnore: ONLY_ON_DESKTOP,
-      use: { viewport: { width: 390, height: 844 }, locale: 'ar-SA', hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'desktop-en',
-      testIgnore: ONLY_ON_PHONE,
-      use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' },
-    },
+    { name: 'phone-ar', testIgnore: ONLY_ON_DESKTOP, use: { ...PHONE, ...chromium, isMobile: true } },
+    { name: 'desktop-en', testIgnore: ONLY_ON_PHONE, use: { ...DESKTOP, ...chromium } },
+    ...installed.map(({ name }) => ({ ...OTHERS[name], testMatch: CORE })),
   ],
   ...(runningServer
     ? {}
