@@ -24,9 +24,11 @@ const CORE = /(first-journey|home|search|listing|account)\.spec\.ts/
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'ar-SA', hasTouch: true }
 const DESKTOP = { viewport: { width: 1280, height: 800 }, locale: 'en-US' }
 
+/** Without the path and the switches of Chromium. */
+const itself = <Name extends string>(browserName: Name) => ({ browserName, launchOptions: {} })
 const OTHERS = {
-  webkit: { name: 'phone-webkit-ar', use: { ...PHONE, browserName: 'webkit' as const, isMobile: true } },
-  firefox: { name: 'desktop-firefox-en', use: { ...DESKTOP, browserName: 'firefox' as const } },
+  webkit: { name: 'phone-webkit-ar', use: { ...PHONE, ...itself('webkit'), isMobile: true } },
+  firefox: { name: 'desktop-firefox-en', use: { ...DESKTOP, ...itself('firefox') } },
 }
 const installed = PLAYWRIGHT_ENGINES.filter(({ isInstalled }) => isInstalled)
 
@@ -45,10 +47,11 @@ export default defineConfig({
     baseURL,
     timezoneId: 'Asia/Riyadh',
     serviceWorkers: 'block',
+    ...chromium,
   },
   projects: [
-    { name: 'phone-ar', testIgnore: ONLY_ON_DESKTOP, use: { ...PHONE, ...chromium, isMobile: true } },
-    { name: 'desktop-en', testIgnore: ONLY_ON_PHONE, use: { ...DESKTOP, ...chromium } },
+    { name: 'phone-ar', testIgnore: ONLY_ON_DESKTOP, use: { ...PHONE, isMobile: true } },
+    { name: 'desktop-en', testIgnore: ONLY_ON_PHONE, use: DESKTOP },
     ...installed.map(({ name }) => ({ ...OTHERS[name], testMatch: CORE })),
   ],
   ...(runningServer
