@@ -34,7 +34,8 @@ export default function Wizard({ wish, onClose, onDone }: WizardProps) {
     const another = () => setBegun({ ...begun, start: startOfNew(), turn: begun.turn + 1 })
     return <WizardFlow key={begun.turn} {...begun} onClose={onClose} onDone={onDone} onAnother={another} />
   }
-  if (status === 'unknown' || status === 'loading') return <Opening onClose={onClose} />
+  if (status === 'unknown' || status === 'loading')
+    return <Opening isEdit={wish.kind === 'edit'} onClose={onClose} />
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
   if (!canListServices(user)) return <NotAllowed reason="notVendor" onClose={onClose} />
   const begin = (start: Start) => setBegun({ ownerId: user._id, start, turn: 0 })

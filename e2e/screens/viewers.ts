@@ -34,7 +34,8 @@ async function prepareGuest(request: APIRequestContext): Promise<void> {
   const waiting = await (await request.get('/api/v1/bookings?tab=waiting')).json()
   if (waiting.total === 0) await askHost(request)
   const opened = await request.post('/api/v1/conversations', { data: { serviceId: PLACES[0] } })
-  const { _id } = await opened.json()
+  const { _id, last } = await opened.json()
+  if (last) return
   await request.post(`/api/v1/conversations/${_id}/messages`, {
     data: { clientId: randomUUID(), body: 'السلام عليكم، هل المسبح مدفأ؟' },
   })

@@ -91,6 +91,15 @@ test('wizard-roles: a place of somebody else is not opened to edit', async () =>
   expect(await screen.findByText('This place is not one of yours')).toBeVisible()
 })
 
+test('wizard-edit: a place that cannot be read says so under the name of editing', async () => {
+  open({ kind: 'edit', id: 's1' }, HOST, {
+    'GET /api/v1/vender/services/s1': { status: 500, body: { code: 'internal' } },
+  })
+  expect(screen.getByRole('dialog', { name: 'Edit your place' })).toBeVisible()
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Edit your place' })).toBeVisible()
+})
+
 test('wizard-edit: a stored place opens prefilled from the server', async () => {
   const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
   const { user } = open({ kind: 'edit', id: 's1' }, HOST, {

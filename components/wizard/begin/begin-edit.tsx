@@ -33,8 +33,8 @@ export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   if (error instanceof ApiError && NOT_YOURS.includes(error.status)) {
     return <NotAllowed reason="notYours" onClose={onClose} />
   }
-  if (error) return <LoadFailed failure={error} onRetry={() => mutate()} onClose={onClose} />
-  if (!data || !here) return <Opening onClose={onClose} />
+  if (error) return <LoadFailed isEdit failure={error} onRetry={() => mutate()} onClose={onClose} />
+  if (!data || !here) return <Opening isEdit onClose={onClose} />
   return (
     <UnsavedChanges
       onGoOn={() => onBegin(startOfHere(here))}

@@ -8,15 +8,16 @@ import { Dialog } from '@/components/ui/dialog'
 
 interface LoadFailedProps {
   failure: unknown
+  isEdit?: boolean
   onRetry: () => void
   onClose: () => void
 }
 
-export function LoadFailed({ failure, onRetry, onClose }: LoadFailedProps) {
+export function LoadFailed({ failure, isEdit = false, onRetry, onClose }: LoadFailedProps) {
   const t = useTranslations('wizard')
   const failureText = useFailureText()
   return (
-    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
+    <Dialog open onOpenChange={onClose} title={t(isEdit ? 'editTitle' : 'title')} closeLabel={t('close')}>
       <Notice tone="err" role="alert">
         <p>{failureText(failure)}</p>
         <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>

@@ -7,10 +7,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** While it is asked who is here and where they stopped. */
-export function Opening({ onClose }: { onClose: () => void }) {
+export function Opening({ isEdit = false, onClose }: { isEdit?: boolean; onClose: () => void }) {
   const t = useTranslations('wizard')
   return (
-    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
+    <Dialog open onOpenChange={onClose} title={t(isEdit ? 'editTitle' : 'title')} closeLabel={t('close')}>
       <p className="sr-only" role="status">
         {t('opening')}
       </p>
