@@ -20,7 +20,8 @@ import { ThreadHead } from './thread-head'
 import { ThreadSkeleton } from './thread-skeleton'
 import { useOutbox } from './use-outbox'
 import { useReadMark } from './use-read-mark'
-import { useThread, useTyping } from './use-thread'
+import { useThread } from './use-thread'
+import { useTyping } from './use-typing'
 
 const Frame = styled.div`
   display: grid; grid-template-rows: auto minmax(0, 1fr) auto; grid-template-columns: minmax(0, 1fr); min-block-size: 0; block-size: 100%;

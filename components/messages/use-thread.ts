@@ -5,7 +5,6 @@ import { onLive } from '@/lib/api/live'
 import { readThread } from '@/lib/api/messages'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 
-const TYPING_MS = 5000
 /** For the time without a socket. */
 const REFRESH_MS = 20_000
 
@@ -79,17 +78,38 @@ export function useThread(id: string) {
   }, [id, add])
 
   useEffect(() => void load(), [load])
+  useLiveUpdates(id, {
+    add,
+    catchUp,
+    refresh,
+    lastSeq: useCallback(() => known.current.at(-1)?.seq ?? 0, []),
+    markSeen: useCallback((upTo: number) => setSeenUpTo((seen) => Math.max(seen, upTo)), []),
+  })
+
+  return { messages, state, older, seenUpTo, add, load, loadOlder }
+}
+
+interface ThreadUpdates {
+  add: (read: readonly MessageWire[]) => void
+  catchUp: () => Promise<void>
+  refresh: () => Promise<void>
+  lastSeq: () => number
+  markSeen: (upTo: number) => void
+}
+
+/** What the socket says of this conversation; failing that, the newest are read again while the page is in sight. */
+function useLiveUpdates(id: string, { add, catchUp, refresh, lastSeq, markSeen }: ThreadUpdates): void {
   useEffect(() => {
     const isHere = (event: { conversationId: string }) => event.conversationId === id
     const stops = [
       onLive('message', (event) => {
         if (!isHere(event)) return
-        const last = known.current.at(-1)?.seq ?? 0
+        const last = lastSeq()
         add([event.message])
         if (event.message.seq > last + 1) void catchUp()
       }),
       onLive('seen', (event) => {
-        if (isHere(event) && !event.isOwn) setSeenUpTo((seen) => Math.max(seen, event.upTo))
+        if (isHere(event) && !event.isOwn) markSeen(event.upTo)
       }),
       onLive('caughtUp', () => void catchUp()),
       onLive('booking', () => void refresh()),
@@ -101,37 +121,7 @@ export function useThread(id: string) {
       clearInterval(timer)
       for (const stop of stops) stop()
     }
-  }, [id, add, catchUp, refresh])
-
-  return { messages, state, older, seenUpTo, add, load, loadOlder }
-}
-
-/** Whether the other side is writing: for some seconds after it was told, or until the message is there. */
-export function useTyping(id: string): boolean {
-  const [isTyping, setTyping] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const stopTyping = () => {
-      clearTimeout(timer)
-      setTyping(false)
-    }
-    const stops = [
-      onLive('typing', ({ conversationId }) => {
-        if (conversationId !== id) return
-        stopTyping()
-        setTyping(true)
-        timer = setTimeout(stopTyping, TYPING_MS)
-      }),
-      onLive('message', ({ conversationId, message }) => {
-        if (conversationId === id && !message.isOwn) stopTyping()
-      }),
-    ]
-    return () => {
-      stopTyping()
-      for (const stop of stops) stop()
-    }
-  }, [id])
-  return isTyping
+  }, [id, add, catchUp, refresh, lastSeq, markSeen])
 }
 
 /** Both lists as one in the order of their numbers; of the same message the later reading holds. */

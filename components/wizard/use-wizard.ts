@@ -47,7 +47,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
 
   const formik: FormikState = useFormik<Draft>({
     initialValues: start.draft,
-    validate,
+    validate: (draft) => textsOf(issuesOf(draft)),
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit,
@@ -59,7 +59,10 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     serviceId: start.serviceId,
     place: () => keeper.draftId() ?? start.place,
     onSaved: finish,
-    onIssues: (issues) => formik.setErrors(tell(issues, formik.values)),
+    onIssues: (issues) => {
+      formik.setErrors(textsOf(issues))
+      showIssues(issues, formik.values)
+    },
     onFailure: (failure) => showToast({ kind: 'error', text: failureText(failure) }),
   })
 
@@ -70,23 +73,29 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     else proceed()
   }
 
-  function validate(draft: Draft) {
+  /** What is wrong on this screen; before saving, and once this screen is right, what is wrong anywhere. */
+  function issuesOf(draft: Draft): readonly SpokenIssue[] {
     const kind = offeredKindOf(draft)
     const today = riyadhDay(new Date())
     const own = check(stepSchema(kind, step, today, cities), draft).issues
     const isWhole = (next === null || isSavingNow.current) && own.length === 0
-    return tell(isWhole ? check(draftSchema(kind, today, cities), draft).issues : own, draft)
+    return isWhole ? check(draftSchema(kind, today, cities), draft).issues : own
   }
 
-  /** Leads to the screen of what is wrong, this one first, and to its first field; answers the sentences by path. */
-  function tell(issues: readonly SpokenIssue[], draft: Draft): Record<string, string> {
-    const texts = Object.fromEntries(issues.map((one) => [one.path, one.message ?? issueText(one)]).reverse())
+  /** The first sentence of each path. */
+  function textsOf(issues: readonly SpokenIssue[]): Record<string, string> {
+    return Object.fromEntries(issues.map((one) => [one.path, one.message ?? issueText(one)]).reverse())
+  }
+
+  /** Shows the screen of what is wrong, this one first, and its first field; a toast where no screen owns it. */
+  function showIssues(issues: readonly SpokenIssue[], draft: Draft): void {
+    const [first] = issues
+    if (!first) return
     const owners = issues.map(({ path }) => stepOfPath(offeredKindOf(draft), path))
     const owner = owners.includes(step) ? step : owners.find((one) => one !== null)
     if (owner) setStep(owner)
-    else if (issues[0]) showToast({ kind: 'error', text: texts[issues[0].path] ?? '' })
-    if (issues.length > 0) setWrong(Object.keys(texts))
-    return texts
+    else showToast({ kind: 'error', text: textsOf(issues)[first.path] ?? '' })
+    setWrong(Object.keys(textsOf(issues)))
   }
 
   function go(to: StepId, draft = formik.values): void {
@@ -102,6 +111,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
       return
     }
     isSavingNow.current = savesAtOnce
+    showIssues(issuesOf(formik.values), formik.values)
     void formik.submitForm()
   }
 
