@@ -17,7 +17,7 @@ export interface DayRange {
   run: HourRun | null
 }
 
-interface RangeState {
+export interface RangeState {
   /** where the choice began; it stays while the other end moves */
   anchor: Cell | null
   end: Cell | null
@@ -27,7 +27,7 @@ interface RangeState {
   phase: 'none' | 'dragging' | 'asking' | 'open' | 'done'
 }
 
-type RangeAct =
+export type RangeAct =
   | { type: 'press' | 'stretch' | 'reach' | 'tap' | 'extend' | 'one'; cell: Cell }
   | { type: 'set'; range: DayRange }
   | { type: 'release' }

@@ -9,7 +9,16 @@ import {
 } from 'react'
 import { addMinutes, type Day, instantAt, type TimeOfDay } from '@/lib/domain/days'
 import { cellAfterKey } from './cell-keys'
-import { type Cell, changeRange, chosenDays, type DayRange, isInRange, NO_RANGE } from './day-range'
+import {
+  type Cell,
+  changeRange,
+  chosenDays,
+  type DayRange,
+  isInRange,
+  NO_RANGE,
+  type RangeAct,
+  type RangeState,
+} from './day-range'
 import { useTabStop } from './use-tab-stop'
 
 /** The days in sight, both included, and the hours under each of them. */
@@ -38,25 +47,10 @@ const isOver = ({ day, start }: Cell) => start !== null && addMinutes(instantAt(
 export function useDayRange({ dir, min, max, sight, onDone }: Options) {
   const [state, act] = useReducer(changeRange, NO_RANGE)
   const range = useMemo(() => chosenDays(state), [state])
-  /** a finger does not drag here: it scrolls */
-  const by = useRef<By>('keys')
-  const tellDone = useRef(onDone)
-  tellDone.current = onDone
+  const by = useChoiceEnd(state, act, onDone)
   const first = sight.first < min ? min : sight.first
   const last = sight.last > max ? max : sight.last
   const { grid, moveTo, isTabStop } = useTabStop(first, last)
-
-  useEffect(() => {
-    const release = () => {
-      if (by.current === 'mouse') act({ type: 'release' })
-    }
-    window.addEventListener('pointerup', release)
-    return () => window.removeEventListener('pointerup', release)
-  }, [])
-
-  useEffect(() => {
-    if (state.phase === 'done') tellDone.current(by.current === 'keys' ? 'keys' : 'pointer')
-  }, [state])
 
   const canChoose = (cell: Cell) => cell.day >= min && cell.day <= max && !isOver(cell)
   /** where no hours are in sight, a day of which some are chosen is chosen itself */
@@ -121,3 +115,24 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
 }
 
 export type DayRangeChoice = ReturnType<typeof useDayRange>
+
+/**
+ * How cells are being chosen; a finger does not drag here, it scrolls. A mouse that is let go anywhere ends the drag, and
+ * what has both ends is reported.
+ */
+function useChoiceEnd(state: RangeState, act: (change: RangeAct) => void, onDone: Options['onDone']) {
+  const by = useRef<By>('keys')
+  const done = useRef(onDone)
+  done.current = onDone
+  useEffect(() => {
+    const release = () => {
+      if (by.current === 'mouse') act({ type: 'release' })
+    }
+    window.addEventListener('pointerup', release)
+    return () => window.removeEventListener('pointerup', release)
+  }, [act])
+  useEffect(() => {
+    if (state.phase === 'done') done.current(by.current === 'keys' ? 'keys' : 'pointer')
+  }, [state])
+  return by
+}
