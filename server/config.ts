@@ -9,6 +9,7 @@ import {
   MAX_UNPROVEN_CODES_PER_PHONE_PER_DAY,
   MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
 } from '@/lib/domain/code'
+import { POSTGRES_DRIVERS, type PostgresDriver } from './db/postgres-driver/tuned'
 import type { MailSettings } from './ports/mail'
 import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
@@ -29,6 +30,7 @@ export interface Config {
   port: number
   dataDir: string
   databaseUrl?: string
+  postgresDriver?: PostgresDriver
   apiOrigin: string
   publicOrigin: string
   /** where browsers find the socket */
@@ -105,6 +107,10 @@ const environment = object({
   PORT: port('PORT'),
   DATA_DIR: string(),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgresql://.'),
+  POSTGRES_DRIVER: string().oneOf(
+    POSTGRES_DRIVERS,
+    `POSTGRES_DRIVER must be ${POSTGRES_DRIVERS.join(' or ')}.`,
+  ),
   API_ORIGIN: address('API_ORIGIN'),
   PUBLIC_ORIGIN: address('PUBLIC_ORIGIN'),
   REALTIME_ORIGIN: address('REALTIME_ORIGIN'),
@@ -191,6 +197,7 @@ function configOf(env: Environment, mode: Mode): Config {
     port: apiPort,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    postgresDriver: env.POSTGRES_DRIVER,
     apiOrigin: env.API_ORIGIN ?? `http://localhost:${apiPort}`,
     publicOrigin,
     realtimeOrigin: env.REALTIME_ORIGIN ?? (mode === 'demo' ? besides(publicOrigin, apiPort) : publicOrigin),

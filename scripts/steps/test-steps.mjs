@@ -14,6 +14,8 @@ const ONLY_EMBEDDED = '__tests__/server/crash/'
 const OWN_POSTGRES = '__tests__/server/postgres/'
 /** One connection serves everybody of the embedded database: a race for dates proves nothing there. */
 const RACES = '/races\\.test\\.ts$'
+/** What runs once more without our changes to the driver. */
+const BOOKINGS = '__tests__/server/bookings/'
 
 /** The tests start their own databases: what points at a real one must not reach them. */
 function cleanEnv(extra = {}) {
@@ -21,6 +23,7 @@ function cleanEnv(extra = {}) {
     DATABASE_URL: _url,
     DATA_DIR: _dir,
     TEST_DATABASE_URL: _test,
+    POSTGRES_DRIVER: _driver,
     APP_MODE: _mode,
     ...env
   } = process.env
@@ -111,9 +114,15 @@ async function testInEngine(name) {
   })
 }
 
+/** Everything with our changes to the driver, and the bookings once more without them. */
 async function jestOnPostgres(url) {
   const left = (await isPostgresInstalled()) ? [ONLY_EMBEDDED] : [ONLY_EMBEDDED, OWN_POSTGRES]
-  return jest(['api'], { TEST_DATABASE_URL: url }, [`--testPathIgnorePatterns=${left.join('|')}`])
+  const server = { TEST_DATABASE_URL: url }
+  const tuned = await jest(['api'], server, [`--testPathIgnorePatterns=${left.join('|')}`])
+  const plain = await jest(['api'], { ...server, POSTGRES_DRIVER: 'plain' }, [
+    `--testPathPatterns=${BOOKINGS}`,
+  ])
+  return { passed: tuned.passed + plain.passed, failed: tuned.failed + plain.failed }
 }
 
 function jest(projects, extraEnv = {}, extraArgs = []) {

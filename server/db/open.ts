@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -13,9 +12,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { assertKnownHistory } from './known-history'
 import { lockFolder } from './lock'
-import { prepareInTransactions } from './prepare-in-transactions'
-import { sendTogether } from './send-together'
-import { transactionsOf } from './transactions'
+import { drizzleOn } from './postgres-driver/drizzle-on'
+import type { PostgresDriver } from './postgres-driver/tuned'
 
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
@@ -25,6 +23,12 @@ export interface OpenDb {
   /** PostgreSQL only */
   pool?: pg.Pool
   close: () => Promise<void>
+}
+
+interface Settings {
+  databaseUrl?: string
+  dataDir: string
+  postgresDriver?: PostgresDriver
 }
 
 const MAX_CONNECTIONS = 10
@@ -41,17 +45,15 @@ const PLANNING = {
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded database in `dataDir`; migrates either. */
-export function openDatabase(options: { databaseUrl?: string; dataDir: string }): Promise<OpenDb> {
-  return options.databaseUrl
-    ? openPostgres(options.databaseUrl)
-    : openEmbedded(join(options.dataDir, 'pglite'))
+export function openDatabase({ databaseUrl, dataDir, postgresDriver = 'tuned' }: Settings): Promise<OpenDb> {
+  return databaseUrl ? openPostgres(databaseUrl, postgresDriver) : openEmbedded(join(dataDir, 'pglite'))
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDb> {
+async function openPostgres(connectionString: string, driver: PostgresDriver): Promise<OpenDb> {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
-    pipeline: true,
+    pipeline: driver === 'tuned',
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     options: Object.entries(PLANNING)
@@ -61,10 +63,7 @@ async function openPostgres(connectionString: string): Promise<OpenDb> {
   // A connection that breaks, idle or in use, is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('connect', sendTogether)
-  pool.on('connect', prepareInTransactions)
-  const db = drizzlePg(pool)
-  db.transaction = transactionsOf(pool)
+  const db = drizzleOn(pool, driver)
   try {
     const remedy = 'create one and set DATABASE_URL to it'
     await assertKnownHistory(db, migrationsFolder(), { name: 'The database of DATABASE_URL', remedy })

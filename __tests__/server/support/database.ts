@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { migratedPglite, migrationsFolder, type OpenDb, openDatabase } from '@/server/db/open'
+import type { PostgresDriver } from '@/server/db/postgres-driver/tuned'
 
 const extensions = { btree_gist, pg_trgm }
 
@@ -27,7 +28,8 @@ async function openOnServer(server: string): Promise<OpenDb> {
   await admin.end()
   const databaseUrl = new URL(server)
   databaseUrl.pathname = `/${name}`
-  return openDatabase({ databaseUrl: databaseUrl.href, dataDir: '' })
+  const postgresDriver = process.env['POSTGRES_DRIVER'] as PostgresDriver | undefined
+  return openDatabase({ databaseUrl: databaseUrl.href, dataDir: '', postgresDriver })
 }
 
 /** Loading a dump of the migrated schema takes a second, creating it anew several. */

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
-import { prepared } from '@/server/db/prepared'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
@@ -21,7 +21,7 @@ interface ProfileRow {
   companyName: string | null
 }
 
-const personOfSession = prepared((db) =>
+const personOfSession = prepared('person_of_session', (db) =>
   db
     .select(profileColumns)
     .from(sessions)
@@ -33,8 +33,7 @@ const personOfSession = prepared((db) =>
         gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.deletedAt),
       ),
-    )
-    .prepare('person_of_session'),
+    ),
 )
 
 /** The person of a living session: asked at every call of whoever is signed in. */

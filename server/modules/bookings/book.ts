@@ -4,17 +4,17 @@ import { occupiedSpan } from '@/lib/domain/booking/period'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import { refreshBooked } from '@/server/db/booked'
-import type { Db } from '@/server/db/open'
-import { together } from '@/server/db/together'
+import { together } from '@/server/db/postgres-driver/together'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { type Answer, once } from '@/server/modules/idempotency/once'
+import { type Answer, claimOrFirstAnswer, keyedCall } from '@/server/modules/idempotency/once'
+import { keepAnswer } from '@/server/modules/idempotency/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { askedStay } from '@/server/modules/listings/quote'
 import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
 import { bookingToWire } from './booking-to-wire'
 import { lockForBooking } from './dates-store'
-import { examine, look, type Seen } from './examine-stay'
+import { examine, look } from './examine-stay'
 import { type Asked, writeNewBooking } from './new-booking'
 import { tellChange } from './notify'
 import { releaseExpiredHolds } from './run-timers'
@@ -32,63 +32,51 @@ const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
 }
 
 /**
- * Books a stay: everything below happens in one transaction or not at all (booking rules, Availability 2). The place is read
- * while the key of the call is claimed; what may have changed since is asked again under the lock of the service.
+ * Books a stay in one transaction or not at all (booking rules, Availability 2). Each step is answered before the next one
+ * is sent, because it needs what the one before has read, locked or written; only what needs nothing of its neighbours is sent
+ * `together`, and may reach the database in any order.
  */
 export async function book(deps: Deps, guest: SignedIn, body: BookingBody, key: unknown): Promise<Answer> {
   const now = deps.clock.now()
-  const { serviceId: _serviceId, total: _total, ...stayBody } = body
-  const asked = { guest, body, stay: askedStay(stayBody), now }
+  const { serviceId, total: _total, ...stayBody } = body
+  const asked: Asked = { guest, body, stay: askedStay(stayBody), now }
+  const keyed = keyedCall({ userId: guest._id, key, body, now })
   return deps.db.transaction(async (tx) => {
-    const seen = look(tx, asked)
-    const booked = once(tx, { userId: guest._id, key, body, now }, async () => {
-      const made = await bookOnce(tx, asked, await seen)
-      return { status: 201, body: answerOf(made, now) }
-    })
-    const [, answer] = await together([seen, booked])
+    const [first, seen] = await together(tx, [() => claimOrFirstAnswer(tx, keyed), () => look(tx, asked)])
+    if (first) return first
+
+    // Quote: the price of the stay, or the refusal, before anybody waits for a lock.
+    const { bookable, quote } = await examine(tx, asked, seen)
+
+    // Lock: what may have changed since it was read is asked again, and dates whose hold has run out come back.
+    const { isLive, hasRunOut } = await lockForBooking(tx, { serviceId, guestId: guest._id }, now)
+    if (!isLive) throw new Refusal('not_found')
+    const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, serviceId, now))
+
+    // Snapshot: the row with what it keeps of the service. Allocation: the dates, which point to the row.
+    const booking = await writeNewBooking(tx, asked, bookable, quote)
+    await takeDates(tx, { booking, terms: bookable.terms, period: asked.stay.period }, now)
+
+    // Outbox, history, the copy of the dates that search reads, and the answer to the same key.
+    const step = { fromState: null, toState: booking.state, createdAt: now }
+    const answer = { status: 201, body: answerOf(booking, bookable, step, now) }
+    await together(tx, [
+      () => tellChange(tx, booking, TOLD[booking.state] ?? [], now),
+      () => writeEvent(tx, eventOf(booking, step)),
+      () => refreshBooked(tx, serviceId, now, occupiedSpan(asked.stay.period, bookable.terms)),
+      () => keepAnswer(tx, keyed, answer),
+    ])
+    if (isAnyReleased) await tellWaiting(tx, serviceId, now)
     return answer
   })
 }
 
-interface Made {
-  booking: Booking
-  bookable: Bookable
-}
-
-async function bookOnce(tx: Db, asked: Asked, seen: Seen): Promise<Made> {
-  const { body, now } = asked
-  const { bookable, quote } = await examine(tx, asked, seen)
-  const { isLive, hasRunOut } = await lockForBooking(tx, body.serviceId, now)
-  if (!isLive) throw new Refusal('not_found')
-  const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, body.serviceId, now))
-  const booking = await writeNewBooking(tx, asked, bookable, quote)
-  await writeWhatFollows(tx, asked, { booking, bookable })
-  if (isAnyReleased) await tellWaiting(tx, body.serviceId, now)
-  return { booking, bookable }
-}
-
-/** The dates come before the copy of them that search reads. */
-async function writeWhatFollows(
-  tx: Db,
-  { stay, now }: Asked,
-  { booking, bookable: { terms } }: Made,
-): Promise<void> {
-  const { id: bookingId, guestId: actorId, serviceId, state } = booking
-  await together([
-    takeDates(tx, { booking, terms, period: stay.period }, now),
-    writeEvent(tx, { ...firstStep(booking, now), bookingId, event: 'create', role: 'guest', actorId }),
-    tellChange(tx, booking, TOLD[state] ?? [], now),
-    refreshBooked(tx, serviceId, now, occupiedSpan(stay.period, terms)),
-  ])
-}
-
-function firstStep({ state }: Booking, now: Date): Step {
-  return { fromState: null, toState: state, createdAt: now }
+function eventOf({ id, guestId }: Booking, step: Step) {
+  return { ...step, bookingId: id, event: 'create', role: 'guest', actorId: guestId } as const
 }
 
 /** What reading the booking again would tell; everything of it was just written or read. */
-function answerOf({ booking, bookable }: Made, now: Date): BookingWire {
-  const { service, owner: host, secondaryPhone } = bookable.row
-  const told = { booking, service, host, secondaryPhone, reviewId: null }
-  return bookingToWire(told, [firstStep(booking, now)], [], now)
+function answerOf(booking: Booking, { row }: Bookable, step: Step, now: Date): BookingWire {
+  const { service, owner: host, secondaryPhone } = row
+  return bookingToWire({ booking, service, host, secondaryPhone, reviewId: null }, [step], [], now)
 }

@@ -3,7 +3,6 @@ import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import { OPEN_UNPAID_STATES } from '@/lib/domain/booking/unpaid-bookings'
 import type { Db } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
-import { users } from '@/server/db/schema/users'
 import { hasBegun, ofSide, type Side } from './reading-store'
 
 export function countByState(db: Db, side: Side) {
@@ -17,11 +16,6 @@ export function countByState(db: Db, side: Side) {
 /** How many of a vendor's stays are bound and begin before an instant. */
 export function countBegun(db: Db, side: Side, states: BookingState[], before: Date): Promise<number> {
   return db.$count(bookings, and(ofSide(side), inArray(bookings.state, states), hasBegun(before)))
-}
-
-/** One new booking of a guest at a time, wherever the places are: what counts their open ones must see them all. */
-export async function lockGuest(tx: Db, guestId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, guestId)).for('no key update')
 }
 
 /** What a guest has open, and whether a stay of theirs was ever finished. */

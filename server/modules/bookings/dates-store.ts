@@ -2,12 +2,13 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
-import { prepared } from '@/server/db/prepared'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { rowsOf } from '@/server/db/rows'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
 import { services, units } from '@/server/db/schema/listings'
+import { users } from '@/server/db/schema/users'
 import type { Booking } from './store'
 
 export const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const
@@ -16,7 +17,7 @@ const HELD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates === 'held',
 )
 
-const lockedForBooking = prepared((tx) => {
+const lockedForBooking = prepared('lock_for_booking', (tx) => {
   const isRunOut = and(
     eq(bookings.serviceId, services.id),
     inArray(bookings.state, HELD_STATES),
@@ -28,18 +29,21 @@ const lockedForBooking = prepared((tx) => {
       hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})`,
     })
     .from(services)
+    .innerJoin(users, eq(users.id, sql.placeholder('guestId')))
     .where(eq(services.id, sql.placeholder('id')))
-    .for('no key update', { of: services })
-    .prepare('lock_for_booking')
+    .for('no key update', { of: [services, users] })
 })
 
-/** Locks a service as `lockService` does, for a new booking, which also hears whether a hold that has run out at `now` may be in the way. */
+/**
+ * Locks a service as `lockService` does, and the guest, who makes one new booking at a time wherever: what counts their open
+ * ones sees them all. Answers, too, whether a hold that has run out at `now` may be in the way.
+ */
 export async function lockForBooking(
   tx: Db,
-  serviceId: string,
+  { serviceId, guestId }: { serviceId: string; guestId: string },
   now: Date,
 ): Promise<{ isLive: boolean; hasRunOut: boolean }> {
-  const [row] = await lockedForBooking(tx, { id: serviceId, now: now.toISOString() })
+  const [row] = await lockedForBooking(tx, { id: serviceId, guestId, now: now.toISOString() })
   return { isLive: row?.state === 'live', hasRunOut: row?.hasRunOut ?? false }
 }
 

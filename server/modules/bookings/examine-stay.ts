@@ -2,7 +2,7 @@ import type { Taken } from '@/lib/domain/booking/availability'
 import type { Quote } from '@/lib/domain/booking/quote'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { together } from '@/server/db/together'
+import { together } from '@/server/db/postgres-driver/together'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { quoteOrRefuse } from '@/server/modules/listings/quote'
 import { readTakenAround } from '@/server/modules/listings/stay-availability'
@@ -17,9 +17,9 @@ export interface Seen {
 }
 
 export async function look(tx: Db, { body, stay, now }: Asked): Promise<Seen> {
-  const [bookable, taken] = await together([
-    loadBookable(tx, body.serviceId, now),
-    readTakenAround(tx, { serviceId: body.serviceId, period: stay.period }, now),
+  const [bookable, taken] = await together(tx, [
+    () => loadBookable(tx, body.serviceId, now),
+    () => readTakenAround(tx, { serviceId: body.serviceId, period: stay.period }, now),
   ])
   return { bookable, taken }
 }

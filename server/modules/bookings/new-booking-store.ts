@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { prepared } from '@/server/db/prepared'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
 import type { Booking } from './store'
@@ -42,13 +42,8 @@ const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LETTER_COUNT = 6
 const ARRIVAL_CODES = 10_000
 
-const bookingWritten = prepared((tx) =>
-  tx
-    .insert(bookings)
-    .values(COLUMNS)
-    .onConflictDoNothing({ target: bookings.code })
-    .returning()
-    .prepare('write_booking'),
+const bookingWritten = prepared('write_booking', (tx) =>
+  tx.insert(bookings).values(COLUMNS).onConflictDoNothing({ target: bookings.code }).returning(),
 )
 
 export async function writeBooking(tx: Db, booking: NewBooking): Promise<Booking> {

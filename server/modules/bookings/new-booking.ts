@@ -13,10 +13,9 @@ import { openUnpaidLimit } from '@/lib/domain/booking/unpaid-bookings'
 import { addMinutes } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { together } from '@/server/db/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { countOpenOf, lockGuest } from './counting-store'
+import { countOpenOf } from './counting-store'
 import { writeBooking } from './new-booking-store'
 import { snapshotOf } from './snapshot'
 import type { Booking } from './store'
@@ -67,12 +66,12 @@ interface NewBooking {
   quote: Quote
 }
 
-/** What costs a guest nothing is limited; counted under a lock, so that bookings in the same moment see each other. */
+/** What costs a guest nothing is limited; counted under the guest's lock, so that bookings of one moment see each other. */
 async function refuseTooManyOpen(tx: Db, { guestId, serviceId, state, quote }: NewBooking): Promise<void> {
   const isRequest = state === 'requested'
   const isUnpaid = quote.dueNowHalalas === 0
   if (!isRequest && !isUnpaid) return
-  const [, open] = await together([lockGuest(tx, guestId), countOpenOf(tx, guestId, serviceId)])
+  const open = await countOpenOf(tx, guestId, serviceId)
   const hasRequests = open.requests >= MAX_OPEN_REQUESTS || open.requestsHere >= MAX_OPEN_REQUESTS_PER_SERVICE
   if (isRequest && hasRequests) {
     throw new Refusal('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })

@@ -1,13 +1,16 @@
 import { inOrder, type MoneyMove } from '@/lib/domain/booking/money-moves'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
-import { together } from '@/server/db/together'
+import { together } from '@/server/db/postgres-driver/together'
 import { type Payment, type Refund, readCaptured, readRefunds } from './money-store'
 
 /** What was paid and returned of each of these bookings, as it happened. */
 export async function readMoney(db: Db, bookingIds: string[]): Promise<(bookingId: string) => MoneyMove[]> {
   if (bookingIds.length === 0) return () => []
-  const [captured, returned] = await together([readCaptured(db, bookingIds), readRefunds(db, bookingIds)])
+  const [captured, returned] = await together(db, [
+    () => readCaptured(db, bookingIds),
+    () => readRefunds(db, bookingIds),
+  ])
   return (bookingId) =>
     inOrder([
       ...captured.filter((one) => one.bookingId === bookingId).map(paymentMove),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Db } from '@/server/db/open'
-import { prepared } from '@/server/db/prepared'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
 
@@ -66,21 +66,18 @@ export async function markReminded(tx: Db, { id, state }: Booking, now: Date): P
   return marked.length > 0
 }
 
-const eventWritten = prepared((tx) =>
-  tx
-    .insert(bookingEvents)
-    .values({
-      id: placeholder('id'),
-      bookingId: placeholder('bookingId'),
-      event: placeholder('event'),
-      role: placeholder('role'),
-      actorId: placeholder('actorId'),
-      fromState: placeholder('fromState'),
-      toState: placeholder('toState'),
-      reason: placeholder('reason'),
-      createdAt: placeholder('createdAt'),
-    })
-    .prepare('write_booking_event'),
+const eventWritten = prepared('write_booking_event', (tx) =>
+  tx.insert(bookingEvents).values({
+    id: placeholder('id'),
+    bookingId: placeholder('bookingId'),
+    event: placeholder('event'),
+    role: placeholder('role'),
+    actorId: placeholder('actorId'),
+    fromState: placeholder('fromState'),
+    toState: placeholder('toState'),
+    reason: placeholder('reason'),
+    createdAt: placeholder('createdAt'),
+  }),
 )
 
 type NewEvent = Omit<typeof bookingEvents.$inferSelect, 'id' | 'reason'> & { reason?: string }

@@ -2,7 +2,7 @@ import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { together } from '@/server/db/together'
+import { together } from '@/server/db/postgres-driver/together'
 import { bookingToWire } from './booking-to-wire'
 import { countFinishedStays } from './counting-store'
 import { readMoney } from './read-money'
@@ -13,7 +13,7 @@ import { vendorBookingToWire } from './vendor-booking-to-wire'
 export async function tellBooking(db: Db, guestId: string, id: string, now: Date): Promise<BookingWire> {
   const row = await readBookingOf(db, { guestId }, id)
   if (!row) throw new Refusal('not_found')
-  const [history, moneyOf] = await together([readHistories(db, [id]), readMoney(db, [id])])
+  const [history, moneyOf] = await together(db, [() => readHistories(db, [id]), () => readMoney(db, [id])])
   return bookingToWire(row, history, moneyOf(id), now)
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { issue, Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { claimKey, keepAnswer, readKey } from './store'
+import { claimKey, keepAnswer, type NewKey, readKey } from './store'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 const KEPT_MS = 24 * 3_600_000
@@ -11,6 +11,19 @@ export interface Answer {
   body: unknown
 }
 
+/** A call as its key is stored. */
+export type KeyedCall = NewKey
+
+/** Refuses a key that is none. */
+export function keyedCall(call: { userId: string; key: unknown; body: unknown; now: Date }): KeyedCall {
+  const { userId, now } = call
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(sorted(call.body)))
+    .digest('hex')
+  const expiresAt = new Date(now.getTime() + KEPT_MS)
+  return { id: `${userId}:${checkedKey(call.key)}`, userId, bodyHash, createdAt: now, expiresAt }
+}
+
 /**
  * Does the work of a keyed call once: the same key and body get the first answer again, another body is refused. The
  * key is written in the work's own transaction; a call with the same key waits at the unique index until the first one
@@ -18,22 +31,23 @@ export interface Answer {
  */
 export async function once(
   tx: Db,
-  call: { userId: string; key: unknown; body: unknown; now: Date },
+  call: Parameters<typeof keyedCall>[0],
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const id = `${call.userId}:${checkedKey(call.key)}`
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(sorted(call.body)))
-    .digest('hex')
-  const expiresAt = new Date(call.now.getTime() + KEPT_MS)
-  const row = { id, userId: call.userId, bodyHash, createdAt: call.now, expiresAt }
-  if (!(await claimKey(tx, row))) return firstAnswer(tx, id, bodyHash)
+  const keyed = keyedCall(call)
+  const first = await claimOrFirstAnswer(tx, keyed)
+  if (first) return first
   const answer = await work()
-  await keepAnswer(tx, id, answer.status, answer.body)
+  await keepAnswer(tx, keyed, answer)
   return answer
 }
 
-async function firstAnswer(tx: Db, id: string, bodyHash: string): Promise<Answer> {
+/** The first answer to this key; null when this call is the first and its answer is to be written in this transaction. */
+export async function claimOrFirstAnswer(tx: Db, keyed: KeyedCall): Promise<Answer | null> {
+  return (await claimKey(tx, keyed)) ? null : firstAnswer(tx, keyed)
+}
+
+async function firstAnswer(tx: Db, { id, bodyHash }: KeyedCall): Promise<Answer> {
   const first = await readKey(tx, id)
   if (!first || first.bodyHash !== bodyHash || first.status === null) {
     throw new Refusal('idempotency_key_reused')

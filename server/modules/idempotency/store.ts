@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { prepared } from '@/server/db/prepared'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 
 const { placeholder } = sql
 
-const claim = prepared((db) =>
+const claim = prepared('claim_key', (db) =>
   db
     .insert(idempotencyKeys)
     .values({
@@ -16,11 +16,10 @@ const claim = prepared((db) =>
       expiresAt: placeholder('expiresAt'),
     })
     .onConflictDoNothing()
-    .returning({ id: idempotencyKeys.id })
-    .prepare('claim_key'),
+    .returning({ id: idempotencyKeys.id }),
 )
 
-type NewKey = Omit<typeof idempotencyKeys.$inferSelect, 'status' | 'answer'>
+export type NewKey = Omit<typeof idempotencyKeys.$inferSelect, 'status' | 'answer'>
 
 /** False when the key is there already; waits while another transaction is writing it. */
 export async function claimKey(tx: Db, row: NewKey): Promise<boolean> {
@@ -28,16 +27,19 @@ export async function claimKey(tx: Db, row: NewKey): Promise<boolean> {
   return fresh.length > 0
 }
 
-const keep = prepared((db) =>
+const keep = prepared('keep_answer', (db) =>
   db
     .update(idempotencyKeys)
     .set({ status: sql`${placeholder('status')}`, answer: sql`${placeholder('answer')}::jsonb` })
-    .where(eq(idempotencyKeys.id, placeholder('id')))
-    .prepare('keep_answer'),
+    .where(eq(idempotencyKeys.id, placeholder('id'))),
 )
 
-export async function keepAnswer(tx: Db, id: string, status: number, answer: unknown): Promise<void> {
-  await keep(tx, { id, status, answer: JSON.stringify(answer) })
+export async function keepAnswer(
+  tx: Db,
+  { id }: NewKey,
+  { status, body }: { status: number; body: unknown },
+): Promise<void> {
+  await keep(tx, { id, status, answer: JSON.stringify(body) })
 }
 
 export async function readKey(tx: Db, id: string) {

@@ -4,7 +4,7 @@ import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/days'
 import type { Db } from '@/server/db/open'
-import { prepared } from '@/server/db/prepared'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { allocations } from '@/server/db/schema/allocations'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { datePrices, services, serviceTexts } from '@/server/db/schema/listings'
@@ -62,7 +62,7 @@ const bookable = {
   vatNumber: vendors.vatNumber,
 }
 
-const bookableById = prepared((db) =>
+const bookableById = prepared('bookable_by_id', (db) =>
   db
     .select(bookable)
     .from(services)
@@ -71,8 +71,7 @@ const bookableById = prepared((db) =>
     .innerJoin(vendors, eq(vendors.id, services.vendorId))
     .leftJoin(serviceTexts, eq(serviceTexts.serviceId, services.id))
     .leftJoin(districts, eq(districts.id, services.districtId))
-    .where(eq(services.id, placeholder('id')))
-    .prepare('bookable_by_id'),
+    .where(eq(services.id, placeholder('id'))),
 )
 
 /** A service as far as a booking asks for it. */
@@ -83,12 +82,11 @@ export async function readBookable(db: Db, id: string) {
 
 export type BookableRow = NonNullable<Awaited<ReturnType<typeof readBookable>>>
 
-const pricesFrom = prepared((db) =>
+const pricesFrom = prepared('date_prices_from', (db) =>
   db
     .select({ day: datePrices.day, priceHalalas: datePrices.priceHalalas })
     .from(datePrices)
-    .where(and(eq(datePrices.serviceId, placeholder('id')), gte(datePrices.day, placeholder('from'))))
-    .prepare('date_prices_from'),
+    .where(and(eq(datePrices.serviceId, placeholder('id')), gte(datePrices.day, placeholder('from')))),
 )
 
 /** The prices of single dates that can still be booked. */
@@ -101,7 +99,7 @@ export async function readDatePrices(db: Db, serviceId: string, now: Date): Prom
 const edge = (side: 'lower' | 'upper') =>
   sql<number>`(extract(epoch FROM ${sql.raw(side)}(${allocations.during})) * 1000)::float8`.mapWith(Number)
 
-const allocationsWithin = prepared((db) =>
+const allocationsWithin = prepared('allocations_within', (db) =>
   db
     .select({ unitId: allocations.unitId, from: edge('lower'), to: edge('upper') })
     .from(allocations)
@@ -113,8 +111,7 @@ const allocationsWithin = prepared((db) =>
         sql`NOT (${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${placeholder('now')}::timestamptz, false))`,
         sql`(${allocations.bookingId} IS DISTINCT FROM ${placeholder('except')})`,
       ),
-    )
-    .prepare('allocations_within'),
+    ),
 )
 
 /** What the one table of dates holds against a service within a window, except what is run out or excepted. */

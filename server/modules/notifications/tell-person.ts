@@ -1,4 +1,5 @@
 import type { Db } from '@/server/db/open'
+import { together } from '@/server/db/postgres-driver/together'
 import { newId } from '@/server/db/schema/columns'
 import { promiseWork } from '@/server/modules/outbox/promise-work'
 import type { Work } from '@/server/modules/outbox/work'
@@ -21,5 +22,8 @@ export async function tellPeople(
 ): Promise<void> {
   const rows = notifications.map((one) => ({ ...one, id: newId() }))
   const work = rows.map(({ id }): Work => ({ kind: 'notification', payload: { notificationId: id } }))
-  await Promise.all([writeNotifications(tx, rows), promiseWork(tx, [...work, ...otherWork], now)])
+  await together(tx, [
+    () => writeNotifications(tx, rows),
+    () => promiseWork(tx, [...work, ...otherWork], now),
+  ])
 }

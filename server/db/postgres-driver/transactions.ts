@@ -1,7 +1,9 @@
 import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
-import { together } from './together'
+import { markTuned } from './tuned'
+
+type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>
 
 /**
  * Transactions of a pool. Each runs on an object that stays with its connection, so that what is prepared within one is
@@ -9,12 +11,16 @@ import { together } from './together'
  * be rolled back is closed.
  */
 export function transactionsOf(pool: Pool): NodePgDatabase<Record<string, never>>['transaction'] {
-  const known = new WeakMap<PoolClient, NodePgTransaction<Record<string, never>, Record<string, never>>>()
+  const known = new WeakMap<PoolClient, Transaction>()
   const dialect = new PgDialect()
   const on = (client: PoolClient) => {
+    const session = new NodePgSession<Record<string, never>, Record<string, never>>(
+      client,
+      dialect,
+      undefined,
+    )
     const one =
-      known.get(client) ??
-      new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
+      known.get(client) ?? markTuned<Transaction>(new NodePgTransaction(dialect, session, undefined))
     known.set(client, one)
     return one
   }
@@ -22,7 +28,7 @@ export function transactionsOf(pool: Pool): NodePgDatabase<Record<string, never>
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      const [, result] = await together([client.query('BEGIN'), work(on(client))])
+      const result = await begun(client, () => work(on(client)))
       await client.query('COMMIT')
       return result
     } catch (error) {
@@ -34,4 +40,13 @@ export function transactionsOf(pool: Pool): NodePgDatabase<Record<string, never>
       client.release(broken)
     }
   }
+}
+
+/** BEGIN is asked first, and a connection runs what it is asked in that order; when it fails, its failure is the reason. */
+async function begun<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  const beginning = client.query('BEGIN')
+  const [began, worked] = await Promise.allSettled([beginning, work()])
+  if (began.status === 'rejected') throw began.reason
+  if (worked.status === 'rejected') throw worked.reason
+  return worked.value
 }

@@ -1,0 +1,15 @@
+import type { Db } from '@/server/db/open'
+
+/** `tuned` has our changes to node-postgres, `plain` none of them; booking is as correct on either (POSTGRES_DRIVER). */
+export const POSTGRES_DRIVERS = ['tuned', 'plain'] as const
+export type PostgresDriver = (typeof POSTGRES_DRIVERS)[number]
+
+const tuned = new WeakSet<Db>()
+
+export function markTuned<T extends Db>(db: T): T {
+  tuned.add(db)
+  return db
+}
+
+/** Whether statements of this database, or of this transaction, may be sent before earlier ones are answered. */
+export const isTuned = (db: Db): boolean => tuned.has(db)
