@@ -13,7 +13,11 @@ const { values: options } = parseArgs({ options: { services: { type: 'string' } 
 /** `npm run seed`: opens and migrates the database of the environment and fills it with the demo when it is empty. */
 async function main(): Promise<void> {
   const dataDir = process.env.DATA_DIR || '.data'
-  const opened = await openDatabase({ databaseUrl: process.env.DATABASE_URL || undefined, dataDir })
+  const opened = await openDatabase({
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir,
+    postgresDriver: process.env.POSTGRES_DRIVER === 'plain' ? 'plain' : 'tuned',
+  })
   try {
     const written = await seedWhenEmpty({
       db: opened.db,
