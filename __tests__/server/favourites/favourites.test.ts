@@ -39,8 +39,10 @@ test('favourites: only a place that the person can see is kept, and only up to a
   const { id } = await aService(api)
   const statuses = [await keep(paused.id, sara), await keep('nothing', sara), await keep(id)]
   expect(statuses.map((answer) => answer.status)).toEqual([404, 404, 401])
-  const rows = Array.from({ length: MAX_FAVOURITES }, (_, i) => ({ userId: host.id, serviceId: `gone-${i}` }))
-  await api.db.insert(favourites).values(rows)
+  const [place] = await api.db.select().from(services).where(eq(services.id, id))
+  const others = Array.from({ length: MAX_FAVOURITES }, (_, i) => ({ ...place, id: `other-${i}` }))
+  await api.db.insert(services).values(others as (typeof services.$inferInsert)[])
+  await api.db.insert(favourites).values(others.map((one) => ({ userId: host.id, serviceId: one.id })))
   const full = await keep(id, host)
   expect([full.status, full.body.code]).toEqual([409, 'too_many_favourites'])
 })
