@@ -24,7 +24,7 @@ test('the bar at the foot of a phone stands once on a page that is not found and
   const bars = page.getByRole('navigation', { name: t('layout.tabs.label'), includeHidden: true })
   await page.goto(at('/chalets/no-such-place'))
   await expect(bars).toHaveCount(1)
-  await page.getByRole('link', { name: t('layout.lost.home') }).click()
+  await page.getByRole('link', { name: t('layout.lost.home'), exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   await expect(page.locator('h1')).not.toHaveText(t('layout.lost.title'))
   await expect(bars).toHaveCount(1)

@@ -1,11 +1,11 @@
 'use client'
 
 import { useField, useFormikContext } from 'formik'
-import { useId } from 'react'
+import { type ComponentPropsWithRef, useId } from 'react'
 import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/field'
 
-const Area = styled(TextInput)`
+const Area = styled((props: ComponentPropsWithRef<'textarea'>) => <TextInput as="textarea" {...props} />)`
   && { padding-block: var(--s-3); resize: vertical; min-block-size: 120px; line-height: var(--lh-body); }
 `
 
@@ -26,7 +26,6 @@ export function TextArea({ name, label, help, rows = 5, maxLength }: TextAreaPro
   return (
     <Field id={id} label={label} help={help} error={error}>
       <Area
-        as="textarea"
         {...field}
         id={id}
         rows={rows}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ComponentPropsWithRef, useId } from 'react'
 import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/field'
 import { Num } from '@/components/ui/num'
@@ -12,7 +12,7 @@ import { useFieldWords } from '@/components/wizard/use-field-words'
 /** From so many characters on a text is told in paragraphs. */
 const LONG_TEXT = 1000
 
-const LongText = styled(TextInput)`
+const LongText = styled((props: ComponentPropsWithRef<'textarea'>) => <TextInput as="textarea" {...props} />)`
   && { min-block-size: 168px; padding-block: var(--s-3); line-height: var(--lh-body); resize: vertical; }
 `
 
@@ -42,11 +42,7 @@ export function TextControl({ field }: ControlProps) {
     <Field id={id} label={label} help={help} error={error}>
       {isLong ? (
         <>
-          <LongText
-            as="textarea"
-            {...input}
-            onChange={(event: { target: { value: string } }) => change(event.target.value)}
-          />
+          <LongText {...input} onChange={(event) => change(event.target.value)} />
           <Count>
             <span className="sr-only">{t('written', { count: input.value.length, max: field.max })}</span>
             <span aria-hidden="true">
