@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+/**
+ * Answers that were written down once and must not change: one line of JSON for each name. With `WRITE_GOLDEN=1` the
+ * file is written anew, for a change of the wire that is meant.
+ */
+export function golden(file: string) {
+  const path = `__tests__/golden/${file}.jsonl`
+  const isWriting = process.env['WRITE_GOLDEN'] === '1'
+  const before = isWriting || !existsSync(path) ? new Map() : readLines(path)
+  const seen = new Map<string, unknown>()
+
+  return {
+    expect(name: string, value: unknown): void {
+      seen.set(name, sorted(value))
+      if (!isWriting) expect(seen.get(name)).toEqual(before.get(name))
+    },
+    /** Call after all tests of the file. */
+    close(): void {
+      if (isWriting) writeFileSync(path, [...seen].map((line) => `${JSON.stringify(line)}\n`).join(''))
+    },
+  }
+}
+
+function readLines(path: string): Map<string, unknown> {
+  const lines = readFileSync(path, 'utf8').trim().split('\n')
+  return new Map(lines.map((line) => JSON.parse(line) as [string, unknown]))
+}
+
+/** As JSON carries it, names in their order: which one comes first says nothing. */
+function sorted(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_name, part) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        : part,
+    ),
+  )
+}
