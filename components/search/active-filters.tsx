@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FacilityGroup } from '@/lib/domain/catalogue'
+import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { DistrictFacet } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { formatAmount, fromSar } from '@/lib/domain/money'
@@ -82,7 +82,7 @@ function facilityFilters(query: SearchQuery, groups: FacilityGroup[], locale: st
   const known = groups.flatMap((group) => group.subfacilities).filter((one) => chosen.includes(one._id))
   return known.map((one) => ({
     key: one._id,
-    label: inLanguage(locale, { en: one.title, ar: one.name_arr }),
+    label: inLanguage(locale, namesOfMember(one)),
     without: { facilities: chosen.filter((id) => id !== one._id) },
   }))
 }

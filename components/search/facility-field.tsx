@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FacilityGroup } from '@/lib/domain/catalogue'
+import { type FacilityGroup, namesOfGroup, namesOfMember } from '@/lib/domain/catalogue'
 import { inLanguage } from '@/lib/i18n/direction'
 import styles from './filter-panel.module.css'
 
@@ -30,7 +30,7 @@ export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; cho
           <summary>{t('more', { count: all.length })}</summary>
           {wishes.map((group) => (
             <div key={group._id}>
-              <h3>{inLanguage(locale, { en: group.name, ar: group.name_arr })}</h3>
+              <h3>{inLanguage(locale, namesOfGroup(group))}</h3>
               <Ticks
                 facilities={group.subfacilities.filter((one) => !inSight.includes(one))}
                 chosen={chosen}
@@ -48,7 +48,7 @@ function Ticks({ facilities, chosen }: { facilities: readonly Facility[]; chosen
   return facilities.map((one) => (
     <label key={one._id}>
       <input type="checkbox" name="facilities" value={one._id} defaultChecked={chosen.includes(one._id)} />
-      {inLanguage(locale, { en: one.title, ar: one.name_arr })}
+      {inLanguage(locale, namesOfMember(one))}
     </label>
   ))
 }

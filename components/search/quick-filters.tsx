@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FacilityGroup } from '@/lib/domain/catalogue'
+import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { SearchQuery } from '@/lib/domain/search'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -72,7 +72,7 @@ function poolFilter(
   const isOn = chosen.includes(pool._id)
   return {
     key: 'pool',
-    label: inLanguage(locale, { en: pool.title, ar: pool.name_arr }),
+    label: inLanguage(locale, namesOfMember(pool)),
     isOn,
     change: { facilities: isOn ? chosen.filter((id) => id !== pool._id) : [...chosen, pool._id] },
   }

@@ -1,3 +1,5 @@
+import { WIRE } from '@/lib/domain/wire-names'
+import type { Bilingual } from './listing/listing'
 import type { PropertyType } from './listing/vocabulary'
 
 /** 'active' shows in carousels, menus and the footer (marketplace.md, section 3). */
@@ -58,17 +60,27 @@ export interface SiteSettings {
 export interface FacilityGroup {
   _id: string
   name: string
-  name_arr: string
+  [WIRE.nameInArabic]: string
   image: string
   icon: string
   subfacilities: {
     _id: string
     title: string
-    name_arr: string
+    [WIRE.nameInArabic]: string
     image: string
     isNumber: boolean
     value: number | null
   }[]
+}
+
+type FacilityMember = FacilityGroup['subfacilities'][number]
+
+export function namesOfGroup({ name, [WIRE.nameInArabic]: ar }: FacilityGroup): Bilingual {
+  return { en: name, ar }
+}
+
+export function namesOfMember({ title, [WIRE.nameInArabic]: ar }: FacilityMember): Bilingual {
+  return { en: title, ar }
 }
 
 export interface Review {

@@ -1,4 +1,3 @@
-import { NO_EXTRAS } from '@/lib/domain/listing/extras'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { aBookableService } from '../../lib/domain/a-bookable-service'
 
@@ -7,22 +6,23 @@ export function aListing(): Listing {
   return {
     id: 'al-nakheel',
     type: 'Chalets',
+    variant: 'standard',
     state: 'live',
     categoryId: 'chalets',
     category: { en: 'Chalets', ar: 'شاليهات' },
     name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' },
     description: { en: '', ar: '' },
-    secondaryPhone: null,
+    secondaryPhone: '',
     areaSqm: 300,
-    pitchGrassType: null,
-    licence: null,
+    pitchGrassType: '',
+    licence: { number: '', expiresOn: '' },
     images: [],
     place: {
       address: '',
       city: { name: 'Jeddah', name_ar: 'جدة' },
       district: { name: 'Al Naeem', name_ar: 'النعيم' },
-      houseNumber: null,
-      landmark: null,
+      houseNumber: '',
+      landmark: '',
       latitude: 21.5,
       longitude: 39.2,
     },
@@ -30,7 +30,12 @@ export function aListing(): Listing {
     facilities: [],
     rules: [],
     additionalRules: [],
-    extras: NO_EXTRAS,
+    suitableFor: {},
+    safety: [],
+    kitchen: [],
+    outdoors: [],
+    rooms: [],
+    meals: [],
     audience: 'Families_and_Singles',
     bookingType: 'instant',
     terms: aBookableService({ paymentType: 'payAtCheckin' }),

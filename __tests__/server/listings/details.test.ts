@@ -1,4 +1,4 @@
-import type { ServiceWire } from '@/lib/domain/listing/service-wire'
+import type { ServiceWire } from '@/lib/domain/listing/wire'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import { serviceFacilities } from '@/server/db/schema/listings'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { nightPrices } from '@/lib/domain/booking/night-price'
 import type { OpenDb } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { fillWithCrowd } from '@/server/db/seed/crowd'
 import { planListings } from '@/server/db/seed/listing-plan'
-import { nightPricesOf } from '@/server/db/seed/listing-terms'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import { emptyTables, openTestDatabase } from '../support/database'
 import { everyPictureKept } from './invented-photos'
@@ -31,11 +31,11 @@ test('there are as many services as were asked for, however often it was begun',
 })
 
 test('what search reads of a copy follows from its prices', async () => {
-  const rows = await ask<{ prices: Parameters<typeof nightPricesOf>[0]; nights: number[]; lowest: number }>(
+  const rows = await ask<{ prices: Parameters<typeof nightPrices>[0]; nights: number[]; lowest: number }>(
     'SELECT prices, night_prices AS nights, lowest_price AS lowest FROM services',
   )
   for (const { prices, nights, lowest } of rows) {
-    expect(nights).toEqual(nightPricesOf(prices))
+    expect(nights).toEqual(nightPrices(prices))
     expect(lowest).toBe(Math.min(...nights))
   }
 })

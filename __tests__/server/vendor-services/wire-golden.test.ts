@@ -44,7 +44,7 @@ function named(body: object, host: Host, id: string, images: string[]): unknown 
   return JSON.parse(names.reduce((text, [made, name]) => text.replaceAll(made, name), JSON.stringify(body)))
 }
 
-async function sentPayload(host: Host, kind: OfferedKind, images: string[]) {
+async function sentPayload(kind: OfferedKind, images: string[]) {
   await ensureCatalogue(api, 'jeddah', kind.type)
   const wishes = { images, categoryId: kind.type.toLowerCase(), facilities: await facilitiesOf(kind) }
   return toPayload(fullDraft(kind, wishes), kind)
@@ -54,7 +54,7 @@ describe.each(EVERY_KIND)('%s', (name, kind) => {
   test('wizard-save, detail-page: it is answered to its owner and to a visitor as it ever was', async () => {
     const host = await aHost(api, '300000000000003')
     const images = await ownPictures(api, host)
-    const { status, body } = await send(api, host, `/${kind.segment}`, await sentPayload(host, kind, images))
+    const { status, body } = await send(api, host, `/${kind.segment}`, await sentPayload(kind, images))
     expect(status).toBe(201)
     const id = body._id as string
     written.expect(`${name}, sent`, named(body, host, id, images))
@@ -69,7 +69,7 @@ describe.each(EVERY_KIND)('%s', (name, kind) => {
 
   test('what is missing or wrong is refused at the same places of the payload', async () => {
     const host = await aHost(api)
-    const payload = await sentPayload(host, kind, await ownPictures(api, host))
+    const payload = await sentPayload(kind, await ownPictures(api, host))
     const price = kind.variant === 'hourly' ? { hourPrice: 0.5 } : { dayPrice: 0.5, fridayPrice: 0.25 }
     const wrong = [
       ['price', price],

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon'
-import type { FacilityGroup as Group } from '@/lib/domain/catalogue'
+import { type FacilityGroup as Group, namesOfGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import { inLanguage } from '@/lib/i18n/direction'
 import { FacilityTile } from './facility-tile'
@@ -50,7 +50,7 @@ export function FacilityGroup(props: FacilityGroupProps) {
   const { group, members, picked, path, locale, isOpen, errorOf, onOpen, onToggle, onCount } = props
   const t = useTranslations('wizard.facilities')
   const id = useId()
-  const name = inLanguage(locale, { en: group.name, ar: group.name_arr })
+  const name = inLanguage(locale, namesOfGroup(group))
   const ticked = group.subfacilities.filter(({ _id }) => picked.some((one) => one.id === _id)).length
   return (
     <Frame data-some={ticked > 0 || undefined}>
@@ -78,7 +78,7 @@ export function FacilityGroup(props: FacilityGroupProps) {
                 <FacilityTile
                   key={member._id}
                   member={member}
-                  name={inLanguage(locale, { en: member.title, ar: member.name_arr })}
+                  name={inLanguage(locale, namesOfMember(member))}
                   picked={picked[place]}
                   path={`${path}.${place}.count`}
                   error={errorOf(member._id)}

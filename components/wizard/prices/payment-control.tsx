@@ -11,6 +11,7 @@ import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
 import { usePopup } from '@/components/wizard/use-popup'
 import { type Issue, issue } from '@/lib/domain/issues'
+import { contentOfDraft } from '@/lib/domain/listing/content'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { choosePayment, highestPartial, partialTooHigh } from '@/lib/domain/listing/payment-choice'
 import type { OfferedKind } from '@/lib/domain/listing/variants'
@@ -25,7 +26,7 @@ export function PaymentControl({ field, kind }: ControlProps) {
   const id = useId()
   const { values } = useFormikContext<Draft>()
   const { value, change, errorAt } = useControl<'payment'>(field)
-  const highest = highestPartial(values, kind)
+  const highest = highestPartial(contentOfDraft(values), kind)
   const live = tooMuchOrTooLittle(value.partial, highest, kind)
   const partialError = errorAt('partial') ?? (live ? issueText(live) : undefined)
   usePopup(errorAt('partial') ? issueText(issue('', 'partial_invalid')) : undefined)

@@ -7,12 +7,16 @@ import type {
 } from '@/lib/domain/listing/vocabulary'
 import type { Halalas } from '@/lib/domain/money'
 
-/** Prices by specificity: the date, the weekday, the Sunday-to-Wednesday bundle, all days (booking rules, Quote 2). */
-export interface PriceList {
-  dates: Partial<Record<Day, Halalas>>
+/** What the nights of any week cost, the more specific first: the weekday, Sunday to Wednesday, all days. */
+export interface WeekPrices {
   weekdays: Partial<Record<Weekday, Halalas>>
   sundayToWednesday: Halalas | null
   allDays: Halalas | null
+}
+
+/** All prices of a listing; that of a date comes before those of its weekday (booking rules, Quote 2). */
+export interface PriceList extends WeekPrices {
+  dates: Partial<Record<Day, Halalas>>
   hour: Halalas | null
 }
 

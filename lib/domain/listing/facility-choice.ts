@@ -1,4 +1,4 @@
-import type { FacilityGroup } from '@/lib/domain/catalogue'
+import { type FacilityGroup, namesOfGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { ListingFacility } from './listing'
 
 /** A ticked facility; `count` is asked where it is counted, null while the number is missing. */
@@ -51,8 +51,8 @@ export function leisureOf(
 function pickedOf(group: FacilityGroup, member: Member): PickedFacility {
   const facility = {
     id: member._id,
-    name: { en: member.title, ar: member.name_arr },
-    group: { en: group.name, ar: group.name_arr },
+    name: namesOfMember(member),
+    group: namesOfGroup(group),
     groupImage: group.image || null,
     image: member.image || null,
     isCounted: member.isNumber,

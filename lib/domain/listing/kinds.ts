@@ -1,4 +1,5 @@
 import type { TimeOfDay } from '@/lib/domain/days'
+import { WIRE } from '@/lib/domain/wire-names'
 import type {
   AddOnName,
   Fact,
@@ -250,7 +251,7 @@ export const KINDS: readonly Kind[] = [
     facts: {
       section: 'section',
       tents: 'numOfTents',
-      majlisTents: 'numOfMajlesTents',
+      majlisTents: WIRE.majlisTents,
       doubleBeds: 'doubleBed',
       singleBeds: 'singleBed',
       maxGuests: 'maxGuest',

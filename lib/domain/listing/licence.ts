@@ -27,19 +27,3 @@ export function licenceState(type: PropertyType, licence: Licence | null, today:
 export function mayPublishWith(state: LicenceState | null): boolean {
   return state !== 'missing' && state !== 'expired'
 }
-
-interface LicenceWire {
-  number?: string
-  expiresOn?: string
-}
-
-/** Our own extension of the description, with an ISO day; nothing is said of a place without one. */
-export function licenceToWire(licence: Licence | null): { tourismLicence?: LicenceWire } {
-  if (!licence?.number && !licence?.expiresOn) return {}
-  const { number, expiresOn } = licence
-  return { tourismLicence: { ...(number ? { number } : {}), ...(expiresOn ? { expiresOn } : {}) } }
-}
-
-export function licenceFromWire(wire: LicenceWire | undefined): Licence | null {
-  return wire ? { number: wire.number ?? null, expiresOn: wire.expiresOn ?? null } : null
-}

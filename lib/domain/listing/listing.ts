@@ -1,8 +1,9 @@
 import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { NamedPlace } from './card'
-import type { ListingExtras } from './extras'
-import type { Licence } from './licence'
-import type { Audience, BookingType, Fact, HouseRule, PropertyType, ServiceState } from './vocabulary'
+import type { ListingContent } from './content'
+import type { GivenTimes } from './given-times'
+import type { TermsContent } from './terms'
+import type { Audience, BookingType, Fact, ServiceState } from './vocabulary'
 
 /** A text in both languages. */
 export interface Bilingual {
@@ -24,9 +25,9 @@ interface ListingPlace {
   address: string
   city: NamedPlace
   district: NamedPlace
-  /** only for the owner and guests with a confirmed booking */
-  houseNumber: string | null
-  landmark: string | null
+  /** with the landmark '' where there is none; only for the vendor and guests with a confirmed booking */
+  houseNumber: string
+  landmark: string
   latitude: number
   longitude: number
 }
@@ -42,31 +43,26 @@ interface ListingHost {
   answerMinutes: number | null
 }
 
-/** A service in the proper terms of the field; `wire.ts` knows how the API spells it. */
-export interface Listing {
+/** What its vendor says of a listing, with the terms in the form that a booking takes. */
+type Described = Omit<
+  ListingContent,
+  keyof TermsContent | 'place' | 'areaSqm' | 'facts' | 'facilities' | 'audience' | 'bookingType'
+>
+
+/** A listing as it can be booked: what its vendor says, and what guests and admins have made of it. */
+export interface Listing extends Described {
   id: string
-  type: PropertyType
   state: ServiceState
-  categoryId: string
   category: Bilingual
-  name: Bilingual
-  description: Bilingual
-  /** only for the owner and guests with a confirmed booking */
-  secondaryPhone: string | null
   areaSqm: number
-  pitchGrassType: string | null
-  licence: Licence | null
-  /** addresses without a width: see `pictureAt` */
-  images: string[]
   place: ListingPlace
   facts: Partial<Record<Fact, string | number>>
   facilities: ListingFacility[]
-  rules: HouseRule[]
-  additionalRules: string[]
-  extras: ListingExtras
   audience: Audience
   bookingType: BookingType
   terms: BookableService
+  /** absent where it was stored before they were, and for everybody but its vendor */
+  givenTimes?: GivenTimes
   rating: number | null
   reviewsCount: number
   /** mean marks of the six aspects, in the order of `REVIEW_ASPECTS` */

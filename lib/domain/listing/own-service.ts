@@ -1,10 +1,9 @@
 import type { Page } from '@/lib/domain/catalogue'
 import type { NamedPlace } from './card'
-import type { GivenTimesWire } from './given-times'
 import type { LicenceState } from './licence'
 import type { ServiceActor, ServiceHappening } from './service-life'
-import type { ServiceWire } from './service-wire'
 import type { PriceUnit, PropertyType, ServiceState } from './vocabulary'
+import type { ServiceWire } from './wire'
 
 /** A place in its owner's list; money in SAR. */
 export interface OwnServiceCard {
@@ -55,10 +54,13 @@ export interface OwnFiguresWire {
 }
 
 /** The names, descriptions and pictures that an admin looks at, as the specification spells them. */
-export type ShownTextsWire = Pick<
-  ServiceWire['description'],
-  'nameInEnglish' | 'nameInArabic' | 'descriptionInEnglish' | 'descriptionInArabic' | 'images'
->
+export interface ShownTextsWire {
+  nameInEnglish: string
+  nameInArabic: string
+  descriptionInEnglish: string
+  descriptionInArabic: string
+  images: string[]
+}
 
 /** What is shown to guests beside what waits for an admin. */
 export interface TextChangeWire {
@@ -91,10 +93,5 @@ export interface OpenBookings {
   bookings: { _id: string; code: string }[]
 }
 
-/** A place as its owner edits it: with the texts and pictures that still wait for an admin. */
-export interface EditableServiceWire extends Omit<ServiceWire, keyof GivenTimesWire>, GivenTimesWire {
-  /** `confirmed` where the pin lies far from its city */
-  location: ServiceWire['location'] & { confirmed?: true }
-  hasPendingChange: boolean
-  reason: string | null
-}
+/** A place as its owner edits it: with the texts and pictures that still wait for an admin, and the times as given. */
+export type EditableServiceWire = ServiceWire & { hasPendingChange: boolean; reason: string | null }

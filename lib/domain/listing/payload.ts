@@ -1,4 +1,5 @@
 import { type Schema, string } from 'yup'
+import { contentOfDraft, draftOfContent, type ListingContent } from './content'
 import { type Draft, emptyDraft } from './draft'
 import type { WirePart } from './fields/field'
 import { formOf } from './fields/forms'
@@ -13,14 +14,27 @@ import type { Variant } from './vocabulary'
 export type ServicePayload = { readonly [name: string]: unknown }
 
 /** The payload of a draft (wizard.md, section 3); `isEdit` names the location's type, as editing does. */
-export function toPayload(draft: Draft, kind: OfferedKind, { isEdit = false } = {}): ServicePayload {
+export function toPayload(draft: Draft, kind: OfferedKind, options: { isEdit?: boolean } = {}) {
+  return contentToWire(contentOfDraft(draft), kind, options)
+}
+
+/** The draft behind a payload or an answer, with check boxes as they were ticked. */
+export function draftFromPayload(payload: ServicePayload, kind: OfferedKind): Draft {
+  return draftOfContent(contentFromWire(payload, kind))
+}
+
+export function contentToWire(
+  content: ListingContent,
+  kind: OfferedKind,
+  { isEdit = false } = {},
+): ServicePayload {
   const written = fieldsOf(kind).flatMap((field) => {
-    const value = valueAt(draft, field.path)
+    const value = valueAt(content, field.path)
     return value === undefined ? [] : Object.entries(formOf(field).write(value, field))
   })
   const constants: [string, unknown][] = [
     ...(kind.totalEntities ? [['totalEntities', kind.totalEntities] as [string, unknown]] : []),
-    ...(isEdit && draft.place.point ? [['location.type', 'Point'] as [string, unknown]] : []),
+    ...(isEdit && content.place.point ? [['location.type', 'Point'] as [string, unknown]] : []),
   ]
   return [...written, ...constants].reduce<ServicePayload>(placed, {})
 }
@@ -33,15 +47,15 @@ function placed(payload: ServicePayload, [path, value]: [string, unknown]): Serv
 }
 
 /**
- * The draft behind a payload or behind a service as GET services/details answers it: both spell their fields alike.
+ * What a payload says, or a service as GET services/details answers it: both spell their fields alike.
  * The payload must have passed `payloadSchema`.
  */
-export function draftFromPayload(payload: ServicePayload, kind: OfferedKind): Draft {
-  const start: Draft = { ...emptyDraft(kind.type), type: kind.type, variant: kind.variant }
-  return fieldsOf(kind).reduce((draft, field) => {
+export function contentFromWire(payload: ServicePayload, kind: OfferedKind): ListingContent {
+  const start = contentOfDraft({ ...emptyDraft(kind.type), variant: kind.variant })
+  return fieldsOf(kind).reduce((content, field) => {
     const value = formOf(field).read((path) => valueAt(payload, path), field)
     const isUntouchedFact = field.fact !== null && (value === null || value === '')
-    return isUntouchedFact ? draft : withValueAt(draft, field.path, value)
+    return isUntouchedFact ? content : withValueAt(content, field.path, value)
   }, start)
 }
 

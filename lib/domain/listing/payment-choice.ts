@@ -1,9 +1,10 @@
+import { lowestPrice } from '@/lib/domain/booking/night-price'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { type Halalas, toSar } from '@/lib/domain/money'
+import type { ListingContent } from './content'
 import type { Draft } from './draft'
 import type { OfferedKind } from './variants'
 import type { PaymentType } from './vocabulary'
-import { cheapestDay } from './week'
 
 type Payment = Draft['payment']
 
@@ -15,8 +16,11 @@ export function choosePayment(payment: Payment, chosen: PaymentType): Payment {
 }
 
 /** The most that half payment may take now, in halalas: the lowest day price, or the hour's (wizard.md, section 5). */
-export function highestPartial(draft: Pick<Draft, 'week' | 'hour'>, { variant }: OfferedKind): number {
-  return variant === 'hourly' ? (draft.hour.price ?? 0) : cheapestDay(draft.week)
+export function highestPartial(
+  { week, hour }: Pick<ListingContent, 'week' | 'hour'>,
+  { variant }: OfferedKind,
+): Halalas {
+  return (variant === 'hourly' ? hour.price : lowestPrice(week)) ?? 0
 }
 
 export function partialTooHigh(highest: Halalas, { variant }: Pick<OfferedKind, 'variant'>): Issue {

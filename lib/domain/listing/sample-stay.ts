@@ -1,13 +1,21 @@
 import type { BookableService, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteAnswer, quoteStay } from '@/lib/domain/booking/quote'
-import { addDays, comingThursday, type Day, MIDNIGHT, riyadhDay } from '@/lib/domain/days'
+import { addDays, comingThursday, type Day, riyadhDay } from '@/lib/domain/days'
+import { contentOfDraft } from './content'
 import type { Draft } from './draft'
+import { termsOfContent } from './terms'
 import type { OfferedKind } from './variants'
-import { pricesOfWeek } from './week'
 
 const SAMPLE_HOURS = 2
 const SAMPLE_HOUR = '18:00'
-const NO_PRICES = { dates: {}, weekdays: {}, sundayToWednesday: null, allDays: null }
+const ANY_STAY = {
+  maxGuests: 1,
+  units: 1,
+  addOns: [],
+  depositHalalas: 0,
+  hasVatNumber: false,
+  turnoverMinutes: 0,
+}
 
 export interface SampleStay {
   period: Period
@@ -20,7 +28,7 @@ export interface SampleStay {
  */
 export function sampleStay(draft: Draft, kind: OfferedKind, now: Date): SampleStay {
   const period = samplePeriod(draft, kind, riyadhDay(now))
-  const service = bookableOf(draft, kind)
+  const service: BookableService = { ...termsOfDraft(draft, kind), ...ANY_STAY }
   const request: StayRequest = {
     period,
     adults: 1,
@@ -40,28 +48,16 @@ function samplePeriod({ openPeriod, check }: Draft, { variant }: OfferedKind, to
   return { mode: 'hourly', date: thursday, start, hours: SAMPLE_HOURS }
 }
 
-function bookableOf(draft: Draft, { variant, usualTimes }: OfferedKind): BookableService {
-  const isHourly = variant === 'hourly'
-  const { check, payment, lastMinute } = draft
-  return {
-    pricingMode: isHourly ? 'hourly' : 'daily',
-    prices: isHourly ? { ...NO_PRICES, hour: draft.hour.price } : pricesOfWeek(draft.week),
-    checkInTime: check.in || (isHourly ? SAMPLE_HOUR : usualTimes.checkIn),
-    checkOutTime: check.out || (isHourly ? MIDNIGHT : usualTimes.checkOut),
-    openFrom: draft.openPeriod.from || null,
-    openTo: draft.openPeriod.to || null,
-    maxGuests: 1,
-    units: 1,
-    addOns: [],
-    lastMinute:
-      lastMinute.isTicked && lastMinute.days !== null && lastMinute.percent !== null
-        ? { days: lastMinute.days, percent: lastMinute.percent }
-        : null,
-    depositHalalas: 0,
-    paymentType: payment.type || 'fullPayment',
-    partialHalalas: payment.partial ?? 0,
-    hasVatNumber: false,
-    cancellationPolicy: draft.cancellationPolicy || 'Flexible',
-    turnoverMinutes: 0,
-  }
+/** The first day of hours is left aside: what is asked for is a price. */
+function termsOfDraft(draft: Draft, kind: OfferedKind) {
+  const { check, hour } = draft
+  const isUntimed = kind.variant === 'hourly' && check.in === ''
+  return termsOfContent(
+    contentOfDraft({
+      ...draft,
+      hour: { ...hour, firstDay: '' },
+      check: isUntimed ? { ...check, in: SAMPLE_HOUR } : check,
+    }),
+    kind,
+  )
 }

@@ -2,6 +2,7 @@ import { type ObjectSchema, object, type Schema, string, ValidationError } from 
 import type { Day } from '@/lib/domain/days'
 import type { Issue } from '@/lib/domain/issues'
 import type { CityCentre } from './city-distance'
+import { contentOfDraft, type ListingContent } from './content'
 import type { Draft } from './draft'
 import { formOf } from './fields/forms'
 import { valueAt, withValueAt } from './fields/paths'
@@ -44,8 +45,13 @@ interface Asked {
 }
 
 /** Every broken rule in the order of the wizard, with paths of the draft. */
-export function brokenRules(
-  draft: Draft,
+export function brokenRules(draft: Draft, kind: OfferedKind, today: Day, asked: Asked = {}): Issue[] {
+  return brokenRulesOfContent(contentOfDraft(draft), kind, today, asked)
+}
+
+/** The same for what was read from the wire. */
+export function brokenRulesOfContent(
+  content: ListingContent,
   kind: OfferedKind,
   today: Day,
   { step, cities = [] }: Asked = {},
@@ -53,9 +59,9 @@ export function brokenRules(
   return fieldsOf(kind)
     .filter((field) => step === undefined || field.step === step)
     .flatMap((field) => {
-      const value = valueAt(draft, field.path) ?? emptyValue(field.kind)
+      const value = valueAt(content, field.path) ?? emptyValue(field.kind)
       return formOf(field)
-        .broken(value, field, { draft, kind, today, cities })
+        .broken(value, field, { content, kind, today, cities })
         .map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
     })
 }

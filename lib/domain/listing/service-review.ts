@@ -3,8 +3,8 @@ import type { Page } from '@/lib/domain/catalogue'
 import type { NamedPlace } from './card'
 import type { LicenceState } from './licence'
 import type { ServiceHistoryEntry, TextChangeWire } from './own-service'
-import type { ServiceWire } from './service-wire'
 import type { PriceUnit, PropertyType, ServiceState } from './vocabulary'
+import type { ServiceWire } from './wire'
 
 /** The tabs of the console's room of services: what waits for a decision, then by state. Drafts are their owner's own. */
 export const REVIEW_TABS = ['waiting', 'live', 'paused', 'rejected', 'suspended'] as const

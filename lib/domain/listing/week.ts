@@ -1,5 +1,5 @@
-import type { PriceList } from '@/lib/domain/booking/bookable'
-import { BUNDLE_DAYS, weekdayPrice } from '@/lib/domain/booking/night-price'
+import type { WeekPrices } from '@/lib/domain/booking/bookable'
+import { BUNDLE_DAYS, withEveryWeekday } from '@/lib/domain/booking/night-price'
 import { WEEKDAYS, type Weekday } from '@/lib/domain/days'
 import type { Halalas } from '@/lib/domain/money'
 
@@ -93,32 +93,26 @@ export function sentPrice({ isTicked, price }: PriceRow): Halalas | null {
   return isTicked ? price : null
 }
 
-/** The prices that the week sells its nights at; dates and hours have none here. */
-export function pricesOfWeek(week: Week): PriceList {
+/** The prices that the week sells its nights at. */
+export function pricesOfWeek(week: Week): WeekPrices {
   const days = WEEKDAYS.flatMap((day) => {
     const price = sentPrice(week[day])
     return price === null ? [] : [[day, price]]
   })
   return {
-    dates: {},
     weekdays: Object.fromEntries(days),
     sundayToWednesday: sentPrice(week.sundayToWednesday),
     allDays: sentPrice(week.allDays),
-    hour: null,
   }
 }
 
 /** The rows that say the same as a price list, whoever wrote it: every night keeps its price. */
-export function weekOfPrices(prices: PriceList): Week {
-  const sold = (day: Weekday) => weekdayPrice(prices, day)
-  const bundle = prices.sundayToWednesday
-  const isBundle = bundle !== null && BUNDLE_DAYS.every((day) => sold(day) === bundle)
-  const allDays = isBundle ? null : prices.allDays
-  const bundleRow = { isTicked: isBundle, price: isBundle ? bundle : allDays }
+export function weekOfPrices(prices: WeekPrices): Week {
+  const { allDays, sundayToWednesday: bundle, weekdays } = withEveryWeekday(prices)
   return filled((row) => {
-    if (row === 'allDays') return { isTicked: allDays !== null, price: allDays }
-    if (row === 'sundayToWednesday') return bundleRow
-    return { isTicked: sold(row) !== null, price: sold(row) }
+    if (row === 'sundayToWednesday') return { isTicked: bundle !== null, price: bundle ?? allDays }
+    const price = row === 'allDays' ? allDays : (weekdays[row] ?? null)
+    return { isTicked: price !== null, price }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '@/lib/domain/days'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { PriceRowName } from './week'
 
 /** `MM-DD-YYYY`, how the wizard's calls spell a day (wizard.md, section 9). */
@@ -33,7 +34,7 @@ export const PRICE_NAMES: Record<PriceRowName, string> = {
   monday: 'mondayPrice',
   tuesday: 'tuesdayPrice',
   wednesday: 'wednesdayPrice',
-  thursday: 'thrusdayPrice',
+  thursday: WIRE.thursdayPrice,
   friday: 'fridayPrice',
   saturday: 'saturdayPrice',
 }

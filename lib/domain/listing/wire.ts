@@ -1,104 +1,51 @@
-import type { NamedPlace } from './card'
-import { extrasFromWire, extrasToWire } from './extras'
-import { leisureOf } from './facility-choice'
-import { facilityFromWire, facilityToWire, factsFromWire, factsToWire } from './facts-wire'
+import { type AnswerOnly, answerFromWire, answerToWire, placeFromWire } from './answer-wire'
+import type { ListingContent } from './content'
 import { kindOf } from './kinds'
-import { licenceFromWire, licenceToWire } from './licence'
 import type { Listing } from './listing'
-import type { ServiceWire } from './service-wire'
-import { termsFromWire, termsToWire } from './terms-wire'
-import { HOUSE_RULES } from './vocabulary'
+import { contentFromWire, contentToWire, type ServicePayload } from './payload'
+import { contentOfTerms, termsOfContent } from './terms'
+import { type OfferedKind, offered } from './variants'
+import { ADD_ONS, type Audience, type BookingType, HOUSE_RULES, KITCHEN_ITEMS } from './vocabulary'
 
-export type { ServiceWire } from './service-wire'
+/** A listing as the API answers it: the payload of its vendor in the same spellings, and more; money in SAR. */
+export type ServiceWire = AnswerOnly & ServicePayload
 
-/** A listing as the API tells it; its parts stand in the files of their nouns. */
-export function toWire(listing: Listing): ServiceWire {
-  const extras = extrasToWire(listing.extras)
-  const { totalEntities } = kindOf(listing.type)
+/** Parts that an answer shows even when nothing is in them. */
+const EMPTY_PARTS = { kitchen: {}, outdoors: {}, price: {} }
+
+/** `isPointConfirmed` is said to its vendor alone. */
+export function toWire(listing: Listing, { isPointConfirmed = false } = {}): ServiceWire {
+  const content = contentOf(listing, isPointConfirmed)
+  const { setTime, ...sent } = contentToWire(content, answeredKind(listing), { isEdit: true })
+  const answer = answerToWire(listing)
   return {
-    _id: listing.id,
-    type: listing.type,
-    status: listing.state,
-    categoryId: listing.categoryId,
-    category: {
-      _id: listing.categoryId,
-      type: listing.type,
-      category: listing.category.en,
-      category_name_ar: listing.category.ar,
-    },
-    description: {
-      ...descriptionToWire(listing),
-      rules: {
-        ...Object.fromEntries(listing.rules.map((rule) => [rule, true as const])),
-        ...extras.occasions,
-      },
-      safty: extras.safty,
-    },
-    ...extras.rest,
-    ...(totalEntities ? { totalEntities } : {}),
-    address: addressToWire(listing),
-    location: { type: 'Point', coordinates: [listing.place.latitude, listing.place.longitude] },
-    [kindOf(listing.type).factsObject]: factsToWire(listing),
-    leisure: leisureOf(listing.facilities),
-    facilities: listing.facilities.map(facilityToWire),
-    ...termsToWire(listing),
-    rating: listing.rating,
-    reviewsCount: listing.reviewsCount,
-    aspectRatings: listing.aspectRatings,
-    vendor: {
-      _id: listing.host.id,
-      name: listing.host.name.en,
-      name_ar: listing.host.name.ar,
-      type: listing.host.type,
-      file: listing.host.avatar,
-      since: listing.host.since,
-      answerMinutes: listing.host.answerMinutes,
-    },
+    ...EMPTY_PARTS,
+    ...sent,
+    // An opening by itself is what a vendor gave; where that is not known, `check` has both hours.
+    ...(listing.givenTimes && setTime ? { setTime } : {}),
+    ...answer,
+    address: { ...(sent['address'] as object), ...answer.address },
   }
 }
 
 export function fromWire(wire: ServiceWire): Listing {
+  const kind = answeredKind({ type: wire.type, variant: variantOf(wire) })
+  const content = contentFromWire(wire, kind)
+  const { week: _week, hour: _hour, openPeriod: _open, check: _check, payment: _payment, ...rest } = content
+  const { cancellationPolicy: _policy, deposit: _deposit, lastMinute: _last, addOns: _addOns, ...said } = rest
+  const terms = termsOfContent(content, kind)
+  const answer = answerFromWire(wire)
   return {
-    id: wire._id,
-    type: wire.type,
-    state: wire.status,
-    categoryId: wire.categoryId,
-    category: { en: wire.category.category, ar: wire.category.category_name_ar },
-    name: { en: wire.description.nameInEnglish, ar: wire.description.nameInArabic },
-    description: { en: wire.description.descriptionInEnglish, ar: wire.description.descriptionInArabic },
-    secondaryPhone: wire.description.secondryPhone ?? null,
-    areaSqm: wire.description.areaSqm,
-    pitchGrassType: wire.description.PitchGrassType ?? null,
-    licence: licenceFromWire(wire.description.tourismLicence),
-    images: wire.description.images,
-    place: {
-      address: wire.address.address,
-      city: named(wire.address.city, wire.address.city_ar),
-      district: named(wire.address.area, wire.address.area_ar),
-      houseNumber: wire.address.houseNumber ?? null,
-      landmark: wire.address.landMark ?? null,
-      latitude: wire.location.coordinates[0],
-      longitude: wire.location.coordinates[1],
-    },
-    facts: factsFromWire(wire),
-    facilities: wire.facilities.map(facilityFromWire),
-    rules: HOUSE_RULES.filter((rule) => wire.description.rules[rule] === true),
-    additionalRules: wire.description.additionalRules,
-    extras: extrasFromWire(wire),
-    audience: wire.bookingSetting.bookingFor,
-    bookingType: wire.bookingSetting.bookingType,
-    terms: termsFromWire(wire),
-    rating: wire.rating,
-    reviewsCount: wire.reviewsCount,
-    aspectRatings: wire.aspectRatings,
-    host: {
-      id: wire.vendor._id,
-      name: { en: wire.vendor.name, ar: wire.vendor.name_ar },
-      type: wire.vendor.type,
-      avatar: wire.vendor.file,
-      since: wire.vendor.since,
-      answerMinutes: wire.vendor.answerMinutes ?? null,
-    },
+    ...said,
+    ...answer.listing,
+    areaSqm: content.areaSqm ?? 0,
+    place: placeFromWire(wire, content.place),
+    facts: content.facts as Listing['facts'],
+    facilities: content.facilities.map(({ isCounted: _isCounted, ...one }) => one),
+    rules: HOUSE_RULES.filter((rule) => content.rules.includes(rule)),
+    audience: content.audience as Audience,
+    bookingType: content.bookingType as BookingType,
+    terms: { ...terms, ...answer.terms, prices: { ...terms.prices, dates: answer.dates } },
   }
 }
 
@@ -108,33 +55,37 @@ export function listingFromAnswer(answer: ServiceWire | ServiceWire[]): Listing 
   return wire?._id ? fromWire(wire) : null
 }
 
-function descriptionToWire(listing: Listing): Omit<ServiceWire['description'], 'rules' | 'safty'> {
+/** What was stored is answered, also where the wizard does not offer it for this type any more. */
+function answeredKind({ type, variant }: Pick<Listing, 'type' | 'variant'>): OfferedKind {
+  const kind = offered(kindOf(type), variant)
   return {
-    nameInEnglish: listing.name.en,
-    nameInArabic: listing.name.ar,
-    ...(listing.secondaryPhone ? { secondryPhone: listing.secondaryPhone } : {}),
-    areaSqm: listing.areaSqm,
-    descriptionInEnglish: listing.description.en,
-    descriptionInArabic: listing.description.ar,
-    ...(listing.pitchGrassType ? { PitchGrassType: listing.pitchGrassType } : {}),
-    ...licenceToWire(listing.licence),
-    images: listing.images,
-    additionalRules: listing.additionalRules,
+    ...kind,
+    addOns: ADD_ONS,
+    rules: HOUSE_RULES,
+    kitchen: KITCHEN_ITEMS,
+    extras: [...kind.extras, 'outdoors', 'pitchGrassType'],
+    isLicensed: true,
   }
 }
 
-function addressToWire({ place }: Listing): ServiceWire['address'] {
-  return {
-    address: place.address,
-    city: place.city.name,
-    city_ar: place.city.name_ar,
-    area: place.district.name,
-    area_ar: place.district.name_ar,
-    ...(place.houseNumber ? { houseNumber: place.houseNumber } : {}),
-    ...(place.landmark ? { landMark: place.landmark } : {}),
-  }
+function variantOf({ pricingMode, freeMeal }: ServiceWire): Listing['variant'] {
+  if (pricingMode === 'hourly') return 'hourly'
+  return freeMeal === undefined ? 'standard' : 'freeMeal'
 }
 
-function named(name: string, name_ar: string): NamedPlace {
-  return { name, name_ar }
+function contentOf(listing: Listing, isPointConfirmed: boolean): ListingContent {
+  const { place, facilities, terms, givenTimes } = listing
+  const { latitude, longitude } = place
+  return {
+    ...listing,
+    ...contentOfTerms(terms, givenTimes),
+    facilities: facilities.map((one) => ({ ...one, isCounted: one.count !== null })),
+    place: {
+      ...place,
+      city: place.city.name,
+      district: place.district.name,
+      point: { latitude, longitude },
+      isPointConfirmed,
+    },
+  }
 }

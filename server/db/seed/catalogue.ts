@@ -1,4 +1,5 @@
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/open'
 import {
   banners,
@@ -94,7 +95,7 @@ function groupRows(): (typeof facilityGroups.$inferInsert)[] {
   return demo.facilityGroups.map((group, position) => ({
     id: group.key,
     name: group.name,
-    nameAr: group.name_arr,
+    nameAr: group[WIRE.nameInArabic],
     icon: group.icon,
     image: `/facilities/${group.icon}.svg`,
     position,
@@ -115,7 +116,7 @@ export const FACILITIES: readonly SeedFacility[] = demo.facilityGroups.flatMap((
     id: `${group.key}-${slugOf(one.title)}`,
     groupId: group.key,
     title: one.title,
-    titleAr: one.name_arr,
+    titleAr: one[WIRE.nameInArabic],
     isCounted: one.isNumber,
     types: one.types,
   })),

@@ -1,8 +1,8 @@
 import type { PriceList } from '@/lib/domain/booking/bookable'
+import { nightPrices } from '@/lib/domain/booking/night-price'
 import { addDays, type Day } from '@/lib/domain/days'
 import { cityId, districtId } from './catalogue'
 import { demo } from './content'
-import { nightPricesOf } from './listing-terms'
 import { at, type Random, randomOf } from './random'
 
 /** A listing of the demo that copies are made of. */
@@ -46,7 +46,7 @@ export function copyOf(originals: readonly Original[], number: number, today: Da
   const city = at(demo.cities, Math.floor(demo.cities.length * random.next() ** 2))
   const { latMin, latMax, lngMin, lngMax } = city.bbox
   const prices = scaled(original.prices, 0.6 + random.next())
-  const nights = nightPricesOf({ ...prices, dates: {} })
+  const nights = nightPrices({ ...prices, dates: {} })
   const isRated = random.chance(0.85)
   return {
     id: `${original.id}-${number}`,

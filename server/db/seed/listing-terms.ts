@@ -1,7 +1,7 @@
 import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
-import { weekdayPrice } from '@/lib/domain/booking/night-price'
+import { nightPrices } from '@/lib/domain/booking/night-price'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
-import { addDays, type Day, WEEKDAYS } from '@/lib/domain/days'
+import { addDays, type Day } from '@/lib/domain/days'
 import { kindOf } from '@/lib/domain/listing/kinds'
 import type { AddOnName, BookingType, PricingMode, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { fromSar } from '@/lib/domain/money'
@@ -98,13 +98,8 @@ function stepped(sar: number, step: number): number {
   return Math.round(sar / step) * step
 }
 
-/** Sunday first; an hourly place is sorted by its hour. */
-export function nightPricesOf(prices: PriceList): number[] {
-  return WEEKDAYS.map((weekday) => prices.hour ?? weekdayPrice(prices, weekday) ?? 0)
-}
-
 function partialOf(prices: PriceList, random: Random): number {
-  const lowest = Math.min(...nightPricesOf(prices))
+  const lowest = Math.min(...nightPrices(prices))
   return Math.max(1000, Math.floor((lowest * random.between(3, 6)) / 10 / 1000) * 1000)
 }
 

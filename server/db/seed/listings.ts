@@ -4,13 +4,14 @@ import type { Audience } from '@/lib/domain/listing/vocabulary'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
 import { serviceFacilities, services, serviceTexts, units } from '@/server/db/schema/listings'
+import { termColumns } from '@/server/modules/listings/terms'
 import { categoryId, cityId, districtId } from './catalogue'
 import { insertAll } from './insert'
 import { facilitiesOf, type TickedFacility } from './listing-facilities'
 import { type Shape, shapeOf } from './listing-facts'
 import { pictureChooser } from './listing-pictures'
 import { type PlannedListing, planListings } from './listing-plan'
-import { nightPricesOf, type Terms, termsOf } from './listing-terms'
+import { type Terms, termsOf } from './listing-terms'
 import { type ListingWords, wordsOf } from './listing-words'
 import { vendorId } from './people'
 import type { StoredPhoto, StoredPhotos } from './pictures'
@@ -96,7 +97,7 @@ function serviceRow(listing: SeedListing): typeof services.$inferInsert {
     bedrooms: shape.bedrooms,
     images: pictures.map((picture) => picture.url),
     audience: random.weighted(AUDIENCES),
-    ...termColumns(listing.terms),
+    ...columnsOf(listing.terms),
     facilityIds: facilities.map((one) => one.facilityId),
     rating: meanRating(reviews),
     reviewsCount: reviews.length,
@@ -117,30 +118,9 @@ function licenceColumns({ id, type }: PlannedListing, publishedOn: Day) {
   return { licenceNumber, licenceExpires: addDays(publishedOn, LICENCE_DAYS + random.between(0, 300)) }
 }
 
-function termColumns({ lastMinute, prices, addOns, ...terms }: Terms) {
-  const { dates: _dates, ...weekPrices } = prices
-  const nightPrices = nightPricesOf(prices)
-  return {
-    bookingType: terms.bookingType,
-    paymentType: terms.paymentType,
-    cancellationPolicy: terms.cancellationPolicy,
-    pricingMode: terms.pricingMode,
-    prices: weekPrices,
-    nightPrices,
-    lowestPrice: Math.min(...nightPrices),
-    maxGuests: terms.maxGuests,
-    units: terms.units,
-    checkInTime: terms.checkInTime,
-    checkOutTime: terms.checkOutTime,
-    openFrom: terms.openFrom,
-    openTo: terms.openTo,
-    turnoverMinutes: terms.turnoverMinutes,
-    partialHalalas: terms.partialHalalas,
-    depositHalalas: terms.depositHalalas,
-    lastMinuteDays: lastMinute?.days ?? null,
-    lastMinutePercent: lastMinute?.percent ?? null,
-    addOns: [...addOns],
-  }
+function columnsOf({ bookingType, maxGuests, units, turnoverMinutes, ...terms }: Terms) {
+  const { hasVatNumber: _ofTheVendor, limits: _none, ...given } = terms
+  return { ...termColumns(given), bookingType, maxGuests, units, turnoverMinutes }
 }
 
 /** The first of each type come first, one type after another, so that a mixed list shows every type. */

@@ -1,5 +1,5 @@
 import { riyadhDay } from '@/lib/domain/days'
-import { NO_EXTRAS } from '@/lib/domain/listing/extras'
+import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/extras'
 import type { Listing, ListingFacility } from '@/lib/domain/listing/listing'
 import { publicNameOf } from './person-name'
 import type { FacilityRow, ServiceRow } from './store'
@@ -12,25 +12,30 @@ export function listingOf(
   dates: Listing['terms']['prices']['dates'],
 ): Listing {
   const { service, texts, category, owner, vendor } = row
+  const { rooms, meals, givenTimes, ...extras } = texts?.extras ?? NO_EXTRAS
   return {
     id: service.id,
     type: service.type,
+    variant: variantOf(service, rooms),
     state: service.state,
     categoryId: service.categoryId,
     category: { en: category.category, ar: category.categoryAr },
     name: { en: service.name, ar: service.nameAr },
     description: { en: texts?.description ?? '', ar: texts?.descriptionAr ?? '' },
-    secondaryPhone: texts?.secondaryPhone ?? null,
+    secondaryPhone: texts?.secondaryPhone ?? '',
     areaSqm: service.areaSqm,
-    pitchGrassType: texts?.pitchGrassType ?? null,
-    licence: licenceOf(service),
+    pitchGrassType: texts?.pitchGrassType ?? '',
+    licence: { number: service.licenceNumber ?? '', expiresOn: service.licenceExpires ?? '' },
     images: service.images,
     place: placeOf(row),
     facts: service.facts,
     facilities: facilities.map(facilityOf),
     rules: texts?.rules ?? [],
     additionalRules: texts?.additionalRules ?? [],
-    extras: texts?.extras ?? NO_EXTRAS,
+    ...extras,
+    rooms: rooms ?? [],
+    meals: meals ?? [],
+    ...(givenTimes ? { givenTimes } : {}),
     audience: service.audience,
     bookingType: service.bookingType,
     terms: termsOf(service, vendor.vatNumber !== null, dates),
@@ -54,16 +59,19 @@ function placeOf({ service, texts, city, district }: ServiceRow): Listing['place
     address: service.address,
     city: { name: city.name, name_ar: city.nameAr },
     district: { name: district?.name ?? areaText, name_ar: district?.nameAr ?? areaText },
-    houseNumber: service.houseNumber,
-    landmark: service.landmark,
+    houseNumber: service.houseNumber ?? '',
+    landmark: service.landmark ?? '',
     latitude: service.latitude,
     longitude: service.longitude,
   }
 }
 
-function licenceOf({ licenceNumber, licenceExpires }: ServiceRow['service']): Listing['licence'] {
-  const isGiven = licenceNumber !== null || licenceExpires !== null
-  return isGiven ? { number: licenceNumber, expiresOn: licenceExpires } : null
+function variantOf(
+  { pricingMode }: ServiceRow['service'],
+  rooms: ListingExtras['rooms'],
+): Listing['variant'] {
+  if (pricingMode === 'hourly') return 'hourly'
+  return rooms === null ? 'standard' : 'freeMeal'
 }
 
 function facilityOf({ facility, group, count }: FacilityRow): ListingFacility {

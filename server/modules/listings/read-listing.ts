@@ -50,10 +50,10 @@ function withoutDoor(listing: Listing): Listing {
   const { place } = listing
   return {
     ...listing,
-    secondaryPhone: null,
+    secondaryPhone: '',
     place: {
       ...place,
-      houseNumber: null,
+      houseNumber: '',
       latitude: aboutHere(place.latitude),
       longitude: aboutHere(place.longitude),
     },

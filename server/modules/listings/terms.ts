@@ -1,4 +1,6 @@
 import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
+import { lowestPrice, nightPrices } from '@/lib/domain/booking/night-price'
+import type { ContentTerms } from '@/lib/domain/listing/terms'
 import type { services } from '@/server/db/schema/listings'
 
 /** The columns of a service that its terms are made of. */
@@ -48,6 +50,20 @@ export function termsOf(row: TermColumns, hasVatNumber: boolean, dates: PriceLis
     cancellationPolicy: row.cancellationPolicy,
     turnoverMinutes: row.turnoverMinutes,
     ...limitsOf(row),
+  }
+}
+
+/** The columns of terms; `nightPrices` and `lowestPrice` are the copies that search reads. */
+export function termColumns({ prices, lastMinute, addOns, ...terms }: ContentTerms) {
+  const { dates: _dates, ...weekPrices } = prices
+  return {
+    ...terms,
+    prices: weekPrices,
+    nightPrices: nightPrices(prices),
+    lowestPrice: lowestPrice(prices) ?? 0,
+    lastMinuteDays: lastMinute?.days ?? null,
+    lastMinutePercent: lastMinute?.percent ?? null,
+    addOns: [...addOns],
   }
 }
 

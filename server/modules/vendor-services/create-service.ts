@@ -49,10 +49,10 @@ async function create(
 ): Promise<EditableServiceWire> {
   const { db } = deps
   const references = await findReferences(db, finished)
-  await requireOwnImages(db, owner._id, finished.draft.images)
+  await requireOwnImages(db, owner._id, finished.content.images)
   const vendorId = await readVendorId(db, owner._id)
   if (!vendorId) throw new Refusal('forbidden')
-  const { name, description, images } = shownTexts(finished.draft)
+  const { name, description, images } = shownTexts(finished.content)
   const serviceId = await insertService(db, {
     ...serviceColumns(finished, references),
     vendorId,

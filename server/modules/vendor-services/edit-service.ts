@@ -40,8 +40,8 @@ async function save(tx: Db, owner: SignedIn, { kind, id, payload }: Edit, now: D
   const whole = valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
   const finished = finishedDraft(kind, whole, riyadhDay(now))
   const references = await findReferences(tx, finished)
-  await requireOwnImages(tx, owner._id, finished.draft.images, [...service.images, ...newest])
-  const shown = await settleTexts(tx, service, shownTexts(finished.draft), now)
+  await requireOwnImages(tx, owner._id, finished.content.images, [...service.images, ...newest])
+  const shown = await settleTexts(tx, service, shownTexts(finished.content), now)
   const state = stateAfterEdit(service.state)
   await updateService(tx, id, {
     ...serviceColumns(finished, references),

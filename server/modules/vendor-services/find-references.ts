@@ -12,21 +12,21 @@ export interface References {
   facilities: { facilityId: string; count: number | null }[]
 }
 
-/** What a draft names that stands in our catalogue; refuses with every name that does not. */
-export async function findReferences(db: Db, { draft, kind }: Finished): Promise<References> {
-  const category = await readCategory(db, draft.categoryId, draft.type)
-  const city = await readCityNamed(db, draft.place.city)
-  const district = city ? await readDistrictNamed(db, city.id, draft.place.district) : null
-  const { facilities, issues } = await findFacilities(db, draft)
+/** What a listing names that stands in our catalogue; refuses with every name that does not. */
+export async function findReferences(db: Db, { content, kind }: Finished): Promise<References> {
+  const category = await readCategory(db, content.categoryId, content.type)
+  const city = await readCityNamed(db, content.place.city)
+  const district = city ? await readDistrictNamed(db, city.id, content.place.district) : null
+  const { facilities, issues } = await findFacilities(db, content)
   refuse(kind, [
     ...(category ? [] : [issue('categoryId', 'one_of')]),
     ...(city
-      ? unconfirmedFarPoint({ ...draft.place, city: city.name }, [city])
+      ? unconfirmedFarPoint({ ...content.place, city: city.name }, [city])
       : [issue('place.city', 'one_of')]),
     ...issues,
   ])
   return {
-    categoryId: draft.categoryId,
+    categoryId: content.categoryId,
     cityId: city?.id ?? '',
     districtId: district?.id ?? null,
     facilities,
@@ -34,7 +34,7 @@ export async function findReferences(db: Db, { draft, kind }: Finished): Promise
 }
 
 /** Ticked facilities by id, each once; whether one is counted is ours to know, and so are the hours of access. */
-async function findFacilities(db: Db, { facilities: ticked, type }: Finished['draft']) {
+async function findFacilities(db: Db, { facilities: ticked, type }: Finished['content']) {
   const known = new Map((await readFacilitiesOfType(db, type)).map((one) => [one.id, one]))
   const issues: Issue[] = []
   const facilities: References['facilities'] = []

@@ -1,34 +1,34 @@
 import { check } from '@/lib/domain/check'
 import type { Day } from '@/lib/domain/days'
 import { type Issue, Refusal } from '@/lib/domain/issues'
-import type { Draft } from '@/lib/domain/listing/draft'
+import type { ListingContent } from '@/lib/domain/listing/content'
 import type { Kind } from '@/lib/domain/listing/kinds'
 import {
-  draftFromPayload,
+  contentFromWire,
   payloadSchema,
   type ServicePayload,
   variantOf,
   wirePathOf,
 } from '@/lib/domain/listing/payload'
-import { brokenRules } from '@/lib/domain/listing/schema'
+import { brokenRulesOfContent } from '@/lib/domain/listing/schema'
 import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
 
 export interface Finished {
-  draft: Draft
+  content: ListingContent
   kind: OfferedKind
 }
 
 /**
- * The draft behind a payload, by the rules that the wizard shows. Refuses with every broken one, named by its place in
+ * The content behind a payload, by the rules that the wizard shows. Refuses with every broken one, named by its place in
  * the payload: names that the variant does not know are a malformed call, the rest breaks a rule.
  */
 export function finishedDraft(row: Kind, payload: ServicePayload, today: Day): Finished {
   const kind = offered(row, variantOf(payload, row))
   const malformed = check(payloadSchema(kind), payload).issues
   if (malformed.length > 0) throw new Refusal('bad_request', { issues: malformed })
-  const draft = draftFromPayload(payload, kind)
-  refuse(kind, brokenRules(draft, kind, today))
-  return { draft, kind }
+  const content = contentFromWire(payload, kind)
+  refuse(kind, brokenRulesOfContent(content, kind, today))
+  return { content, kind }
 }
 
 /** Refuses with issues of the draft, told where the payload has them. */

@@ -5,11 +5,11 @@ import type { Finished } from './finished-draft'
 type Facts = NonNullable<(typeof services.$inferInsert)['facts']>
 
 /** The facts that a kind asks for, as far as they were answered. */
-export function factsOf({ draft, kind }: Finished): Facts {
+export function factsOf({ content, kind }: Finished): Facts {
   const asked = Object.keys(kind.facts) as Fact[]
   return Object.fromEntries(
     asked.flatMap((fact) => {
-      const value = draft.facts[fact]
+      const value = content.facts[fact]
       return value === null || value === undefined || value === '' ? [] : [[fact, value]]
     }),
   )

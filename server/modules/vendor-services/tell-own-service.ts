@@ -1,6 +1,5 @@
 import { Refusal } from '@/lib/domain/issues'
 import { kmFarFromCity } from '@/lib/domain/listing/city-distance'
-import { givenTimesToWire } from '@/lib/domain/listing/given-times'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
 import { toWire } from '@/lib/domain/listing/wire'
@@ -17,23 +16,17 @@ export async function tellOwnService(deps: Deps, owner: SignedIn, id: string): P
   if (!service) throw new Refusal('not_found')
   const listing = await readListing(deps, id, owner)
   const pending = await readPending(deps.db, id)
-  const { check, openFrom, ...wire } = toWire({ ...listing, ...pending })
-  const { givenTimes } = listing.extras
-  const isHourly = listing.terms.pricingMode === 'hourly'
+  const isPointConfirmed = await isFarFromCity(deps.db, listing)
   return {
-    ...wire,
-    ...(givenTimes ? givenTimesToWire(givenTimes, isHourly) : { check, ...(openFrom ? { openFrom } : {}) }),
-    location: { ...wire.location, ...(await confirmationOf(deps.db, listing)) },
+    ...toWire({ ...listing, ...pending }, { isPointConfirmed }),
     hasPendingChange: pending !== null,
     reason: service.stateReason,
   }
 }
 
 /** A pin far from its city was taken because it was confirmed; an edit that changes nothing says so again. */
-async function confirmationOf(db: Db, { place }: Listing): Promise<{ confirmed?: true }> {
+async function isFarFromCity(db: Db, { place }: Listing): Promise<boolean> {
   const city = await readCityNamed(db, place.city.name)
-  if (!city) return {}
   const { latitude, longitude } = place
-  const km = kmFarFromCity({ city: city.name, point: { latitude, longitude } }, [city])
-  return km === null ? {} : { confirmed: true }
+  return city !== null && kmFarFromCity({ city: city.name, point: { latitude, longitude } }, [city]) !== null
 }

@@ -25,7 +25,7 @@ export async function writeDetails(tx: Db, details: Details): Promise<void> {
     ...textColumns(finished, references),
   })
   await replaceFacilities(tx, serviceId, references.facilities)
-  const { units } = finished.draft.facts
+  const { units } = finished.content.facts
   const taken = await setUnits(tx, serviceId, typeof units === 'number' ? units : 1)
   if (taken !== null) refuse(finished.kind, [issue('facts.units', 'units_taken', { n: taken })])
   await refreshBooked(tx, serviceId, now)

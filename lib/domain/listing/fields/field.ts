@@ -1,7 +1,9 @@
 import type { Schema } from 'yup'
+import type { WeekPrices } from '@/lib/domain/booking/bookable'
 import type { Day } from '@/lib/domain/days'
 import type { Issue } from '@/lib/domain/issues'
 import type { CityCentre } from '@/lib/domain/listing/city-distance'
+import type { ListingContent, PricedNames } from '@/lib/domain/listing/content'
 import type { Draft, DraftRoom, TickedAmount } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import type { StepId } from '@/lib/domain/listing/steps'
@@ -39,6 +41,13 @@ export interface FieldValues {
 }
 export type FieldKind = keyof FieldValues
 
+/** The same as the codec has it: a price list in place of check boxes. */
+export interface ContentValues extends Omit<FieldValues, 'week' | 'occasions' | 'addOns'> {
+  week: WeekPrices
+  occasions: PricedNames<string>
+  addOns: PricedNames<string>
+}
+
 /** One field of a kind of property: where it stands in the draft, in the wizard and on the wire. */
 export interface Field {
   path: string
@@ -57,7 +66,7 @@ export interface Field {
 }
 
 interface RuleContext {
-  draft: Draft
+  content: ListingContent
   kind: OfferedKind
   /** in Riyadh */
   today: Day
@@ -77,7 +86,7 @@ export type ReadWire = (path: string) => unknown
 
 /** What a field kind knows: its shape, its rule and its form on the wire. `control` and fact stand with the field. */
 export interface FieldForm<Value> {
-  /** types and lengths, whatever is still missing: what an unfinished draft must hold */
+  /** types and lengths in a draft, whatever is still missing there */
   shape(field: Field): Schema
   /** broken rules of a finished one; paths below the field's own */
   broken(value: Value, field: Field, context: RuleContext): Issue[]

@@ -1,4 +1,4 @@
-import type { Field, FieldForm, FieldKind, FieldValues } from './field'
+import type { ContentValues, Field, FieldForm, FieldKind } from './field'
 import { confirmationForm, facilitiesForm, photosForm, pointForm, roomsForm } from './place-forms'
 import {
   choiceForm,
@@ -13,7 +13,7 @@ import {
 import { hourForm, openingHoursForm, periodForm, timesForm, weekForm } from './price-forms'
 import { addOnsForm, depositForm, lastMinuteForm, occasionsForm, paymentForm } from './terms-forms'
 
-const FORMS: { [Kind in FieldKind]: FieldForm<FieldValues[Kind]> } = {
+const FORMS: { [Kind in FieldKind]: FieldForm<ContentValues[Kind]> } = {
   text: textForm,
   phone: phoneForm,
   count: countForm,
@@ -39,7 +39,7 @@ const FORMS: { [Kind in FieldKind]: FieldForm<FieldValues[Kind]> } = {
   addOns: addOnsForm,
 }
 
-/** What the kind of a field knows. The value handed to it must be the field's own: see `valueAt`. */
+/** What the kind of a field knows. The value given to it must be the one in the content: see `valueAt`. */
 export function formOf({ kind }: Field): FieldForm<unknown> {
   return FORMS[kind] as FieldForm<unknown>
 }

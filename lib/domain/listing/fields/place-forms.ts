@@ -4,6 +4,7 @@ import { unconfirmedFarPoint } from '@/lib/domain/listing/city-distance'
 import type { DraftRoom } from '@/lib/domain/listing/draft'
 import { ACCESS_HOURS, isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
 import { isInSaudiArabia } from '@/lib/domain/listing/saudi-arabia'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { FieldForm, FieldValues } from './field'
 import { brokenCount, tick, typedNumber, typedText, wireNumber } from './limits'
 import { listOf, numberOf, textOf } from './plain-forms'
@@ -59,8 +60,8 @@ interface FacilityWire {
   type?: string
   image?: string
   facilityImage?: string
-  name_arr?: string
-  main_name_arr?: string
+  [WIRE.nameInArabic]?: string
+  [WIRE.groupNameInArabic]?: string
 }
 
 const facilityWire = object({
@@ -70,8 +71,8 @@ const facilityWire = object({
   type: name(),
   image: string().max(URL_LENGTH),
   facilityImage: string().max(URL_LENGTH),
-  name_arr: name(),
-  main_name_arr: name(),
+  [WIRE.nameInArabic]: name(),
+  [WIRE.groupNameInArabic]: name(),
 }).noUnknown()
 
 function facilityToWire(one: PickedFacility): FacilityWire {
@@ -83,16 +84,16 @@ function facilityToWire(one: PickedFacility): FacilityWire {
     type: one.group.en,
     image: one.image ?? '',
     facilityImage: one.groupImage ?? '',
-    name_arr: one.name.ar,
-    main_name_arr: one.group.ar,
+    [WIRE.nameInArabic]: one.name.ar,
+    [WIRE.groupNameInArabic]: one.group.ar,
   }
 }
 
 function facilityFromWire(wire: FacilityWire): PickedFacility {
   return {
     id: wire._id,
-    name: { en: textOf(wire.name), ar: textOf(wire.name_arr) },
-    group: { en: textOf(wire.type), ar: textOf(wire.main_name_arr) },
+    name: { en: textOf(wire.name), ar: textOf(wire[WIRE.nameInArabic]) },
+    group: { en: textOf(wire.type), ar: textOf(wire[WIRE.groupNameInArabic]) },
     groupImage: wire.facilityImage || null,
     image: wire.image || null,
     count: numberOf(wire.value),
@@ -143,8 +144,8 @@ export const pointForm: FieldForm<FieldValues['point']> = {
 /** Sent only as true: an addition of ours to the place, without which a pin far from its city is refused. */
 export const confirmationForm: FieldForm<boolean> = {
   shape: tick,
-  broken: (_value, _field, { draft, cities }) =>
-    unconfirmedFarPoint(draft.place, cities).map((one) => ({ ...one, path: '' })),
+  broken: (_value, _field, { content, cities }) =>
+    unconfirmedFarPoint(content.place, cities).map((one) => ({ ...one, path: '' })),
   parts: ({ wire }) => [{ at: '', wire, shape: boolean() }],
   write: (isConfirmed, { wire }) => (isConfirmed ? { [wire]: true } : {}),
   read: (wire, field) => wire(field.wire) === true,

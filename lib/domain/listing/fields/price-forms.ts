@@ -1,8 +1,9 @@
 import { object } from 'yup'
-import type { Weekday } from '@/lib/domain/days'
-import { WEEKDAYS } from '@/lib/domain/days'
-import { type Issue, issue } from '@/lib/domain/issues'
-import { PRICE_ROWS, pricesOfWeek, sentPrice, type Week, weekOfPrices } from '@/lib/domain/listing/week'
+import type { WeekPrices } from '@/lib/domain/booking/bookable'
+import { withEveryWeekday } from '@/lib/domain/booking/night-price'
+import { WEEKDAYS, type Weekday } from '@/lib/domain/days'
+import { issue } from '@/lib/domain/issues'
+import { PRICE_ROWS } from '@/lib/domain/listing/week'
 import {
   fromWireDay,
   fromWireTime,
@@ -31,15 +32,16 @@ const TIME_LENGTH = 5
 
 const priceRow = () => object({ isTicked: tick(), price: typedNumber() }).noUnknown()
 
-/** The prices of the days; only ticked, filled rows are sent (wizard.md, section 3). */
-export const weekForm: FieldForm<Week> = {
+/** The prices of the days; only those that there are are sent (wizard.md, section 3). */
+export const weekForm: FieldForm<WeekPrices> = {
   shape: () => object(Object.fromEntries(PRICE_ROWS.map((row) => [row, priceRow()]))).noUnknown(),
   broken: (week) => {
-    if (WEEKDAYS.every((day) => sentPrice(week[day]) === null)) return [issue('', 'price_required')]
-    return PRICE_ROWS.flatMap((row): Issue[] => {
-      const price = sentPrice(week[row])
-      return price !== null && price < MIN_PRICE ? [issue(`${row}.price`, 'min', { min: MIN_PRICE_SAR })] : []
-    })
+    const { weekdays, ...bundles } = withEveryWeekday(week)
+    if (Object.keys(weekdays).length === 0) return [issue('', 'price_required')]
+    const prices = { ...bundles, ...weekdays }
+    return PRICE_ROWS.filter((row) => (prices[row] ?? MIN_PRICE) < MIN_PRICE).map((row) =>
+      issue(`${row}.price`, 'min', { min: MIN_PRICE_SAR }),
+    )
   },
   parts: ({ wire }) =>
     PRICE_ROWS.map((row) => ({
@@ -47,8 +49,7 @@ export const weekForm: FieldForm<Week> = {
       wire: `${wire}.${PRICE_NAMES[row]}`,
       shape: wireMoney(),
     })),
-  write: (week, { wire }) => {
-    const { allDays, sundayToWednesday, weekdays } = pricesOfWeek(week)
+  write: ({ allDays, sundayToWednesday, weekdays }, { wire }) => {
     const prices = { allDays, sundayToWednesday, ...weekdays }
     const sent = PRICE_ROWS.map((row) => sar(`${wire}.${PRICE_NAMES[row]}`, prices[row] ?? null))
     return Object.assign({}, ...sent)
@@ -59,13 +60,11 @@ export const weekForm: FieldForm<Week> = {
       const own = price(day)
       return own === null ? [] : [[day, own]]
     })
-    return weekOfPrices({
-      dates: {},
+    return {
       weekdays: Object.fromEntries(weekdays),
       sundayToWednesday: price('sundayToWednesday'),
       allDays: price('allDays'),
-      hour: null,
-    })
+    }
   },
 }
 

@@ -2,6 +2,7 @@ import { houseRulesOf, KINDS } from '@/lib/domain/listing/kinds'
 import { type OfferedKind, offered, variantsOf } from '@/lib/domain/listing/variants'
 import * as words from '@/lib/domain/listing/vocabulary'
 import { FACTS, type Fact } from '@/lib/domain/listing/vocabulary'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { Field, FieldKind } from './field'
 import { MAX_NUMBER } from './limits'
 
@@ -75,7 +76,7 @@ const details = [
     path: 'secondaryPhone',
     kind: 'phone',
     step: 'details',
-    wire: 'description.secondryPhone',
+    wire: `description.${WIRE.secondaryPhone}`,
     max: 20,
   }),
   required({ path: 'areaSqm', kind: 'count', step: 'details', wire: 'description.areaSqm', min: 1 }),
@@ -97,7 +98,7 @@ const details = [
     path: 'pitchGrassType',
     kind: 'text',
     step: 'details',
-    wire: 'description.PitchGrassType',
+    wire: `description.${WIRE.grassType}`,
     max: SHORT_LENGTH,
     isAsked: ({ extras }) => extras.includes('pitchGrassType'),
   }),
@@ -141,7 +142,7 @@ const details = [
     path: 'safety',
     kind: 'ticks',
     step: 'details',
-    wire: 'description.safty',
+    wire: `description.${WIRE.safety}`,
     options: words.SAFETY_ITEMS,
   }),
   row({
@@ -163,7 +164,7 @@ const details = [
     path: 'rooms',
     kind: 'rooms',
     step: 'details',
-    wire: 'roomsbath',
+    wire: WIRE.rooms,
     isAsked: ({ extras }) => extras.includes('rooms'),
   }),
   row({
@@ -190,7 +191,13 @@ const place = [
   required({ path: 'place.city', kind: 'text', step: 'place', wire: 'address.city', max: SHORT_LENGTH }),
   row({ path: 'place.houseNumber', kind: 'text', step: 'place', wire: 'address.houseNumber', max: 40 }),
   row({ path: 'place.district', kind: 'text', step: 'place', wire: 'address.area', max: SHORT_LENGTH }),
-  row({ path: 'place.landmark', kind: 'text', step: 'place', wire: 'address.landMark', max: SHORT_LENGTH }),
+  row({
+    path: 'place.landmark',
+    kind: 'text',
+    step: 'place',
+    wire: `address.${WIRE.landmark}`,
+    max: SHORT_LENGTH,
+  }),
 ]
 
 const isHourly = ({ variant }: OfferedKind) => variant === 'hourly'
@@ -224,7 +231,7 @@ const settings = [
     path: 'cancellationPolicy',
     kind: 'choice',
     step: 'settings',
-    wire: 'bookingSetting.canellationPolicy',
+    wire: `bookingSetting.${WIRE.cancellationPolicy}`,
     options: words.CANCELLATION_POLICIES,
   }),
   row({ path: 'deposit', kind: 'deposit', step: 'settings', wire: 'bookingSetting' }),

@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup'
 import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/quote'
 import { issue } from '@/lib/domain/issues'
+import type { PricedNames } from '@/lib/domain/listing/content'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import { highestPartial, partialTooHigh } from '@/lib/domain/listing/payment-choice'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -28,12 +29,12 @@ export const paymentForm: FieldForm<FieldValues['payment']> = {
         .oneOf(['', ...PAYMENT_TYPES]),
       partial: typedNumber(),
     }).noUnknown(),
-  broken: ({ type, partial }, _field, { draft, kind }) => {
+  broken: ({ type, partial }, _field, { content, kind }) => {
     if (type === '') return [issue('type', 'required')]
     if (type !== 'halfPayment') return []
     if (partial === null || !Number.isInteger(partial)) return [issue('partial', 'partial_invalid')]
     if (partial <= 0) return [issue('partial', 'partial_not_positive')]
-    const highest = highestPartial(draft, kind)
+    const highest = highestPartial(content, kind)
     return partial > highest ? [partialTooHigh(highest, kind)] : []
   },
   parts: () => [
@@ -96,9 +97,9 @@ function brokenNumber(path: string, value: number | null, max?: number) {
   return value === null ? [issue(path, 'required')] : brokenCount(path, value, 1, max)
 }
 
-type Priced = FieldValues['addOns']
+type Priced = PricedNames<string>
 
-/** Ticked names with a price each, sent as texts (wizard.md, section 3, addOns). */
+/** Chosen names with a price each, sent as texts (wizard.md, section 3, addOns). */
 export const addOnsForm: FieldForm<Priced> = {
   shape: pricedShape,
   broken: brokenPrices,
@@ -125,8 +126,8 @@ function pricedShape({ options }: Field) {
 
 function brokenPrices(priced: Priced, { options }: Field) {
   return options.flatMap((name) => {
-    const one = priced[name]
-    return one?.isTicked ? brokenAmount(`${name}.amount`, one.amount) : []
+    const amount = priced[name]
+    return amount === undefined ? [] : brokenAmount(`${name}.amount`, amount)
   })
 }
 
@@ -138,8 +139,8 @@ function pricedParts({ wire, options }: Field, shape: typeof wirePriceText | typ
 function sentPrices(priced: Priced, { wire, options }: Field, form: (amount: number) => unknown) {
   return Object.fromEntries(
     options.flatMap((name) => {
-      const one = priced[name]
-      return one?.isTicked && one.amount !== null ? [[`${wire}.${name}`, form(one.amount)]] : []
+      const amount = priced[name] ?? null
+      return amount === null ? [] : [[`${wire}.${name}`, form(amount)]]
     }),
   )
 }
@@ -148,7 +149,7 @@ function readPrices(wire: (path: string) => unknown, field: Field): Priced {
   return Object.fromEntries(
     field.options.flatMap((name) => {
       const amount = halalasOf(wire(`${field.wire}.${name}`))
-      return amount === null ? [] : [[name, { isTicked: true, amount }]]
+      return amount === null ? [] : [[name, amount]]
     }),
   )
 }
