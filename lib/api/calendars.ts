@@ -1,9 +1,11 @@
 import type { CalendarBody } from '@/lib/domain/booking/calendar-bodies'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/booking/calendar-wire'
 import type { Day } from '@/lib/domain/days'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 
-export const calendarPath = (serviceId: string) => `vender/services/${encodeURIComponent(serviceId)}/calendar`
+export const calendarPath = (serviceId: string) =>
+  `${VENDOR_PATH}/services/${encodeURIComponent(serviceId)}/calendar`
 
 /** The days `[from, to)`. */
 export const calendarRangePath = (serviceId: string, from: Day, to: Day) =>
@@ -27,5 +29,5 @@ export const renewSecret = (serviceId: string) =>
 export const resolveConflict = (id: string) =>
   http.send<{ data: CalendarConflictWire[] }>(
     'post',
-    `vender/calendar-conflicts/${encodeURIComponent(id)}/resolve`,
+    `${VENDOR_PATH}/calendar-conflicts/${encodeURIComponent(id)}/resolve`,
   )

@@ -1,13 +1,14 @@
 import type { HostedTab, VendorTab } from '@/lib/domain/booking/hosted-stays'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 
-export const CONFLICTS_PATH = 'vender/calendar-conflicts'
+export const CONFLICTS_PATH = `${VENDOR_PATH}/calendar-conflicts`
 
-export const hostedPath = (id: string) => `vender/bookings/${encodeURIComponent(id)}`
+export const hostedPath = (id: string) => `${VENDOR_PATH}/bookings/${encodeURIComponent(id)}`
 
 export const hostedListPath = (tab: VendorTab, page: number, pageSize = 20) =>
-  `vender/bookings?tab=${tab}&page=${page}&pageSize=${pageSize}`
+  `${VENDOR_PATH}/bookings?tab=${tab}&page=${page}&pageSize=${pageSize}`
 
 /** Pages of the vendor, without language. */
 export const requestHref = (id: string) => `/request-details?id=${encodeURIComponent(id)}`

@@ -1,18 +1,19 @@
 import type { Channels, ChannelsWire } from '@/lib/domain/channels'
 import type { PushBody, PushKeyWire } from '@/lib/domain/push'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 
-export const NOTIFICATIONS_PATH = 'vender/notification'
+export const NOTIFICATIONS_PATH = `${VENDOR_PATH}/notification`
 
 const OTHER_TABS = 'diyar-notifications'
 
 export async function readNotification(id: string): Promise<void> {
-  await http.get(`vender/read-notification/${encodeURIComponent(id)}`)
+  await http.get(`${VENDOR_PATH}/read-notification/${encodeURIComponent(id)}`)
   tellOtherTabs()
 }
 
 export async function readAllNotifications(): Promise<void> {
-  await http.send('post', 'vender/read-notifications')
+  await http.send('post', `${VENDOR_PATH}/read-notifications`)
   tellOtherTabs()
 }
 

@@ -4,14 +4,15 @@ import { kindOf } from '@/lib/domain/listing/kinds'
 import type { EditableServiceWire } from '@/lib/domain/listing/own-service'
 import type { ServicePayload } from '@/lib/domain/listing/payload'
 import type { PropertyType, ServiceState } from '@/lib/domain/listing/vocabulary'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 
-export const DRAFTS_PATH = 'vender/drafts'
-export const FIGURES_PATH = 'vender/figures'
+export const DRAFTS_PATH = `${VENDOR_PATH}/drafts`
+export const FIGURES_PATH = `${VENDOR_PATH}/figures`
 
 export const ownServicesPath = (page: number, status?: ServiceState) =>
-  `vender/services?page=${page}${status ? `&status=${status}` : ''}`
-export const overviewPath = (id: string) => `vender/services/${encodeURIComponent(id)}/overview`
+  `${VENDOR_PATH}/services?page=${page}${status ? `&status=${status}` : ''}`
+export const overviewPath = (id: string) => `${VENDOR_PATH}/services/${encodeURIComponent(id)}/overview`
 
 /** Which place: its type gives the path (contract.md, {type}). */
 export interface OwnService {
@@ -33,7 +34,7 @@ export const getActiveCategories = async () => {
   return categories.filter(({ status }) => status === 'active')
 }
 export const getOwnService = (id: string) =>
-  http.get<EditableServiceWire>(`vender/services/${encodeURIComponent(id)}`)
+  http.get<EditableServiceWire>(`${VENDOR_PATH}/services/${encodeURIComponent(id)}`)
 
 /** The same key and payload make one place, however often they are sent (contract.md, Idempotency-Key). */
 export const createService = (type: PropertyType, payload: ServicePayload, key: string) =>

@@ -1,5 +1,6 @@
 import { REVIEWS_IN_SIGHT, type ReviewSort } from '@/lib/domain/listing/reviews'
 import type { GuestReviewBody, ReviewBody } from '@/lib/domain/review'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 
 export interface ReviewsAsked {
@@ -14,13 +15,13 @@ export function reviewsPath(id: string, { sort, text }: ReviewsAsked, page: numb
   return `services/${encodeURIComponent(id)}/reviews?${params}`
 }
 
-export const ownReviewsPath = (page: number) => `vender/reviews?page=${page}`
+export const ownReviewsPath = (page: number) => `${VENDOR_PATH}/reviews?page=${page}`
 
 export const reviewStay = (bookingId: string, body: ReviewBody) =>
   http.send<{ isPublished: boolean }>('post', `bookings/${encodeURIComponent(bookingId)}/review`, body)
 export const reviewGuest = (bookingId: string, body: GuestReviewBody) =>
-  http.send<void>('post', `vender/bookings/${encodeURIComponent(bookingId)}/review`, body)
+  http.send<void>('post', `${VENDOR_PATH}/bookings/${encodeURIComponent(bookingId)}/review`, body)
 export const answerReview = (reviewId: string, text: string) =>
-  http.send<void>('post', `vender/reviews/${encodeURIComponent(reviewId)}/answer`, { text })
+  http.send<void>('post', `${VENDOR_PATH}/reviews/${encodeURIComponent(reviewId)}/answer`, { text })
 export const hideReview = (reviewId: string, note: string) =>
   http.send<void>('post', `admin/reviews/${encodeURIComponent(reviewId)}/hide`, { note })

@@ -1,14 +1,15 @@
 import type { VendorType } from '@/lib/domain/account'
 import type { SignedAddress } from '@/lib/domain/upload'
 import type { OwnApplicationWire, VendorApplicationWire, VendorBody, VendorState } from '@/lib/domain/vendor'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 
-export const OWN_APPLICATION_PATH = 'user/vender-application'
+export const OWN_APPLICATION_PATH = `user/${VENDOR_PATH}-application`
 export const applicationsPath = (state: VendorState, page: number) =>
   `admin/vendors?state=${state}&page=${page}`
 
 export const applyAsVendor = (type: VendorType, body: VendorBody) =>
-  http.send<OwnApplicationWire>('put', `user/upgrade-vender-${type}`, body)
+  http.send<OwnApplicationWire>('put', `user/upgrade-${VENDOR_PATH}-${type}`, body)
 
 const decide = (id: string, verb: string, body?: object) =>
   http.send<VendorApplicationWire>('post', `admin/vendors/${encodeURIComponent(id)}/${verb}`, body)

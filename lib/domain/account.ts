@@ -1,11 +1,12 @@
 import { type InferType, object, string } from 'yup'
+import { WIRE } from '@/lib/domain/wire-names'
 import { CODE_LENGTH } from './code'
 import { normalisePhone } from './phone'
 import { personName } from './text'
 
 const NAME_LENGTH = 60
 
-export const USER_ROLES = ['User', 'Vender', 'Admin'] as const
+export const USER_ROLES = ['User', WIRE.vendorRole, 'Admin'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
 export const VENDOR_TYPES = ['host', 'company'] as const
@@ -77,5 +78,5 @@ export function mayBecomeVendor(user: Pick<Profile, 'role' | 'verify'>): boolean
 
 /** A verified vendor with a host or company profile may list services (marketplace.md, section 6). */
 export function canListServices(user: Pick<Profile, 'role' | 'verify' | 'host' | 'company'>): boolean {
-  return user.role === 'Vender' && user.verify && (user.host || user.company)
+  return user.role === WIRE.vendorRole && user.verify && (user.host || user.company)
 }

@@ -1,3 +1,4 @@
+import { WIRE } from '@/lib/domain/wire-names'
 /** What a notification is about: it decides the icon in the bell. */
 export type NotificationFamily = 'service' | 'host' | 'money' | 'booking'
 
@@ -20,15 +21,15 @@ const NOTIFICATIONS = {
   Service_approve_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Service_publish_by_admin: { family: 'service', route: '/my-services', sentBy: BELL_ONLY },
   Service_suspend_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
-  Vender_rejected_by_admin: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
-  Vender_approve_by_admin: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
+  [WIRE.vendorRejected]: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
+  [WIRE.vendorApproved]: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Balance_deduction: { family: 'money', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Balance_added: { family: 'money', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Booking_cancellation_approved_by_admin: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Booking_cancellation_rejected_by_admin: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Booking_cancelled_by_admin: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
-  Booking_request_rejected_by_vender: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
-  Booking_request_approved_by_vender: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  [WIRE.requestRejected]: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  [WIRE.requestApproved]: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Booking_request_send_by_user: { family: 'booking', route: '/booking-request', sentBy: EVERY_CHANNEL },
   Checkout_by_user: { family: 'booking', route: '/service-booking', sentBy: BELL_ONLY },
   Checkin_by_user: { family: 'booking', route: '/service-booking', sentBy: BELL_ONLY },

@@ -1,7 +1,9 @@
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
+
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** The specification reads a notification by GET; it changes state, so it is guarded like the unsafe methods. */
-const CHANGING_GET = /^\/api\/v1\/vender\/read-notification\//
+const CHANGING_GET = `/api/v1/${VENDOR_PATH}/read-notification/`
 
 /** A request as Next's routes have it, or as Node's server does. */
 type Incoming = Pick<Request, 'method' | 'url' | 'headers'> | NodeRequest
@@ -17,7 +19,7 @@ interface NodeRequest {
  */
 export function isForeignChange({ method = 'GET', url = '/', headers }: Incoming): boolean {
   const path = decoded(url.replace(/^https?:\/\/[^/]*/, ''))
-  if (SAFE_METHODS.includes(method) && !CHANGING_GET.test(path)) return false
+  if (SAFE_METHODS.includes(method) && !path.startsWith(CHANGING_GET)) return false
   const read = (name: string) =>
     headers instanceof Headers ? headers.get(name) : ([headers[name]].flat()[0] ?? null)
   const site = read('sec-fetch-site')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { WIRE } from '@/lib/domain/wire-names'
 import { buildApp } from '@/server/app'
 import { readConfig } from '@/server/config'
 import { type Db, openDatabase } from '@/server/db/open'
@@ -124,7 +125,7 @@ export async function aPlace(
     .onConflictDoNothing()
   const vendorId = newId()
   await db.insert(vendors).values({ id: vendorId, userId: host.id, type: 'host', state: 'approved' })
-  await db.update(users).set({ role: 'Vender' }).where(eq(users.id, host.id))
+  await db.update(users).set({ role: WIRE.vendorRole }).where(eq(users.id, host.id))
   const id = newId()
   await db.insert(services).values({ ...serviceOf(id, vendorId, host.id), bookingType, units: count })
   await db.insert(units).values(Array.from({ length: count }, (_, i) => ({ serviceId: id, number: i + 1 })))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { rowsOf } from '@/server/db/rows'
 import {
   type Answer,
@@ -97,7 +98,7 @@ async function twoApprovals(ground: Ground, guests: Person[]): Promise<void> {
     ground.passHours(24)
     const late = await book(ground, 1, other, place, day, 2)
     const approve = (api: number, { body }: Answer) =>
-      ground.call(api, 'POST', `/vender/bookings/${body._id}/approve`, place.host)
+      ground.call(api, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host)
     const answers = await Promise.all([approve(0, early), approve(1, late), approve(0, late)])
     outcomes.add([countOf(answers, 200), countOf(answers, 409)].join('+'))
   }
@@ -117,11 +118,11 @@ async function cancelAgainstApprove(ground: Ground, guests: Person[]): Promise<v
     const { body } = await book(ground, i, guest, place, addDays(FIRST_DAY, 200), 2)
     const [cancelled, approved] = await Promise.all([
       ground.call(0, 'POST', `/bookings/${body._id}/cancel`, guest),
-      ground.call(1, 'POST', `/vender/bookings/${body._id}/approve`, place.host),
+      ground.call(1, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host),
     ])
     const sides = await Promise.all([
       ground.call(0, 'GET', `/bookings/${body._id}`, guest),
-      ground.call(1, 'GET', `/vender/bookings/${body._id}`, place.host),
+      ground.call(1, 'GET', `/${VENDOR_PATH}/bookings/${body._id}`, place.host),
     ])
     const states = [...new Set(sides.map((side) => side.body.status))].join(' and ')
     const outcome = `cancel ${cancelled.status}, approve ${approved.status}: ${states}`

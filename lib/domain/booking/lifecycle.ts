@@ -1,4 +1,5 @@
 import type { NotificationType } from '@/lib/domain/notification'
+import { WIRE } from '@/lib/domain/wire-names'
 
 /** The tabs of my-bookings (marketplace.md, section 4). */
 export const BOOKING_TABS = ['waiting', 'upcoming', 'approved', 'completed', 'cancelled'] as const
@@ -53,21 +54,21 @@ export const TRANSITIONS = [
     by: 'vendor',
     from: ['requested'],
     to: 'awaiting_payment',
-    tells: [guest('Booking_request_approved_by_vender')],
+    tells: [guest(WIRE.requestApproved)],
   },
   {
     event: 'approve_unpaid',
     by: 'vendor',
     from: ['requested'],
     to: 'confirmed',
-    tells: [guest('Booking_request_approved_by_vender')],
+    tells: [guest(WIRE.requestApproved)],
   },
   {
     event: 'reject',
     by: 'vendor',
     from: ['requested'],
     to: 'rejected',
-    tells: [guest('Booking_request_rejected_by_vender')],
+    tells: [guest(WIRE.requestRejected)],
   },
   {
     event: 'expire',

@@ -1,5 +1,6 @@
 import type { UserRole, VendorType } from '@/lib/domain/account'
 import { COUNTRY_CODE } from '@/lib/domain/phone'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/open'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
@@ -21,24 +22,24 @@ export const DEMO_GUEST = person('demo-guest', 1, 'User', { en: 'Maryam Al Harbi
 export const DEMO_HOST = person(
   'demo-host',
   2,
-  'Vender',
+  WIRE.vendorRole,
   { en: 'Abdullah Al Ghamdi', ar: 'عبدالله الغامدي' },
   'host',
 )
 export const DEMO_COMPANY = person(
   'demo-company',
   3,
-  'Vender',
+  WIRE.vendorRole,
   { en: 'Red Sea Stays', ar: 'إقامات البحر الأحمر' },
   'company',
 )
 const DEMO_ADMIN = person('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
 
 export const HOSTS: readonly Person[] = demo.people.hosts.map((name, i) =>
-  person(`host-${slugOf(name.en)}`, 11 + i, 'Vender', name, 'host'),
+  person(`host-${slugOf(name.en)}`, 11 + i, WIRE.vendorRole, name, 'host'),
 )
 export const COMPANIES: readonly Person[] = demo.people.companies.map((name, i) =>
-  person(`company-${slugOf(name.en)}`, 21 + i, 'Vender', name, 'company'),
+  person(`company-${slugOf(name.en)}`, 21 + i, WIRE.vendorRole, name, 'company'),
 )
 export const GUESTS: readonly Person[] = demo.people.guests.map((name, i) =>
   person(`guest-${slugOf(name.en)}`, 31 + i, 'User', name),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account'
 import { toSar } from '@/lib/domain/money'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { sessions } from '@/server/db/schema/sessions'
@@ -117,7 +118,7 @@ export async function makeVendor(db: Db, userId: string, companyName: string | n
   const publicName = companyName ? { displayName: companyName, displayNameAr: companyName } : {}
   await db
     .update(users)
-    .set({ role: 'Vender', ...publicName })
+    .set({ role: WIRE.vendorRole, ...publicName })
     .where(and(eq(users.id, userId), eq(users.role, 'User')))
 }
 

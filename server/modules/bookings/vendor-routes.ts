@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { InferType } from 'yup'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/params'
@@ -15,7 +16,7 @@ const VENDOR = { access: 'vendor' } as const
 /** The vendor's side of bookings; the path keeps the specification's spelling. */
 export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof vendorListQuery> }>(
-    '/vender/bookings',
+    `/${VENDOR_PATH}/bookings`,
     { config: VENDOR, schema: { querystring: vendorListQuery } },
     (request) => {
       const { tab = DEFAULT_TAB, ...page } = request.query
@@ -24,7 +25,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get<{ Params: IdParam }>(
-    '/vender/bookings/:id',
+    `/${VENDOR_PATH}/bookings/:id`,
     { config: VENDOR, schema: { params: idParam } },
     (request) => tellVendor(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
   )
@@ -35,7 +36,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
     'no-show': markNoShow,
   })) {
     app.post<{ Params: IdParam }>(
-      `/vender/bookings/:id/${path}`,
+      `/${VENDOR_PATH}/bookings/:id/${path}`,
       { config: VENDOR, schema: { params: idParam } },
       (request) => move(deps, userIn(request), request.params.id),
     )
@@ -43,14 +44,14 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
 
   for (const [path, end] of Object.entries({ reject: rejectRequest, cancel: cancelByVendor })) {
     app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
-      `/vender/bookings/:id/${path}`,
+      `/${VENDOR_PATH}/bookings/:id/${path}`,
       { config: VENDOR, schema: { params: idParam, body: reasonBody } },
       (request) => end(deps, userIn(request), request.params.id, request.body.reason),
     )
   }
 
   app.post<{ Params: IdParam; Body: InferType<typeof arrivalBody> }>(
-    '/vender/bookings/:id/check-in',
+    `/${VENDOR_PATH}/bookings/:id/check-in`,
     { config: VENDOR, schema: { params: idParam, body: arrivalBody } },
     (request) => checkInByCode(deps, userIn(request), request.params.id, request.body.code),
   )

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { type CalendarBody, calendarBody } from '@/lib/domain/booking/calendar-bodies'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
@@ -21,30 +22,30 @@ const rangeQuery = object({ from: string().max(10), to: string().max(10) })
 /** The owner's calendar of a place, and the calendars of other sites on both sides of it. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
-    '/vender/services/:id/calendar',
+    `/${VENDOR_PATH}/services/:id/calendar`,
     { config: VENDOR, schema: { params: idParam, querystring: rangeQuery } },
     (request) => readOwnCalendar(deps, userIn(request), request.params.id, request.query),
   )
 
   app.put<{ Params: IdParam; Body: CalendarBody }>(
-    '/vender/services/:id/calendar',
+    `/${VENDOR_PATH}/services/:id/calendar`,
     { config: VENDOR, schema: { params: idParam, body: calendarBody } },
     (request) => changeCalendar(deps, userIn(request), request.params.id, request.body),
   )
 
-  app.post<{ Params: IdParam }>('/vender/services/:id/calendar/import', OF_ONE, (request) =>
+  app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/calendar/import`, OF_ONE, (request) =>
     readOwnFeed(deps, userIn(request), request.params.id),
   )
 
-  app.post<{ Params: IdParam }>('/vender/services/:id/calendar/secret', OF_ONE, (request) =>
+  app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/calendar/secret`, OF_ONE, (request) =>
     renewExport(deps, userIn(request), request.params.id),
   )
 
-  app.get('/vender/calendar-conflicts', { config: VENDOR }, async (request) => ({
+  app.get(`/${VENDOR_PATH}/calendar-conflicts`, { config: VENDOR }, async (request) => ({
     data: await openConflicts(deps.db, userIn(request)),
   }))
 
-  app.post<{ Params: IdParam }>('/vender/calendar-conflicts/:id/resolve', OF_ONE, (request) =>
+  app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/calendar-conflicts/:id/resolve`, OF_ONE, (request) =>
     settleConflict(deps, userIn(request), request.params.id),
   )
 

@@ -3,6 +3,7 @@ import { object } from 'yup'
 import { type Channels, channelsBody } from '@/lib/domain/channels'
 import { Refusal } from '@/lib/domain/issues'
 import type { NotificationWire } from '@/lib/domain/notification-wire'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
@@ -16,12 +17,12 @@ const noBody = object({}).noUnknown().exact()
 
 /** The specification's paths, misspelling included; every signed-in person has notifications, not only vendors. */
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/vender/notification', { config: USER }, (request) =>
+  app.get(`/${VENDOR_PATH}/notification`, { config: USER }, (request) =>
     listNotifications(deps, userIn(request)._id, languageOf(request.headers['accept-language'])),
   )
 
   app.get<{ Params: IdParam }>(
-    '/vender/read-notification/:id',
+    `/${VENDOR_PATH}/read-notification/:id`,
     { config: { ...USER, changesState: true }, schema: { params: idParam } },
     async (request) => {
       const isKnown = await markRead(deps.db, userIn(request)._id, request.params.id, deps.clock.now())
@@ -31,7 +32,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.post(
-    '/vender/read-notifications',
+    `/${VENDOR_PATH}/read-notifications`,
     { config: USER, schema: { body: noBody } },
     async (request, reply) => {
       await markAllRead(deps.db, userIn(request)._id, deps.clock.now())

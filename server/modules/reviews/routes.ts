@@ -9,6 +9,7 @@ import {
   type ReviewBody,
   reviewBody,
 } from '@/lib/domain/review'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userIn } from '@/server/plugins/auth'
@@ -36,7 +37,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.post<{ Params: IdParam; Body: GuestReviewBody }>(
-    '/vender/bookings/:id/review',
+    `/${VENDOR_PATH}/bookings/:id/review`,
     { config: VENDOR, schema: { params: idParam, body: guestReviewBody } },
     async (request, reply) => {
       await reviewGuest(deps, userIn(request), request.params.id, request.body)
@@ -45,13 +46,13 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get<{ Querystring: InferType<typeof pageQuery> }>(
-    '/vender/reviews',
+    `/${VENDOR_PATH}/reviews`,
     { config: VENDOR, schema: { querystring: pageQuery } },
     (request) => listOwnReviews(deps, userIn(request), readPage(request.query)),
   )
 
   app.post<{ Params: IdParam; Body: InferType<typeof answerBody> }>(
-    '/vender/reviews/:id/answer',
+    `/${VENDOR_PATH}/reviews/:id/answer`,
     { config: VENDOR, schema: { params: idParam, body: answerBody } },
     async (request, reply) => {
       await answerReview(deps, userIn(request), request.params.id, request.body.text)

@@ -3,6 +3,7 @@ import { type InferType, object, string } from 'yup'
 import { KINDS, type Kind } from '@/lib/domain/listing/kinds'
 import { payloadSchemaOfAny, type ServicePayload } from '@/lib/domain/listing/payload'
 import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
@@ -26,7 +27,7 @@ const listQuery = object({ ...pageFields, status: string().oneOf(SERVICE_STATES)
 /** A vendor's own places. The calls of each type come from its row in KINDS. */
 export function vendorServiceRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
-    '/vender/services',
+    `/${VENDOR_PATH}/services`,
     { config: VENDOR, schema: { querystring: listQuery } },
     (request) => {
       const { status = null, ...page } = request.query
@@ -34,15 +35,15 @@ export function vendorServiceRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  app.get<{ Params: IdParam }>('/vender/services/:id', ONE, (request) =>
+  app.get<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id`, ONE, (request) =>
     tellOwnService(deps, userIn(request), request.params.id),
   )
 
-  app.get<{ Params: IdParam }>('/vender/services/:id/overview', ONE, (request) =>
+  app.get<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/overview`, ONE, (request) =>
     tellOverview(deps, userIn(request), request.params.id),
   )
 
-  app.get('/vender/figures', { config: VENDOR }, (request) => tellOwnFigures(deps, userIn(request)))
+  app.get(`/${VENDOR_PATH}/figures`, { config: VENDOR }, (request) => tellOwnFigures(deps, userIn(request)))
 
   draftRoutes(app, deps)
   for (const kind of KINDS) kindRoutes(app, deps, kind)

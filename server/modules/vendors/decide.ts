@@ -1,5 +1,6 @@
 import { Refusal } from '@/lib/domain/issues'
 import type { VendorApplicationWire } from '@/lib/domain/vendor'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { promoteToVendor } from '@/server/modules/accounts/promote'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -10,7 +11,7 @@ import { decideApplication, readApplication } from './store'
 
 export type Decision = { state: 'approved' } | { state: 'rejected'; reason: string }
 
-const NOTICES = { approved: 'Vender_approve_by_admin', rejected: 'Vender_rejected_by_admin' } as const
+const NOTICES = { approved: WIRE.vendorApproved, rejected: WIRE.vendorRejected } as const
 
 /**
  * An admin grants or refuses a wish that waits; role, notification and audit line are written with it or not at all.

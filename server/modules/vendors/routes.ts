@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type CompanyBody, companyBody, hostBody, type VendorBody } from '@/lib/domain/vendor'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { tellOwnApplication } from './application-to-wire'
@@ -10,16 +11,16 @@ const USER = { access: 'user' } as const
 /** The specification's paths, misspelling included. */
 export function vendorRoutes(app: FastifyInstance, deps: Deps): void {
   app.put<{ Body: VendorBody }>(
-    '/user/upgrade-vender-host',
+    `/user/upgrade-${VENDOR_PATH}-host`,
     { config: USER, schema: { body: hostBody } },
     (request) => applyAsVendor(deps, userIn(request), 'host', request.body),
   )
   app.put<{ Body: CompanyBody }>(
-    '/user/upgrade-vender-company',
+    `/user/upgrade-${VENDOR_PATH}-company`,
     { config: USER, schema: { body: companyBody } },
     (request) => applyAsVendor(deps, userIn(request), 'company', request.body),
   )
-  app.get('/user/vender-application', { config: USER }, (request) =>
+  app.get(`/user/${VENDOR_PATH}-application`, { config: USER }, (request) =>
     tellOwnApplication(deps.db, userIn(request)._id),
   )
 }
