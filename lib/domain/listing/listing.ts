@@ -61,7 +61,7 @@ export interface Listing extends Described {
   audience: Audience
   bookingType: BookingType
   terms: BookableService
-  /** absent where it was stored before they were, and for everybody but its vendor */
+  /** unknown to readers of the wire, and where it was stored before they were */
   givenTimes?: GivenTimes
   rating: number | null
   reviewsCount: number

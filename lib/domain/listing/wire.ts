@@ -1,5 +1,6 @@
 import { type AnswerOnly, answerFromWire, answerToWire, placeFromWire } from './answer-wire'
 import type { ListingContent } from './content'
+import type { GivenTimes } from './given-times'
 import { kindOf } from './kinds'
 import type { Listing } from './listing'
 import { contentFromWire, contentToWire, type ServicePayload } from './payload'
@@ -13,16 +14,25 @@ export type ServiceWire = AnswerOnly & ServicePayload
 /** Parts that an answer shows even when nothing is in them. */
 const EMPTY_PARTS = { kitchen: {}, outdoors: {}, price: {} }
 
-/** `isPointConfirmed` is said to its vendor alone. */
-export function toWire(listing: Listing, { isPointConfirmed = false } = {}): ServiceWire {
-  const content = contentOf(listing, isPointConfirmed)
+/** What only the vendor is told, to edit it. */
+interface ForItsVendor {
+  /** as they were given, in place of those that hold */
+  times?: GivenTimes | undefined
+  isPointConfirmed?: boolean
+}
+
+export function toWire(
+  listing: Listing,
+  { times, isPointConfirmed = false }: ForItsVendor = {},
+): ServiceWire {
+  const content = contentOf(listing, times, isPointConfirmed)
   const { setTime, ...sent } = contentToWire(content, answeredKind(listing), { isEdit: true })
   const answer = answerToWire(listing)
   return {
     ...EMPTY_PARTS,
     ...sent,
-    // An opening by itself is what a vendor gave; where that is not known, `check` has both hours.
-    ...(listing.givenTimes && setTime ? { setTime } : {}),
+    // Of the times that hold, `check` says both.
+    ...(times && setTime ? { setTime } : {}),
     ...answer,
     address: { ...(sent['address'] as object), ...answer.address },
   }
@@ -73,12 +83,16 @@ function variantOf({ pricingMode, freeMeal }: ServiceWire): Listing['variant'] {
   return freeMeal === undefined ? 'standard' : 'freeMeal'
 }
 
-function contentOf(listing: Listing, isPointConfirmed: boolean): ListingContent {
-  const { place, facilities, terms, givenTimes } = listing
+function contentOf(
+  listing: Listing,
+  times: GivenTimes | undefined,
+  isPointConfirmed: boolean,
+): ListingContent {
+  const { place, facilities, terms } = listing
   const { latitude, longitude } = place
   return {
     ...listing,
-    ...contentOfTerms(terms, givenTimes),
+    ...contentOfTerms(terms, times),
     facilities: facilities.map((one) => ({ ...one, isCounted: one.count !== null })),
     place: {
       ...place,

@@ -18,7 +18,7 @@ export async function tellOwnService(deps: Deps, owner: SignedIn, id: string): P
   const pending = await readPending(deps.db, id)
   const isPointConfirmed = await isFarFromCity(deps.db, listing)
   return {
-    ...toWire({ ...listing, ...pending }, { isPointConfirmed }),
+    ...toWire({ ...listing, ...pending }, { times: listing.givenTimes, isPointConfirmed }),
     hasPendingChange: pending !== null,
     reason: service.stateReason,
   }

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import type { WeekPrices } from '@/lib/domain/booking/bookable'
+import { weekdayPrice, withEveryWeekday } from '@/lib/domain/booking/night-price'
+import { WEEKDAYS } from '@/lib/domain/days'
+import type { AnswerOnly } from '@/lib/domain/listing/answer-wire'
+import { contentOfDraft } from '@/lib/domain/listing/content'
+import { kindOf } from '@/lib/domain/listing/kinds'
+import { contentFromWire, contentToWire, type ServicePayload } from '@/lib/domain/listing/payload'
+import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
+import { fromWire, type ServiceWire, toWire } from '@/lib/domain/listing/wire'
+import { aDraft } from './a-draft'
+import { anyDraft } from './any-draft'
+import { EVERY_KIND } from './every-kind'
+
+const RUNS = { numRuns: 30, seed: 20261122 }
+
+const price = fc.integer({ min: 100, max: 90_000_000 })
+const anyPrices: fc.Arbitrary<WeekPrices> = fc.record({
+  allDays: fc.option(price),
+  sundayToWednesday: fc.option(price),
+  weekdays: fc.dictionary(fc.constantFrom(...WEEKDAYS), price),
+})
+
+/** What a server says of a listing beside what its vendor has sent. */
+const answerOnly = fc.record({
+  maxGuests: fc.nat(),
+  units: fc.nat(),
+  datePrices: fc.dictionary(
+    fc.constantFrom('2026-03-25', '2026-12-31'),
+    price.map((halalas) => halalas / 100),
+  ),
+  turnoverMinutes: fc.nat(),
+  hasVatNumber: fc.boolean(),
+  rating: fc.option(fc.constantFrom(1, 4.5)),
+  limits: fc.record(
+    { minNights: fc.nat(), maxNights: fc.nat(), leadMinutes: fc.nat() },
+    { requiredKeys: [] },
+  ),
+})
+
+function answered(payload: ServicePayload, { type, variant }: OfferedKind, more: object): ServiceWire {
+  const written = payload['address'] as Partial<AnswerOnly['address']>
+  return {
+    ...payload,
+    ...more,
+    _id: 'a-listing',
+    type,
+    status: 'live',
+    category: { _id: 'a-category', type, category: 'Places', category_name_ar: 'أماكن' },
+    address: { city: '', area: '', ...written, city_ar: 'جدة', area_ar: 'النعيم' },
+    leisure: {},
+    pricingMode: variant === 'hourly' ? 'hourly' : 'daily',
+    reviewsCount: 0,
+    aspectRatings: [],
+    vendor: { _id: 'v', name: 'Huda', name_ar: 'هدى', type: 'host', file: null, since: '2026-01-01' },
+  } as unknown as ServiceWire
+}
+
+describe.each(EVERY_KIND)('%s', (_name, kind) => {
+  test('what a vendor says is read as it was written, and written as it was read', () => {
+    fc.assert(
+      fc.property(anyDraft(kind), (draft) => {
+        const wire = contentToWire(contentOfDraft(draft), kind)
+        const content = contentFromWire(wire, kind)
+        expect(contentToWire(content, kind)).toEqual(wire)
+        expect(contentFromWire(contentToWire(content, kind), kind)).toEqual(content)
+      }),
+      RUNS,
+    )
+  })
+
+  test('an answer gives the listing that it was written from', () => {
+    fc.assert(
+      fc.property(anyDraft(kind), answerOnly, (draft, { limits, ...more }) => {
+        const payload = contentToWire(contentOfDraft(draft), kind)
+        const listing = fromWire(answered(payload, kind, { ...more, ...limits }))
+        expect(fromWire(toWire(listing))).toEqual(listing)
+      }),
+      RUNS,
+    )
+  })
+})
+
+test('price-payload: any price list is the same after the wire, whatever of it is given', () => {
+  const chalet = offered(kindOf('Chalets'), 'standard')
+  const content = contentOfDraft(aDraft(chalet))
+  fc.assert(
+    fc.property(anyPrices, (week) => {
+      expect(contentFromWire(contentToWire({ ...content, week }, chalet), chalet).week).toEqual(week)
+    }),
+    RUNS,
+  )
+})
+
+test('prices that are stored for each weekday sell every night as before, and are stored the same again', () => {
+  fc.assert(
+    fc.property(anyPrices, (week) => {
+      const stored = withEveryWeekday(week)
+      for (const day of WEEKDAYS) expect(weekdayPrice(stored, day)).toBe(weekdayPrice(week, day))
+      expect(withEveryWeekday(stored)).toEqual(stored)
+    }),
+    RUNS,
+  )
+})
