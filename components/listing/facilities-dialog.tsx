@@ -6,9 +6,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
+import { facilitiesOfAnswer } from '@/lib/domain/listing/fields/facility-wire'
 import type { ListingFacility } from '@/lib/domain/listing/listing'
 import type { ServiceWire } from '@/lib/domain/listing/wire'
-import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { inLanguage } from '@/lib/i18n/direction'
 import styles from './facilities-dialog.module.css'
 import { facilityIcon } from './facility-icon'
@@ -27,7 +27,7 @@ export default function FacilitiesDialog({ id, onClose }: { id: string; onClose:
       {!data && !error ? <Skeleton $block={LIST_BLOCK} /> : null}
       {data ? (
         <div className={styles.groups}>
-          {groupsOf(listingFromAnswer(data)?.facilities ?? []).map(([first, ...rest]) => (
+          {groupsOf(facilitiesOfAnswer(data)).map(([first, ...rest]) => (
             <section key={first.group.en}>
               <h3>
                 <Icon name={facilityIcon(first.group.en)} size={22} />

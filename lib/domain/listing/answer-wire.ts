@@ -1,32 +1,27 @@
 import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
 import { fromSar, toSar } from '@/lib/domain/money'
-import type { Draft } from './draft'
+import type { ListingContent } from './content'
 import { leisureOf } from './facility-choice'
 import type { Listing } from './listing'
-import type { PricingMode, PropertyType, ServiceState } from './vocabulary'
+import type { PropertyType, ServiceState } from './vocabulary'
+
+type Shown = Pick<Listing, 'rating' | 'reviewsCount' | 'aspectRatings'>
+type Sold = Pick<BookableService, 'maxGuests' | 'units' | 'hasVatNumber' | 'turnoverMinutes' | 'pricingMode'>
 
 /** What an answer says beside the fields of the table; money in SAR. */
-export interface AnswerOnly {
+export interface AnswerOnly extends Shown, Sold {
   _id: string
   type: PropertyType
   status: ServiceState
   category: { _id: string; type: PropertyType; category: string; category_name_ar: string }
   /** the names in Arabic beside those of the payload */
   address: { city: string; city_ar: string; area: string; area_ar: string }
-  maxGuests: number
-  units: number
   /** the ticked facilities by id (wizard.md, section 3) */
   leisure: Record<string, true | number>
-  pricingMode: PricingMode
   datePrices: Record<string, number>
-  turnoverMinutes: number
   minNights?: number
   maxNights?: number
   leadMinutes?: number
-  hasVatNumber: boolean
-  rating: number | null
-  reviewsCount: number
-  aspectRatings: number[]
   vendor: {
     _id: string
     name: string
@@ -38,30 +33,29 @@ export interface AnswerOnly {
   }
 }
 
+const shown = ({ rating, reviewsCount, aspectRatings }: Shown) => ({ rating, reviewsCount, aspectRatings })
+const sold = ({ maxGuests, units, hasVatNumber, turnoverMinutes, pricingMode }: Sold) => ({
+  maxGuests,
+  units,
+  hasVatNumber,
+  turnoverMinutes,
+  pricingMode,
+})
+
 export function answerToWire(listing: Listing): AnswerOnly {
-  const { id, type, categoryId, category, place, terms, host } = listing
+  const { id, type, categoryId, category, terms, host } = listing
+  const { city, district } = listing.place
   return {
     _id: id,
     type,
     status: listing.state,
     category: { _id: categoryId, type, category: category.en, category_name_ar: category.ar },
-    address: {
-      city: place.city.name,
-      city_ar: place.city.name_ar,
-      area: place.district.name,
-      area_ar: place.district.name_ar,
-    },
-    maxGuests: terms.maxGuests,
-    units: terms.units,
+    address: { city: city.name, city_ar: city.name_ar, area: district.name, area_ar: district.name_ar },
     leisure: leisureOf(listing.facilities),
-    pricingMode: terms.pricingMode,
     datePrices: changed(terms.prices.dates, toSar),
-    turnoverMinutes: terms.turnoverMinutes,
+    ...sold(terms),
     ...limitsToWire(terms.limits),
-    hasVatNumber: terms.hasVatNumber,
-    rating: listing.rating,
-    reviewsCount: listing.reviewsCount,
-    aspectRatings: listing.aspectRatings,
+    ...shown(listing),
     vendor: {
       _id: host.id,
       name: host.name.en,
@@ -74,38 +68,32 @@ export function answerToWire(listing: Listing): AnswerOnly {
   }
 }
 
+/** The same in three parts: of the listing, of its terms, and the prices of single dates. */
 export function answerFromWire(wire: AnswerOnly) {
-  const { vendor, category } = wire
+  const { category, vendor } = wire
+  const listing = {
+    id: wire._id,
+    type: wire.type,
+    state: wire.status,
+    category: { en: category.category, ar: category.category_name_ar },
+    ...shown(wire),
+    host: {
+      id: vendor._id,
+      name: { en: vendor.name, ar: vendor.name_ar },
+      type: vendor.type,
+      avatar: vendor.file,
+      since: vendor.since,
+      answerMinutes: vendor.answerMinutes ?? null,
+    },
+  }
   return {
-    listing: {
-      id: wire._id,
-      type: wire.type,
-      state: wire.status,
-      category: { en: category.category, ar: category.category_name_ar },
-      rating: wire.rating,
-      reviewsCount: wire.reviewsCount,
-      aspectRatings: wire.aspectRatings,
-      host: {
-        id: vendor._id,
-        name: { en: vendor.name, ar: vendor.name_ar },
-        type: vendor.type,
-        avatar: vendor.file,
-        since: vendor.since,
-        answerMinutes: vendor.answerMinutes ?? null,
-      },
-    },
-    terms: {
-      maxGuests: wire.maxGuests,
-      units: wire.units,
-      hasVatNumber: wire.hasVatNumber,
-      turnoverMinutes: wire.turnoverMinutes,
-      ...limitsFromWire(wire),
-    },
+    listing,
+    terms: { ...sold(wire), ...limitsFromWire(wire) },
     dates: changed(wire.datePrices, fromSar),
   }
 }
 
-export function placeFromWire({ address }: AnswerOnly, place: Draft['place']): Listing['place'] {
+export function placeFromWire({ address }: AnswerOnly, place: ListingContent['place']): Listing['place'] {
   const { city: _city, district: _district, point, isPointConfirmed: _confirmed, ...written } = place
   return {
     ...written,
@@ -118,8 +106,7 @@ export function placeFromWire({ address }: AnswerOnly, place: Draft['place']): L
 
 /** The vendor's limits of a stay; a listing without any says nothing. */
 function limitsToWire(limits: BookableService['limits']) {
-  if (!limits) return {}
-  const { minNights, maxNights, leadMinutes } = limits
+  const { minNights = null, maxNights = null, leadMinutes = 0 } = limits ?? {}
   return {
     ...(minNights === null ? {} : { minNights }),
     ...(maxNights === null ? {} : { maxNights }),
@@ -137,8 +124,8 @@ function limitsFromWire({
 }
 
 function changed(dates: PriceList['dates'], change: (price: number) => number): Record<string, number> {
-  const prices = Object.entries(dates).flatMap(([day, price]) =>
-    price === undefined ? [] : [[day, change(price)] as const],
+  const prices = Object.entries(dates).flatMap(([day, price = null]) =>
+    price === null ? [] : [[day, change(price)] as const],
   )
   return Object.fromEntries(prices)
 }

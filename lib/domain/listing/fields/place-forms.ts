@@ -1,13 +1,14 @@
-import { array, boolean, number, object, string } from 'yup'
+import { array, number, object, type Schema, string } from 'yup'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { unconfirmedFarPoint } from '@/lib/domain/listing/city-distance'
 import type { DraftRoom } from '@/lib/domain/listing/draft'
-import { ACCESS_HOURS, isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
+import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import { isInSaudiArabia } from '@/lib/domain/listing/saudi-arabia'
-import { WIRE } from '@/lib/domain/wire-names'
+import { FACILITY_PARTS, facilityFromWire, facilityToWire } from './facility-wire'
 import type { FieldForm, FieldValues } from './field'
 import { brokenCount, tick, typedNumber, typedText, wireNumber } from './limits'
-import { listOf, numberOf, textOf } from './plain-forms'
+import { codec, flag, type WireForm, wholeCodec } from './wire-part'
+import { listOf, numberOf, textOf } from './wire-values'
 
 export const MIN_IMAGES = 5
 export const MAX_IMAGES = 15
@@ -21,7 +22,6 @@ const NAME_LENGTH = 200
 
 const bilingual = () => object({ en: typedText(NAME_LENGTH), ar: typedText(NAME_LENGTH) }).noUnknown()
 const address = () => string().defined().nullable().max(URL_LENGTH)
-const name = () => string().max(NAME_LENGTH)
 
 /** The list of selected items as section 3 of wizard.md spells it. */
 export const facilitiesForm: FieldForm<PickedFacility[]> = {
@@ -47,58 +47,25 @@ export const facilitiesForm: FieldForm<PickedFacility[]> = {
         ? [issue(`${i}.count`, 'amount_required')]
         : brokenCount(`${i}.count`, count, 1)
     }),
-  parts: ({ wire }) => [{ at: '', wire, shape: array(facilityWire).max(MAX_FACILITIES) }],
-  write: (picked, { wire }) => ({ [wire]: picked.map(facilityToWire) }),
-  read: (wire, field) => listOf(wire(field.wire)).map((one) => facilityFromWire(one as FacilityWire)),
+  ...wholeCodec(() => ({
+    shape: () => array(facilityShape()).max(MAX_FACILITIES),
+    write: (picked) => picked.map(facilityToWire),
+    read: (sent) => listOf(sent).map(facilityFromWire),
+  })),
   spelling: { count: 'value', id: '_id' },
 }
 
-interface FacilityWire {
-  _id: string
-  name?: string
-  value?: number
-  type?: string
-  image?: string
-  facilityImage?: string
-  [WIRE.nameInArabic]?: string
-  [WIRE.groupNameInArabic]?: string
+const FACILITY_SHAPES: Partial<Record<string, () => Schema>> = {
+  id: () => string().required().max(ID_LENGTH),
+  groupImage: () => string().max(URL_LENGTH),
+  image: () => string().max(URL_LENGTH),
+  count: wireNumber,
 }
 
-const facilityWire = object({
-  _id: string().required().max(ID_LENGTH),
-  name: name(),
-  value: wireNumber(),
-  type: name(),
-  image: string().max(URL_LENGTH),
-  facilityImage: string().max(URL_LENGTH),
-  [WIRE.nameInArabic]: name(),
-  [WIRE.groupNameInArabic]: name(),
-}).noUnknown()
-
-function facilityToWire(one: PickedFacility): FacilityWire {
-  const value = isAccessInHours(one) ? ACCESS_HOURS : one.count
-  return {
-    _id: one.id,
-    name: one.name.en,
-    ...(one.isCounted && value !== null ? { value } : {}),
-    type: one.group.en,
-    image: one.image ?? '',
-    facilityImage: one.groupImage ?? '',
-    [WIRE.nameInArabic]: one.name.ar,
-    [WIRE.groupNameInArabic]: one.group.ar,
-  }
-}
-
-function facilityFromWire(wire: FacilityWire): PickedFacility {
-  return {
-    id: wire._id,
-    name: { en: textOf(wire.name), ar: textOf(wire[WIRE.nameInArabic]) },
-    group: { en: textOf(wire.type), ar: textOf(wire[WIRE.groupNameInArabic]) },
-    groupImage: wire.facilityImage || null,
-    image: wire.image || null,
-    count: numberOf(wire.value),
-    isCounted: wire.value !== undefined,
-  }
+function facilityShape() {
+  const name = () => string().max(NAME_LENGTH)
+  const shapes = FACILITY_PARTS.map(({ at, wire }) => [wire, (FACILITY_SHAPES[at] ?? name)()])
+  return object(Object.fromEntries(shapes)).noUnknown()
 }
 
 /** 5 to 15 pictures, each once (wizard.md, section 5; contract.md, images conflict). */
@@ -110,12 +77,22 @@ export const photosForm: FieldForm<string[]> = {
     if (urls.length > MAX_IMAGES) return [issue('', 'images_too_many', { max: MAX_IMAGES })]
     return urls.flatMap((url, i) => (urls.indexOf(url) < i ? [issue(String(i), 'image_twice')] : []))
   },
-  parts: ({ wire }) => [
-    { at: '', wire, shape: array(string().required().max(URL_LENGTH)).max(MAX_NAMED_IMAGES) },
-  ],
-  write: (urls, { wire }) => ({ [wire]: urls }),
-  read: (wire, field) => listOf(wire(field.wire)).map(textOf),
+  ...wholeCodec(() => ({
+    shape: () => array(string().required().max(URL_LENGTH)).max(MAX_NAMED_IMAGES),
+    write: (urls) => urls,
+    read: (sent) => listOf(sent).map(textOf),
+  })),
 }
+
+const coordinates: WireForm<FieldValues['point']> = {
+  shape: () => array(number().required().min(-180).max(180)).length(2),
+  write: (point) => (point === null ? undefined : [point.latitude, point.longitude]),
+  read: (sent) => {
+    const [latitude, longitude] = listOf(sent).map(numberOf)
+    return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
+  },
+}
+
 /** `[latitude, longitude]` inside the country. */
 export const pointForm: FieldForm<FieldValues['point']> = {
   shape: () =>
@@ -130,15 +107,7 @@ export const pointForm: FieldForm<FieldValues['point']> = {
     if (point === null) return [issue('', 'location_required')]
     return isInSaudiArabia(point) ? [] : [issue('', 'outside_country')]
   },
-  parts: ({ wire }) => [
-    { at: '', wire: `${wire}.coordinates`, shape: array(number().required().min(-180).max(180)).length(2) },
-  ],
-  write: (point, { wire }) =>
-    point === null ? {} : { [`${wire}.coordinates`]: [point.latitude, point.longitude] },
-  read: (wire, field) => {
-    const [latitude, longitude] = listOf(wire(`${field.wire}.coordinates`)).map(numberOf)
-    return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
-  },
+  ...codec(({ wire }) => [{ at: '', wire: `${wire}.coordinates`, form: coordinates }]),
 }
 
 /** Sent only as true: an addition of ours to the place, without which a pin far from its city is refused. */
@@ -146,9 +115,7 @@ export const confirmationForm: FieldForm<boolean> = {
   shape: tick,
   broken: (_value, _field, { content, cities }) =>
     unconfirmedFarPoint(content.place, cities).map((one) => ({ ...one, path: '' })),
-  parts: ({ wire }) => [{ at: '', wire, shape: boolean() }],
-  write: (isConfirmed, { wire }) => (isConfirmed ? { [wire]: true } : {}),
-  read: (wire, field) => wire(field.wire) === true,
+  ...wholeCodec(() => ({ ...flag, write: (isConfirmed) => isConfirmed || undefined })),
 }
 
 /** One entry a room (contract.md, free-meal variant). */
@@ -158,15 +125,16 @@ export const roomsForm: FieldForm<DraftRoom[]> = {
       .defined()
       .max(MAX_ROOMS),
   broken: (rooms) => (rooms.length === 0 ? [issue('', 'required')] : rooms.flatMap(brokenRoom)),
-  parts: ({ wire }) => [{ at: '', wire, shape: array(roomWire).max(MAX_ROOMS) }],
-  write: (rooms, { wire }) => ({
-    [wire]: rooms.map((room) => Object.fromEntries(Object.entries(room).filter(([, n]) => n !== null))),
-  }),
-  read: (wire, field) =>
-    listOf(wire(field.wire)).map((one) => {
-      const { beds, bathrooms } = one as Partial<DraftRoom>
-      return { beds: numberOf(beds), bathrooms: numberOf(bathrooms) }
-    }),
+  ...wholeCodec(() => ({
+    shape: () => array(roomWire).max(MAX_ROOMS),
+    write: (rooms) =>
+      rooms.map((room) => Object.fromEntries(Object.entries(room).filter(([, n]) => n !== null))),
+    read: (sent) =>
+      listOf(sent).map((one) => {
+        const { beds, bathrooms } = one as Partial<DraftRoom>
+        return { beds: numberOf(beds), bathrooms: numberOf(bathrooms) }
+      }),
+  })),
 }
 
 const roomWire = object({ beds: wireNumber(), bathrooms: wireNumber() }).noUnknown()

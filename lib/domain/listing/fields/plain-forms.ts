@@ -4,37 +4,35 @@ import { issue } from '@/lib/domain/issues'
 import { normalisePhone } from '@/lib/domain/phone'
 import { hasVisibleLetter, personText } from '@/lib/domain/text'
 import { type Field, type FieldForm, NOTHING } from './field'
-import { brokenCount, typedNumber, typedText, wireIsoDay, wireNumber } from './limits'
+import { brokenCount, typedNumber, typedText, wireIsoDay } from './limits'
+import { choice, count, text, wholeCodec } from './wire-part'
+import { listOf, textOf } from './wire-values'
 
 export const MAX_LINES = 10
 const DAY_LENGTH = 10
 
 export const textForm: FieldForm<string> = {
   shape: ({ max }) => personText(max).defined(),
-  broken: (text, { isRequired, needsLetter }) => {
-    if (text.trim() === '') return isRequired ? [issue('', 'required')] : []
-    return needsLetter && !hasVisibleLetter(text) ? [issue('', 'letter_needed')] : []
+  broken: (typed, { isRequired, needsLetter }) => {
+    if (typed.trim() === '') return isRequired ? [issue('', 'required')] : []
+    return needsLetter && !hasVisibleLetter(typed) ? [issue('', 'letter_needed')] : []
   },
-  parts: ({ wire, max }) => [{ at: '', wire, shape: personText(max) }],
-  write: (text, { wire }) => (text === '' ? {} : { [wire]: text }),
-  read: (wire, field) => textOf(wire(field.wire)),
+  ...wholeCodec(({ max }) => text(max)),
 }
 
 export const phoneForm: FieldForm<string> = {
   ...textForm,
-  broken: (text, field, context) => {
-    if (text === '') return textForm.broken(text, field, context)
-    return normalisePhone(text) === null ? [issue('', 'not_a_phone')] : []
+  broken: (typed, field, context) => {
+    if (typed === '') return textForm.broken(typed, field, context)
+    return normalisePhone(typed) === null ? [issue('', 'not_a_phone')] : []
   },
 }
 
 export const countForm: FieldForm<number | null> = {
   shape: typedNumber,
-  broken: (count, { isRequired, min, max }) =>
-    count === null && isRequired ? [issue('', 'required')] : brokenCount('', count, min, max),
-  parts: ({ wire }) => [{ at: '', wire, shape: wireNumber() }],
-  write: (count, { wire }) => (count === null ? {} : { [wire]: count }),
-  read: (wire, field) => numberOf(wire(field.wire)),
+  broken: (number, { isRequired, min, max }) =>
+    number === null && isRequired ? [issue('', 'required')] : brokenCount('', number, min, max),
+  ...wholeCodec(() => count),
 }
 
 /** A day that is still to come or today; ISO on the wire, as everywhere but in the specification's own calls. */
@@ -45,9 +43,7 @@ export const dayForm: FieldForm<string> = {
     if (!isDay(day)) return [issue('', 'not_a_day')]
     return day < today ? [issue('', 'past_day')] : []
   },
-  parts: ({ wire }) => [{ at: '', wire, shape: wireIsoDay() }],
-  write: textForm.write,
-  read: textForm.read,
+  ...wholeCodec(() => ({ ...text(DAY_LENGTH), shape: wireIsoDay })),
 }
 
 export const choiceForm: FieldForm<string> = {
@@ -55,10 +51,8 @@ export const choiceForm: FieldForm<string> = {
     string()
       .defined()
       .oneOf(['', ...options]),
-  broken: (choice, { isRequired }) => (isRequired && choice === '' ? [issue('', 'required')] : []),
-  parts: ({ wire, options }) => [{ at: '', wire, shape: string().oneOf([...options]) }],
-  write: textForm.write,
-  read: textForm.read,
+  broken: (chosen, { isRequired }) => (isRequired && chosen === '' ? [issue('', 'required')] : []),
+  ...wholeCodec(({ options }) => choice(options)),
 }
 
 /** Only what is ticked is sent, as true (wizard.md, section 3, rules). */
@@ -79,21 +73,11 @@ export const flagsForm: FieldForm<string[]> = {
 export const linesForm: FieldForm<string[]> = {
   shape: ({ max }) => array(personText(max).defined()).defined().max(MAX_LINES),
   broken: () => [],
-  parts: ({ wire, max }) => [{ at: '', wire, shape: array(personText(max).required()).max(MAX_LINES) }],
-  write: (lines, { wire }) => ({ [wire]: lines.filter((line) => line.trim() !== '') }),
-  read: (wire, field) => listOf(wire(field.wire)).map(textOf),
-}
-
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-export function numberOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
-}
-
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
+  ...wholeCodec(({ max }) => ({
+    shape: () => array(personText(max).required()).max(MAX_LINES),
+    write: (lines) => lines.filter((line) => line.trim() !== ''),
+    read: (sent) => listOf(sent).map(textOf),
+  })),
 }
 
 /** The ticked among the options, in the options' order: the order of ticking says nothing. */
