@@ -1,5 +1,5 @@
 import type { Halalas } from '@/lib/domain/money'
-import type { GivenTimes } from './given-times'
+import type { GivenTimes } from './terms'
 import type { KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './vocabulary'
 
 /** What the wizard asks beyond facilities and facts, as it is stored (wizard.md, section 3, description payload). */

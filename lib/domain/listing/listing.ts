@@ -1,8 +1,7 @@
 import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { NamedPlace } from './card'
 import type { ListingContent } from './content'
-import type { GivenTimes } from './given-times'
-import type { TermsContent } from './terms'
+import type { GivenTimes, TermsContent } from './terms'
 import type { Audience, BookingType, Fact, ServiceState } from './vocabulary'
 
 /** A text in both languages. */

@@ -1,8 +1,7 @@
 import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
 import { withEveryWeekday } from '@/lib/domain/booking/night-price'
-import { MIDNIGHT } from '@/lib/domain/days'
+import { type Day, MIDNIGHT } from '@/lib/domain/days'
 import type { ListingContent } from './content'
-import type { GivenTimes } from './given-times'
 import type { OfferedKind } from './variants'
 
 /** The part of the terms that a vendor fills in; the rest follows from facts, the calendar and the vendor. */
@@ -24,6 +23,14 @@ export type TermsContent = Pick<
   | 'lastMinute'
   | 'addOns'
 >
+
+/** The times of a listing as its vendor gave them, before usual times and a later first day filled them in. */
+export interface GivenTimes {
+  check: ListingContent['check']
+  /** of the hourly variant; '' where hours are sold from the beginning of the open period */
+  firstDay: Day | ''
+  openFrom: Day | ''
+}
 
 export function termsOfContent(content: TermsContent, kind: OfferedKind): ContentTerms {
   const { payment, deposit, lastMinute, addOns } = content
@@ -62,6 +69,13 @@ export function contentOfTerms(terms: ContentTerms, given?: GivenTimes): TermsCo
     },
     addOns: Object.fromEntries(terms.addOns.map((one) => [one.name, one.priceHalalas])),
   }
+}
+
+export function givenTimesOf(
+  { check, hour, openPeriod }: TermsContent,
+  { variant }: Pick<OfferedKind, 'variant'>,
+): GivenTimes {
+  return { check, firstDay: variant === 'hourly' ? hour.firstDay : '', openFrom: openPeriod.from }
 }
 
 function pricesOf({ week, hour }: TermsContent, { variant }: OfferedKind): PriceList {

@@ -1,10 +1,9 @@
 import { type AnswerOnly, answerFromWire, answerToWire, placeFromWire } from './answer-wire'
 import type { ListingContent } from './content'
-import type { GivenTimes } from './given-times'
 import { kindOf } from './kinds'
 import type { Listing } from './listing'
 import { contentFromWire, contentToWire, type ServicePayload } from './payload'
-import { contentOfTerms, termsOfContent } from './terms'
+import { contentOfTerms, type GivenTimes, termsOfContent } from './terms'
 import { type OfferedKind, offered } from './variants'
 import { ADD_ONS, type Audience, type BookingType, HOUSE_RULES, KITCHEN_ITEMS } from './vocabulary'
 

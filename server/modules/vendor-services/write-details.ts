@@ -4,8 +4,8 @@ import { refreshBooked } from '@/server/db/booked'
 import type { Db } from '@/server/db/open'
 import type { References } from './find-references'
 import { type Finished, refuse } from './finished-draft'
+import { textColumns } from './service-columns'
 import { replaceFacilities, setUnits, writeTexts } from './store'
-import { textColumns } from './text-columns'
 
 interface Details {
   serviceId: string
