@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import {
   type FacilityFilter,
@@ -59,10 +60,10 @@ async function listFacilities(
 
 function groupOf({ group }: FacilityRow): FacilityGroup {
   const { id, name, nameAr, image, icon } = group
-  return { _id: id, name, name_arr: nameAr, image, icon, subfacilities: [] }
+  return { _id: id, name, [WIRE.nameInArabic]: nameAr, image, icon, subfacilities: [] }
 }
 
 function memberOf({ facility }: FacilityRow): FacilityGroup['subfacilities'][number] {
   const { id, title, titleAr, image, isCounted } = facility
-  return { _id: id, title, name_arr: titleAr, image, isNumber: isCounted, value: null }
+  return { _id: id, title, [WIRE.nameInArabic]: titleAr, image, isNumber: isCounted, value: null }
 }
