@@ -14,6 +14,14 @@ export const FAILED = counted(0, 1)
 export const oneOf = (code) => (code === 0 ? PASSED : FAILED)
 export const lacking = (what) => counted(0, 0, 0, [what])
 
+export const sumOf = (one, other) =>
+  counted(
+    one.passed + other.passed,
+    one.failed + other.failed,
+    one.skipped + other.skipped - one.missing.length - other.missing.length,
+    [...one.missing, ...other.missing],
+  )
+
 /** A run that ended badly has failed, whatever its report says. */
 const atLeast = (failed, code) => Math.max(failed, code === 0 ? 0 : 1)
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
-import { countJest, countJourneys, countPlaywright, FAILED, lacking, oneOf } from './counts.mjs'
+import { countJest, countJourneys, countPlaywright, FAILED, lacking, oneOf, sumOf } from './counts.mjs'
 import { ENGINES, PLAYWRIGHT_ENGINES } from './engines.mjs'
 import { freePort } from './ports.mjs'
 import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
@@ -122,7 +122,7 @@ async function jestOnPostgres(url) {
   const plain = await jest(['api'], { ...server, POSTGRES_DRIVER: 'plain' }, [
     `--testPathPatterns=${BOOKINGS}`,
   ])
-  return { passed: tuned.passed + plain.passed, failed: tuned.failed + plain.failed }
+  return sumOf(tuned, plain)
 }
 
 function jest(projects, extraEnv = {}, extraArgs = []) {
