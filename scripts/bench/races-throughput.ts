@@ -30,7 +30,8 @@ export async function measureThroughput(ground: Ground, databaseUrl: string, boo
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const places: Place[] = []
   for (let i = 0; i < PLACES; i += 1) places.push(await aPlace(ground))
-  const guests = await manyPeople(ground, PLACES)
+  // One guest may hold few bookings that are not paid.
+  const guests = await manyPeople(ground, PLACES * NIGHTS)
   const jobs = jobsFor(places, guests)
   const bookAll = () =>
     perSecond(jobs, 2 * CONNECTIONS, async ({ guest, place, day }, n) =>
@@ -61,7 +62,7 @@ function jobsFor(places: Place[], guests: Person[]) {
   const first = addDays(riyadhDay(new Date()), 100)
   return Array.from({ length: NIGHTS }, (_, night) =>
     places.flatMap((place, i) => {
-      const guest = guests[i]
+      const guest = guests[night * PLACES + i]
       return guest ? [{ place, guest, day: addDays(first, night) }] : []
     }),
   ).flat()
