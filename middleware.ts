@@ -2,9 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { readPageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
-import { namesNothing, resultsPage } from '@/lib/session/empty-results'
-import { standInFor } from '@/lib/session/hidden-place'
-import { doorOf } from '@/lib/session/leads-nowhere'
+import { standInFor } from '@/lib/session/hidden-listing'
+import { doorOf } from '@/lib/session/resolve-page'
+import { namesNothing, resultsPage } from '@/lib/session/results-exist'
 
 const localise = createMiddleware(routing)
 const LOST = { page: 'lost', status: 404 }

@@ -16,8 +16,8 @@ const editionOf = (...files) =>
     .slice(0, 8)
 
 const EDITIONS = {
-  ICON_SHEET: editionOf('components/ui/icon-paths.ts', 'app/icons.svg/route.ts'),
-  LATE_WORDS: editionOf('messages/ar.json', 'messages/en.json', 'lib/i18n/late-parts.ts'),
+  ICON_SHEET: editionOf('components/ui/icon/icon-paths.ts', 'app/icons.svg/route.ts'),
+  LATE_WORDS: editionOf('messages/ar.json', 'messages/en.json', 'lib/i18n/lazy-parts.ts'),
 }
 
 const KEPT_FOR_A_YEAR = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]

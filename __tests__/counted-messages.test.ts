@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
-import { loadWords } from '@/server/words'
+import { loadWords } from '@/server/i18n'
 import { COUNTED_MESSAGES, COUNTS } from './counted-messages'
 
 type Tree = { [key: string]: string | Tree }

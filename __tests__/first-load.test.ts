@@ -9,10 +9,10 @@ const PUBLIC_PAGES = [
   'app/[locale]/search/page.tsx',
   'app/[locale]/[category]/page.tsx',
   'app/[locale]/[category]/[id]/page.tsx',
-  'app/[locale]/(words)/about/page.tsx',
-  'app/[locale]/(words)/contact/page.tsx',
-  'app/[locale]/(words)/faqs/page.tsx',
-  'app/[locale]/(words)/offline/page.tsx',
+  'app/[locale]/(content)/about/page.tsx',
+  'app/[locale]/(content)/contact/page.tsx',
+  'app/[locale]/(content)/faqs/page.tsx',
+  'app/[locale]/(content)/offline/page.tsx',
 ]
 
 /** Packages that come by `import()` when they are needed, never with a public page. */

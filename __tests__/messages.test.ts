@@ -1,10 +1,10 @@
-import { BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
+import { BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { ERROR_CODES, ISSUE_CODES } from '@/lib/domain/issues'
 import { BADGES } from '@/lib/domain/listing/card'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import * as vocabulary from '@/lib/domain/listing/vocabulary'
 import { CANCELLATION_POLICIES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import { SORTS } from '@/lib/domain/search-address'
+import { SORTS } from '@/lib/domain/search/search-address'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 

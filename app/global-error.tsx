@@ -8,7 +8,7 @@ import { deviceStorage } from '@/components/shared/browser-storage'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { THEME_KEY } from '@/components/ui/theme/theme-script'
-import { outageWords } from '@/lib/i18n/outage'
+import { outageWords } from '@/lib/i18n/outage-messages'
 import { arabicFont, latinFont } from './[locale]/fonts'
 import styles from './global-error.module.css'
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { UNFOLLOWED_PARAMS } from '@/lib/domain/search-address'
+import { UNFOLLOWED_PARAMS } from '@/lib/domain/search/search-address'
 import { wholeUrl } from '@/lib/page-url'
 
 export const dynamic = 'force-dynamic'

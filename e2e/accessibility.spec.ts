@@ -1,6 +1,6 @@
-import { expectAccessible } from './accessible'
-import { test } from './fixtures'
-import { LOOKED_AT } from './looked-at'
+import { expectAccessible } from './support/accessible'
+import { test } from './support/fixtures'
+import { LOOKED_AT } from './support/representative-pages'
 
 test.use({ reducedMotion: 'reduce' } as object)
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 /** Sends a part of an upload and breaks it off, with a reset or an end. */
 function breakOff(origin: URL, path: string, bytes: number, isReset: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createPolicy } from '../gateway/content-policy'
 import { createGateway } from '../gateway/gateway'
 import { noFiles } from '../gateway/static-files'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 test.use({ allowedInConsole: [/Content Security Policy/i] })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addDays, formatQueryDay } from '../lib/domain/days'
 import type { SearchAnswer } from '../lib/domain/listing/card'
-import { expect, test } from './fixtures'
-import { today } from './stay-days'
+import { addDays, formatQueryDay } from '../lib/domain/time/days'
+import { expect, test } from './support/fixtures'
+import { today } from './support/stay-days'
 
 /** The first of some searches that finds nothing in the seeded market. */
 async function emptySearch(page: Page, searches: string[]): Promise<string> {

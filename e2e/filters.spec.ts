@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../lib/domain/listing/card'
-import { expectAccessible } from './accessible'
-import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { expect, test } from './support/fixtures'
 
 const CITY = '/search?city=Jeddah&page=1'
 

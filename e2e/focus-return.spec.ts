@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { ADMIN_PHONE, expect, newPhone, signUp, test } from './fixtures'
-import { bookAtHost, DEMO_HOST, signInHere } from './hosts'
+import { ADMIN_PHONE, expect, newPhone, signUp, test } from './support/fixtures'
+import { bookAtHost, DEMO_HOST, signInHere } from './support/vendors'
 
 const CHALET = '/chalets/al-nakheel-chalet-jeddah'
 const CITY = '/search?city=Jeddah&page=1'

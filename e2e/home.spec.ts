@@ -1,5 +1,5 @@
 import type { Banner, Category, City } from '../lib/domain/catalogue'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 test('home-title: the specified words in the language of the page, put back within half a second', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { weekend } from './stay-days'
+import { expect, test } from './support/fixtures'
+import { weekend } from './support/stay-days'
 
 const MOST_STEPS = 120
 

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../lib/domain/listing/card'
-import { SORTS } from '../lib/domain/search-address'
-import { expect, test } from './fixtures'
+import { SORTS } from '../lib/domain/search/search-address'
+import { expect, test } from './support/fixtures'
 
 test('listing-page: results with filters, page by page, at /{category} and /search', async ({
   page,

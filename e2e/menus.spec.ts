@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isPage } from '../lib/i18n/page-address'
-import { expect, test } from './fixtures'
-import { DEMO_HOST, signInHere } from './hosts'
+import { expect, test } from './support/fixtures'
+import { DEMO_HOST, signInHere } from './support/vendors'
 
 const isPhone = (name: string) => name.startsWith('phone')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { bookAtHost } from './hosts'
+import { expect, test } from './support/fixtures'
+import { bookAtHost } from './support/vendors'
 
 test.use({
   serviceWorkers: 'allow',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
 import { browserslist } from '../package.json' with { type: 'json' }
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 const CHUNKS = '.next/static/chunks'
 /** In the words of esbuild, whose tables say which browser reads what; Samsung's is a Chrome. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 const PLACE = '/chalets/al-nakheel-chalet-jeddah'
 const PAGES = ['/', '/search?city=Jeddah&page=1', PLACE, '/faqs', '/contact']

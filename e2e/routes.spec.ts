@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { KINDS } from '../lib/domain/listing/kinds'
-import { expect, test } from './fixtures'
-import { changePerson, DEMO_HOST, signInHere } from './hosts'
+import { KINDS } from '../lib/domain/listing/listing-types'
+import { expect, test } from './support/fixtures'
+import { changePerson, DEMO_HOST, signInHere } from './support/vendors'
 
 const DEMO_GUEST = '500000001'
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, formatQueryDay } from '../lib/domain/days'
+import { addDays, formatQueryDay } from '../lib/domain/time/days'
 import { formatDay } from '../lib/i18n/dates'
-import { expect, test } from './fixtures'
-import { today, weekend } from './stay-days'
+import { expect, test } from './support/fixtures'
+import { today, weekend } from './support/stay-days'
 
 type Words = (key: string) => string
 

@@ -1,7 +1,7 @@
+import { formatPhone } from '../lib/domain/account/phone'
 import type { Category, SiteSettings } from '../lib/domain/catalogue'
-import { KINDS } from '../lib/domain/listing/kinds'
-import { formatPhone } from '../lib/domain/phone'
-import { expect, test } from './fixtures'
+import { KINDS } from '../lib/domain/listing/listing-types'
+import { expect, test } from './support/fixtures'
 
 const isPhone = (name: string) => name.startsWith('phone')
 

@@ -1,5 +1,5 @@
-import { SEARCH_PARAMS } from '../lib/domain/search-address'
-import { expect, test } from './fixtures'
+import { SEARCH_PARAMS } from '../lib/domain/search/search-address'
+import { expect, test } from './support/fixtures'
 
 test.use({ allowedInConsole: [/status of 404/] })
 

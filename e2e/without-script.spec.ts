@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { weekend } from './stay-days'
+import { expect, test } from './support/fixtures'
+import { weekend } from './support/stay-days'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import { knownParamsOf } from '@/lib/domain/page-query'
+import { knownParamsOf } from '@/lib/domain/search/page-query'
 
 /** Next's own parameter on the data of a page. */
 const DATA_PARAM = '_rsc'

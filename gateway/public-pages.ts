@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/domain/listing/kinds'
+import { KINDS } from '@/lib/domain/listing/listing-types'
 import type { Headers } from './headers'
 
 const RESULT_PAGES = ['search', ...KINDS.map(({ slug }) => slug)]

@@ -1,6 +1,6 @@
-import { EARLY_INPUT_SCRIPT } from '@/components/layout/early-input-script'
-import { OUTDATED_SCRIPT } from '@/components/layout/outdated-script'
-import { SERVICE_WORKER_SCRIPT } from '@/components/layout/service-worker-script'
+import { EARLY_INPUT_SCRIPT } from '@/components/layout/scripts/early-input-script'
+import { OUTDATED_SCRIPT } from '@/components/layout/scripts/outdated-browser-script'
+import { SERVICE_WORKER_SCRIPT } from '@/components/layout/scripts/service-worker-script'
 import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 
 export { THEME_SCRIPT }

@@ -1,6 +1,6 @@
 import { startTemporaryPostgres } from './steps/postgres.mjs'
+import { giveUp } from './steps/print.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
-import { giveUp } from './steps/say.mjs'
 import { createThrowawayDatabase } from './steps/throwaway-database.mjs'
 
 /** Races for dates on a PostgreSQL of its own: the one of TEST_DATABASE_URL, or a temporary one. Never part of the tests. */

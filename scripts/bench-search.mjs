@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { benchFolder } from './bench/bench-folder.mjs'
 import { runBounded } from './bench/bounded.mjs'
-import { filledDatabase, recordStatements, startApi } from './bench/search-ground.mjs'
+import { filledDatabase, recordStatements, startApi } from './bench/search-fixture.mjs'
 import { measureSearch, printSearches } from './bench/search-times.mjs'
 import { searchesToMeasure } from './bench/searches.mjs'
 import { buildWhenStale } from './steps/build.mjs'
-import { sayTitle } from './steps/say.mjs'
+import { sayTitle } from './steps/print.mjs'
 
 /**
  * Measures GET services/search against the same statements run raw, in one run: on DATABASE_URL as it is, or on a

@@ -1,5 +1,5 @@
 import { readChecklist, readProofs } from './steps/checklist.mjs'
-import { say } from './steps/say.mjs'
+import { say } from './steps/print.mjs'
 
 /** Each behaviour of the specification with the tests whose titles name it. */
 const proofs = readProofs()

@@ -1,9 +1,9 @@
 import { greet } from './steps/greeting.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
+import { giveUp, say, timed } from './steps/print.mjs'
 import { startProcess, stopProcess } from './steps/processes.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
-import { giveUp, say, timed } from './steps/say.mjs'
 import { readSettings } from './steps/settings.mjs'
 
 checkNodeVersion()

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { warmPages } from './steps/answers.mjs'
 import { buildWhenStale } from './steps/build.mjs'
-import { giveUp } from './steps/say.mjs'
+import { giveUp } from './steps/print.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
 import { readSettings } from './steps/settings.mjs'
 import { createThrowawayDatabase } from './steps/throwaway-database.mjs'
+import { warmPages } from './steps/wait-for-answer.mjs'
 
 /** Both processes on a fresh demo, for the browser tests; playwright starts this and ends it with SIGTERM. */
 await buildWhenStale()

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { findChromium } from './steps/chromium.mjs'
 import { freePort } from './steps/ports.mjs'
+import { giveUp } from './steps/print.mjs'
 import { endTogether, PROGRAMS, run } from './steps/run.mjs'
-import { giveUp } from './steps/say.mjs'
 
 /** Photographs every page and dialog into screens/index.html; `--only=home,checkout --locale=ar --width=390 --theme=dark --state=empty`. */
 const OPTIONS = ['only', 'locale', 'width', 'theme', 'state']

@@ -1,12 +1,12 @@
-import { warmPages } from './steps/answers.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { greet } from './steps/greeting.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 import { isPortFree } from './steps/ports.mjs'
-import { giveUp, say, timed } from './steps/say.mjs'
+import { giveUp, say, timed } from './steps/print.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
 import { readSettings } from './steps/settings.mjs'
+import { warmPages } from './steps/wait-for-answer.mjs'
 
 checkNodeVersion()
 const settings = readSettings()

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { waitForAnswer } from './steps/answers.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { ENGINES } from './steps/engines.mjs'
 import { freePort } from './steps/ports.mjs'
+import { giveUp, say } from './steps/print.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
-import { giveUp, say } from './steps/say.mjs'
+import { waitForAnswer } from './steps/wait-for-answer.mjs'
 
 /** The core journeys in another engine than Chromium, on servers of their own with fresh data, or on those of BASE_URL. */
 const [, , ENGINE] = process.argv

@@ -1,8 +1,8 @@
 import { FAILED, totalLines } from './steps/counts.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
+import { giveUp, say, seconds, timed } from './steps/print.mjs'
 import { endTogether } from './steps/run.mjs'
-import { giveUp, say, seconds, timed } from './steps/say.mjs'
 
 checkNodeVersion()
 endTogether()

@@ -8,14 +8,14 @@ import {
   MAX_CODES_PER_REQUESTER_PER_DAY,
   MAX_UNPROVEN_CODES_PER_PHONE_PER_DAY,
   MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
-} from '@/lib/domain/code'
+} from '@/lib/domain/account/one-time-code'
 import { POSTGRES_DRIVERS, type PostgresDriver } from './db/postgres-driver/tuned'
 import type { MailSettings } from './ports/mail'
 import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
 type Mode = 'demo' | 'production'
 
-/** How many codes may be made (lib/domain/code.ts says what each ceiling is for). */
+/** How many codes may be made (lib/domain/account/one-time-code.ts says what each ceiling is for). */
 export interface CodeLimits {
   perRequesterPerDay: number
   unprovenPerPhonePerWait: number

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from './config'
 import type { Db } from './db/open'
+import type { Words } from './i18n'
 import type { CalendarFeeds } from './ports/calendar-feeds'
 import type { Clock } from './ports/clock'
 import type { FilesPort } from './ports/files'
@@ -11,7 +12,6 @@ import type { MailSender } from './ports/mail'
 import type { PaymentsPort } from './ports/payments/port'
 import type { PushSender } from './ports/push'
 import type { SmsSender } from './ports/sms'
-import type { Words } from './words'
 
 /** What the application is built from; tests hand in their own. */
 export interface Adapters {

@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/domain/listing/kinds'
+import { KINDS } from '@/lib/domain/listing/listing-types'
 import { answerPage, longText, runGateway } from './running-gateway'
 
 const OF_ONE_VISIT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }

@@ -6,7 +6,7 @@ import {
   facilityTypes,
   settings,
 } from '@/server/db/schema/catalogue'
-import { ensureCatalogue } from './support/places'
+import { ensureCatalogue } from './support/listings'
 import { appForTests } from './support/test-app'
 
 const api = appForTests()

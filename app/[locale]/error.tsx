@@ -1,7 +1,7 @@
 'use client'
 
-import { BrokenPage } from '@/components/layout/broken-page'
-import { LateWords } from '@/lib/i18n/late-words'
+import { BrokenPage } from '@/components/layout/pages/error-message-page'
+import { LateWords } from '@/lib/i18n/lazy-messages'
 
 export default function ErrorPage({
   error,

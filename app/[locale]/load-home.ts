@@ -5,9 +5,9 @@ import {
   getSmallBanners,
   searchServicesCached,
 } from '@/lib/api/server'
-import { addDays, comingThursday, riyadhDay } from '@/lib/domain/days'
-import type { SearchQuery } from '@/lib/domain/search'
-import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search-address'
+import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search/search-address'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
+import { addDays, comingThursday, riyadhDay } from '@/lib/domain/time/days'
 
 const RAIL_LENGTH = 8
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LostPage } from '@/components/layout/lost-page'
+import { LostPage } from '@/components/layout/pages/not-found-page'
 import { lostMetadata } from '@/lib/seo'
 
 interface NotFoundProps {

@@ -1,4 +1,4 @@
-import { ICON_PATHS } from '@/components/ui/icon-paths'
+import { ICON_PATHS } from '@/components/ui/icon/icon-paths'
 
 export const dynamic = 'force-static'
 

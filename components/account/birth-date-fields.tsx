@@ -3,10 +3,10 @@
 import { useField, useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { SelectFrame } from '@/components/form/select-field'
-import { Icon } from '@/components/ui/icon'
-import type { Day } from '@/lib/domain/days'
-import { CALENDAR_TAGS } from '@/lib/domain/spoken-day'
+import { SelectFrame } from '@/components/forms/select-field'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Day } from '@/lib/domain/time/days'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
 
 const OLDEST_YEARS = 110
 const PARTS = ['day', 'month', 'year'] as const

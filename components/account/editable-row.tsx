@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog/dialog'
 
 const NARROW = '(max-width: 700px)'
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { TextField } from '@/components/form/text-field'
-import { maskedNumber, typedNumber } from '@/lib/domain/identity'
+import { TextField } from '@/components/forms/text-field'
+import { maskedNumber, typedNumber } from '@/lib/domain/account/identity'
 import { EditableRow } from './editable-row'
 import { ProfileForm } from './profile-form'
 

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFailureText } from '@/components/form/use-issue-text'
-import { showToast } from '@/components/ui/show-toast'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { askPhoneCode, changePhone } from '@/lib/api/account'
 import { useUser } from '@/lib/api/use-user'
-import { formatPhone } from '@/lib/domain/phone'
-import { CodeForm } from './code-form'
+import { formatPhone } from '@/lib/domain/account/phone'
 import { EditableRow } from './editable-row'
-import type { PendingCode } from './pending-code'
-import { PhoneForm } from './phone-form'
+import { CodeForm } from './sign-in/code-form'
+import type { PendingCode } from './sign-in/pending-code'
+import { PhoneForm } from './sign-in/phone-form'
 
 /** The number that the person signs in with; a new one counts once it has answered with its code. */
 export function PhoneRow({ phone }: { phone: string }) {

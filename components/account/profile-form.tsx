@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-button'
-import { useFailureText } from '@/components/form/use-issue-text'
-import { showToast } from '@/components/ui/show-toast'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { changeProfile } from '@/lib/api/account'
 import { useUser } from '@/lib/api/use-user'
-import { type ProfileChanges, profileBody } from '@/lib/domain/profile'
-import { Stack } from './stack'
+import { type ProfileChanges, profileBody } from '@/lib/domain/account/profile'
+import { Stack } from './sign-in/stack'
 
 interface ProfileFormProps<Values extends Record<string, string>> {
   label: string

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import type { Profile } from '@/lib/domain/account'
-import { riyadhDay } from '@/lib/domain/days'
-import { formatPhone } from '@/lib/domain/phone'
+import type { Profile } from '@/lib/domain/account/account'
+import { formatPhone } from '@/lib/domain/account/phone'
+import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { PortraitPicker } from './portrait-picker'
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Badge } from '@/components/ui/badge'
-import type { BookingState } from '@/lib/domain/booking/lifecycle'
+import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import { inLanguage } from '@/lib/i18n/direction'
 

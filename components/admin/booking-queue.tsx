@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { TextInput } from '@/components/ui/field'
+import { TextInput } from '@/components/ui/input/field'
 import {
   type AdminBookingListWire,
   CONSOLE_LISTS,
   type ConsoleList,
   type ExceptionListWire,
 } from '@/lib/domain/booking/admin-wire'
-import { AnyBookingCard } from './any-booking-card'
+import { AnyBookingCard } from './booking-card'
 import { ExceptionCard } from './exception-card'
 import { QueuePage } from './queue-page'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { ScrollingLinkTabs } from '@/components/ui/scrolling-link-tabs'
+import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 import { ADMIN_PAGES } from '@/lib/i18n/page-address'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CONTACT_STATES, type ContactListWire, type ContactState } from '@/lib/domain/words/contact'
+import { CONTACT_STATES, type ContactListWire, type ContactState } from '@/lib/domain/content-pages/contact'
 import { ContactCard } from './contact-card'
 import { QueuePage } from './queue-page'
 

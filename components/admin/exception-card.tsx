@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useAct } from '@/components/form/use-act'
+import { useAct } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { refuseException } from '@/lib/api/admin-bookings'

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-button'
-import { TextArea } from '@/components/form/text-area'
-import { useFailureText } from '@/components/form/use-issue-text'
-import { Dialog } from '@/components/ui/dialog'
-import { showToast } from '@/components/ui/show-toast'
-import { MAX_REPORT_NOTE, noteBody } from '@/lib/domain/report'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { MAX_REPORT_NOTE, noteBody } from '@/lib/domain/reviews/report'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const Body = styled.div`

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageFrame } from '@/components/shared/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
-import { LinkTabs } from '@/components/ui/link-tabs'
+import { LinkTabs } from '@/components/ui/tabs/link-tabs'
 import { Link } from '@/lib/i18n/navigation'
 
 const Page = styled(PageFrame)`

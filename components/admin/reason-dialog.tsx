@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-button'
-import { TextArea } from '@/components/form/text-area'
-import { useFailureText } from '@/components/form/use-issue-text'
-import { Dialog } from '@/components/ui/dialog'
-import { showToast } from '@/components/ui/show-toast'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { MAX_REASON, reasonBody } from '@/lib/domain/reason'
 import { useRouter } from '@/lib/i18n/navigation'
 

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { closeReport } from '@/lib/api/reports'
 import { hideReview } from '@/lib/api/reviews'
-import type { ReportWire } from '@/lib/domain/report'
+import type { ReportWire } from '@/lib/domain/reviews/report'
 import { NoteDialog } from './note-dialog'
 
 const Actions = styled.div`

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { REPORT_STATES, type ReportListWire, type ReportState } from '@/lib/domain/report'
+import { REPORT_STATES, type ReportListWire, type ReportState } from '@/lib/domain/reviews/report'
 import { QueuePage } from './queue-page'
 import { ReportCard } from './report-card'
 

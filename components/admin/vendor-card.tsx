@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Badge } from '@/components/ui/badge'
-import { riyadhDay } from '@/lib/domain/days'
+import { nationalityName } from '@/lib/domain/account/nationalities'
+import { formatPhone } from '@/lib/domain/account/phone'
+import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { nationalityName } from '@/lib/domain/nationalities'
-import { formatPhone } from '@/lib/domain/phone'
-import type { VendorApplicationWire } from '@/lib/domain/vendor'
+import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { PaperViewer } from './paper-viewer'
+import { PaperViewer } from './document-viewer'
 import { VendorDecision } from './vendor-decision'
 
 const Card = styled.article`

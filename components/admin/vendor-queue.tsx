@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ApplicationListWire, VENDOR_STATES, type VendorState } from '@/lib/domain/vendor'
+import { type ApplicationListWire, VENDOR_STATES, type VendorState } from '@/lib/domain/account/vendor'
 import { QueuePage } from './queue-page'
 import { VendorCard } from './vendor-card'
 

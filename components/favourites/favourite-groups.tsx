@@ -4,7 +4,7 @@ import type { Favourite } from '@/lib/domain/favourites'
 import type { ServiceCard } from '@/lib/domain/listing/card'
 import { placeName } from '@/lib/i18n/direction'
 import styles from './favourites.module.css'
-import { UnavailablePlace } from './unavailable-place'
+import { UnavailablePlace } from './unavailable-listing'
 
 interface FavouriteGroupsProps {
   favourites: Favourite[]

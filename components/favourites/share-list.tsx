@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFailureText } from '@/components/form/use-issue-text'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { showToast } from '@/components/ui/show-toast'
-import { useSelectOnFocus } from '@/components/ui/use-select-on-focus'
+import { useSelectOnFocus } from '@/components/ui/hooks/use-select-on-focus'
+import { Icon } from '@/components/ui/icon/icon'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { shareFavourites, stopSharing } from '@/lib/api/favourites'
 import styles from './favourites.module.css'
 

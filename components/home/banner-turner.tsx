@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Children, type ReactNode, useCallback, useMemo } from 'react'
 import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { useCarousel } from '@/components/ui/use-carousel'
+import { useCarousel } from '@/components/ui/carousel/use-carousel'
+import { Icon } from '@/components/ui/icon/icon'
 import styles from './main-banners.module.css'
 import { useAutoplay } from './use-autoplay'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import styles from './card-rail.module.css'

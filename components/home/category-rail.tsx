@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/domain/catalogue'
-import { KINDS } from '@/lib/domain/listing/kinds'
+import { KINDS } from '@/lib/domain/listing/listing-types'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { pictureSources } from '@/lib/picture-sources'

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { Opening } from '@/components/ui/opening'
-import { LateWords } from '@/lib/i18n/late-words'
-import type { CategoryChoice, ChosenCity } from './chooser-choices'
+import { Opening } from '@/components/ui/dialog/opening'
+import { LateWords } from '@/lib/i18n/lazy-messages'
+import type { CategoryChoice, ChosenCity } from './city-choices'
 
 const CityChooser = dynamic(() => import('./city-chooser'), { ssr: false, loading: Opening })
 

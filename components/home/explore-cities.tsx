@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import type { Category, City } from '@/lib/domain/catalogue'
 import { directionOf, inLanguage, placeName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pictureSources } from '@/lib/picture-sources'
-import { categoryChoices, chosenCity } from './chooser-choices'
 import { CityButtons } from './city-buttons'
+import { categoryChoices, chosenCity } from './city-choices'
 import styles from './explore-cities.module.css'
 
 /** The active cities; a city asks which kind of place is wanted there, and then searches. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Banner } from '@/lib/domain/catalogue'
 import { directionOf, inLanguage } from '@/lib/i18n/direction'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Carousel } from '@/components/ui/carousel'
-import { Icon } from '@/components/ui/icon'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Banner } from '@/lib/domain/catalogue'
 import { directionOf, inLanguage } from '@/lib/i18n/direction'

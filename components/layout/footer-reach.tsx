@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import { formatPhone } from '@/lib/domain/account/phone'
 import type { SiteSettings } from '@/lib/domain/catalogue'
-import { formatPhone } from '@/lib/domain/phone'
 import { inLanguage } from '@/lib/i18n/direction'
 import styles from './footer.module.css'
 

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Sadu } from '@/components/ui/sadu'
 import type { City, SiteSettings } from '@/lib/domain/catalogue'
-import { riyadhDay } from '@/lib/domain/days'
-import { writeSearchParams } from '@/lib/domain/search-address'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
+import { riyadhDay } from '@/lib/domain/time/days'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './footer.module.css'
 import { Reach, Socials } from './footer-reach'
-import { Logo } from './logo'
+import { Logo } from './header/logo'
 
 const PAGES = [
   { href: '/about', word: 'about' },

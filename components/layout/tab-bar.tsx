@@ -3,14 +3,14 @@
 import dynamic from 'next/dynamic'
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
 import { useUser } from '@/lib/api/use-user'
-import { LateWords } from '@/lib/i18n/late-words'
+import { LateWords } from '@/lib/i18n/lazy-messages'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 import styles from './tab-bar.module.css'
 
-const UnreadCount = dynamic(() => import('./unread-count'), { ssr: false })
+const UnreadCount = dynamic(() => import('./header/unread-count'), { ssr: false })
 
 const TABS: readonly { href: string; path: string; word: string; icon: IconName }[] = [
   { href: '/', path: '/', word: 'explore', icon: 'home' },

@@ -3,15 +3,15 @@
 import dynamic from 'next/dynamic'
 import { type ComponentType, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/opening'
-import { LateWords } from '@/lib/i18n/late-words'
+import { Opening } from '@/components/ui/dialog/opening'
+import { LateWords } from '@/lib/i18n/lazy-messages'
 
 type Opened = 'facilities' | 'reviews'
 
 /** What may be opened over the page of a place; each is fetched only then, with the words of the same name. */
 const DIALOGS: Record<Opened, ComponentType<{ id: string; onClose: () => void }>> = {
   facilities: dynamic(() => import('./facilities-dialog'), { ssr: false, loading: Opening }),
-  reviews: dynamic(() => import('./reviews-dialog'), { ssr: false, loading: Opening }),
+  reviews: dynamic(() => import('./reviews/reviews-dialog'), { ssr: false, loading: Opening }),
 }
 
 /** A button that opens the whole of what the page shows a part of. */

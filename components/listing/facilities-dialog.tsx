@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
-import { Dialog } from '@/components/ui/dialog'
-import { Icon } from '@/components/ui/icon'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
 import { facilitiesOfAnswer } from '@/lib/domain/listing/fields/facility-wire'

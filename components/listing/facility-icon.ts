@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-paths'
+import type { IconName } from '@/components/ui/icon/icon-paths'
 
 /** The icons of the usual groups, by a word of their English name; an admin may add a group, which gets a tick. */
 const ICONS: readonly [RegExp, IconName][] = [

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ServiceState } from '@/lib/domain/listing/vocabulary'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './preview-note.module.css'

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { showToast } from '@/components/ui/show-toast'
-import { useDismiss } from '@/components/ui/use-dismiss'
+import { useDismiss } from '@/components/ui/hooks/use-dismiss'
+import { Icon } from '@/components/ui/icon/icon'
+import { showToast } from '@/components/ui/toast/show-toast'
 import styles from './share-button.module.css'
 
 /** Copies the address, opens WhatsApp with it, or hands it to the device's own share sheet where there is one. */

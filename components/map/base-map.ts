@@ -1,6 +1,6 @@
 import * as L from 'leaflet'
 import { drawGrid, drawRegion } from './draw-region'
-import type { MapPoint } from './map-engine'
+import type { MapPoint } from './map-provider'
 import type { Region } from './region'
 
 const FARTHEST_ZOOM = 4

@@ -11,7 +11,7 @@ import {
 } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
 import { GooglePins } from './google-pins'
-import type { EngineProps, MapBounds } from './map-engine'
+import type { EngineProps, MapBounds } from './map-provider'
 
 /** Google's map; its stand-in stays until the script is there, and when the key or the network fails. */
 export function GoogleEngine({ apiKey, standIn, ...view }: EngineProps) {

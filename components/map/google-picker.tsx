@@ -9,8 +9,8 @@ import {
   useMap,
 } from '@vis.gl/react-google-maps'
 import { useEffect, useRef } from 'react'
-import type { MapPoint } from './map-engine'
-import { exact, type PickerEngineProps } from './picker-engine'
+import type { MapPoint } from './map-provider'
+import { exact, type PickerEngineProps } from './picker-provider'
 
 /** Google's map with a pin to put; its stand-in stays when the key or the network fails. */
 export function GooglePicker({ apiKey, standIn, ...view }: PickerEngineProps) {

@@ -4,7 +4,7 @@
 import { useMap } from '@vis.gl/react-google-maps'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { MapPin, MapView } from './map-engine'
+import type { MapPin, MapView } from './map-provider'
 import { PricePin } from './price-pin'
 
 /** The price buttons over Google's map; its own markers would need a map id beside the key. */

@@ -1,6 +1,6 @@
 import * as L from 'leaflet'
 import { label, openBaseMap, placeHolder } from './base-map'
-import type { MapBounds, MapPoint, MapView } from './map-engine'
+import type { MapBounds, MapPoint, MapView } from './map-provider'
 import type { Region } from './region'
 
 const NEAREST_ZOOM = 15

@@ -1,7 +1,7 @@
 import * as L from 'leaflet'
 import { label, openBaseMap } from './base-map'
-import type { MapPoint } from './map-engine'
-import { exact, type MapSight, type NamedPoint, PICKER_NEAREST_ZOOM } from './picker-engine'
+import type { MapPoint } from './map-provider'
+import { exact, type MapSight, type NamedPoint, PICKER_NEAREST_ZOOM } from './picker-provider'
 import type { Region } from './region'
 
 export interface OpenedPicker {

@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type LoadedPicker, loadPicker } from './load-engine'
+import { type LoadedPicker, loadPicker } from './load-provider'
 import styles from './map.module.css'
-import { exact, type MapSight, nudged, type PickerView } from './picker-engine'
+import { exact, type MapSight, nudged, type PickerView } from './picker-provider'
 
 /** Pixels that an arrow moves the pin, and with Shift. */
 const STEP = 8

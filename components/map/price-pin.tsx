@@ -1,5 +1,5 @@
 import { Money } from '@/components/ui/money'
-import type { MapPin, MapView } from './map-engine'
+import type { MapPin, MapView } from './map-provider'
 
 type PricePinProps = Pick<MapView, 'onLight' | 'onPick'> & { pin: MapPin; isLit: boolean }
 

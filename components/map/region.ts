@@ -1,5 +1,5 @@
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { MapPoint } from './map-engine'
+import type { MapPoint } from './map-provider'
 
 /** The prepared shapes of Arabia: written by scripts/draw-region.mjs. */
 export interface Region {

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { Face } from './face'
-import { useTimeWords } from './use-time-words'
+import { Face } from './avatar'
+import { useTimeWords } from './use-time-text'
 
 const Row = styled.li`
   position: relative; display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: 0 var(--s-3); align-items: center;

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { showToast } from '@/components/ui/show-toast'
+import { Icon } from '@/components/ui/icon/icon'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { http } from '@/lib/api/browser'
 import { onLive } from '@/lib/api/live'
 import { conversationPath } from '@/lib/api/messages'

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useUser } from '@/lib/api/use-user'
-import { LateWords } from '@/lib/i18n/late-words'
+import { LateWords } from '@/lib/i18n/lazy-messages'
 
 const InboxButton = dynamic(() => import('./inbox-button'), { ssr: false })
 

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
-import { useFailureText } from '@/components/form/use-issue-text'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { openConversation } from '@/lib/api/messages'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { ThreadSkeleton } from './thread-skeleton'
+import { ThreadSkeleton } from './conversation/conversation-skeleton'
 
 interface OpenConversationProps {
   serviceId: string

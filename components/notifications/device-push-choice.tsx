@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { showToast } from '@/components/ui/show-toast'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { ChannelSwitch } from './channel-switch'
 import { type DevicePush, endDevicePush, readDevicePush, startDevicePush } from './device-push'
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
-import { type NotificationFamily, notificationRule } from '@/lib/domain/notification'
-import type { NotificationWire } from '@/lib/domain/notification-wire'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import { type NotificationFamily, notificationRule } from '@/lib/domain/notifications/notification'
+import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
 import { formatAgo } from '@/lib/i18n/ago'
 
 const FAMILY_ICONS: Record<NotificationFamily, IconName> = {

@@ -10,7 +10,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '@/lib/api/notifications'
-import type { NotificationWire } from '@/lib/domain/notification-wire'
+import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
 
 /** For the time without a socket. */
 const REFRESH_MS = 60_000

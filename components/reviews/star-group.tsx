@@ -3,8 +3,8 @@
 import { useField, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { MARKS } from '@/lib/domain/review'
+import { Icon } from '@/components/ui/icon/icon'
+import { MARKS } from '@/lib/domain/reviews/review'
 import styles from './star-group.module.css'
 
 interface StarGroupProps {

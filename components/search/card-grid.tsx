@@ -1,7 +1,7 @@
-import type { Day } from '@/lib/domain/days'
 import type { ServiceCard as Card } from '@/lib/domain/listing/card'
-import { ServiceCard } from './service-card'
-import styles from './service-card.module.css'
+import type { Day } from '@/lib/domain/time/days'
+import { ServiceCard } from './card/listing-card'
+import styles from './card/listing-card.module.css'
 
 interface CardGridProps {
   cards: Card[]

@@ -3,9 +3,9 @@ import { findNearby } from '@/lib/api/server'
 import { formatDay } from '@/lib/i18n/dates'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { useFoundCount } from './filters/use-found-count'
 import styles from './results.module.css'
 import { type ResultsPlace, resultsHref } from './results-address'
-import { useFoundCount } from './use-found-count'
 
 /** What lies near an empty search: other days here, other cities on these days. Nothing near says nothing. */
 export async function EmptyOffers({ place }: { place: ResultsPlace }) {

@@ -1,6 +1,6 @@
-import { type Day, formatQueryDay } from '@/lib/domain/days'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 
 /** /{cat}/{id}; the dates of a search travel along, so that the booking card opens with them. */
 export function listingHref(

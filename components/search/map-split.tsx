@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { boundsAround, type MapBounds, type MapPoint, WHOLE_COUNTRY } from '@/components/map/map-engine'
-import { PlaceMap } from '@/components/map/place-map'
+import { PlaceMap } from '@/components/map/listing-map'
+import { boundsAround, type MapBounds, type MapPoint, WHOLE_COUNTRY } from '@/components/map/map-provider'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link, useRouter } from '@/lib/i18n/navigation'
+import { cardInFront, markCard, placeUnder, showCard } from './card-rail'
 import styles from './map-split.module.css'
 import { PinCard } from './pin-card'
-import type { ResultPin } from './pins-of'
-import { cardInFront, markCard, placeUnder, showCard } from './rail-of-cards'
+import type { ResultPin } from './result-pins'
 import { type ResultsPlace, resultsHref } from './results-address'
 
 const CITY_METRES = 30_000

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './results.module.css'
 import { type ResultsPlace, resultsHref } from './results-address'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { showToast } from '@/components/ui/show-toast'
+import { Icon } from '@/components/ui/icon/icon'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 
 /** About a hundred metres: near enough to sort by, and no more is told to the server. */

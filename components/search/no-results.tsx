@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { City } from '@/lib/domain/catalogue'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
-import { isPastEnd } from '@/lib/domain/search-page'
+import { isPastEnd } from '@/lib/domain/search/search-page'
 import { placeName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { useFoundCount } from './filters/use-found-count'
 import { lastPage } from './pagination'
 import styles from './results.module.css'
 import { type ResultsPlace, resultsHref } from './results-address'
-import { useFoundCount } from './use-found-count'
 
 interface NoResultsProps {
   place: ResultsPlace

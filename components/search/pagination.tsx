@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
-import { MAX_PAGE } from '@/lib/domain/search-address'
+import { Icon } from '@/components/ui/icon/icon'
+import { MAX_PAGE } from '@/lib/domain/search/search-address'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './results.module.css'
 import { type ResultsPlace, resultsHref } from './results-address'

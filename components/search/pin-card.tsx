@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './map-split.module.css'
-import type { ResultPin } from './pins-of'
+import type { ResultPin } from './result-pins'
 
 /** The place behind a pressed pin, with the way to its page. */
 export function PinCard({ pin, onClose }: { pin: ResultPin; onClose: () => void }) {

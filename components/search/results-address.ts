@@ -1,5 +1,5 @@
-import type { SearchQuery } from '@/lib/domain/search'
-import { writeSearchParams } from '@/lib/domain/search-address'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
 
 /** The list alone, or beside a map; a matter of the page, which the API never hears of. */
 export type ResultsLook = 'list' | 'map'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
-import { SORTS } from '@/lib/domain/search-address'
+import { Icon } from '@/components/ui/icon/icon'
+import { SORTS } from '@/lib/domain/search/search-address'
 import { Link } from '@/lib/i18n/navigation'
 import { NearTab } from './near-tab'
 import styles from './results.module.css'

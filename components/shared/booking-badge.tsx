@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
-import { isLeaving } from '@/lib/domain/booking/hosted-stays'
-import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/lifecycle'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/transitions'
+import { isLeaving } from '@/lib/domain/booking/vendor-tabs'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { riyadhDay } from '@/lib/domain/days'
+import { riyadhDay } from '@/lib/domain/time/days'
 
 const LOOKS: Record<BookingTab, { tone: BadgeTone; icon: IconName }> = {
   waiting: { tone: 'warn', icon: 'clock' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
 import styles from './notice.module.css'
 
 const SIGNS = { info: 'info', ok: 'check', warn: 'alert', err: 'alert' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { Button } from './button'
 import { classNames } from './class-names'
 import styles from './heart.module.css'
-import { Icon } from './icon'
+import { Icon } from './icon/icon'
 
 interface HeartProps {
   /** the place that it keeps */

@@ -1,5 +1,5 @@
 import { classNames } from './class-names'
-import { Icon } from './icon'
+import { Icon } from './icon/icon'
 import styles from './rating.module.css'
 
 interface RatingProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { describedBy, Field } from '@/components/ui/field'
+import { describedBy, Field } from '@/components/ui/input/field'
 import type { Halalas } from '@/lib/domain/money'
 import { AmountInput } from './amount-input'
 

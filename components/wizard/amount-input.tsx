@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import styled from 'styled-components'
-import { TextInput } from '@/components/ui/field'
-import { inIconSheet } from '@/components/ui/icon-sheet'
+import { inIconSheet } from '@/components/ui/icon/icon-sheet'
+import { TextInput } from '@/components/ui/input/field'
 import { type Halalas, toSar } from '@/lib/domain/money'
-import { typedAmount } from '@/lib/domain/typed-number'
+import { typedAmount } from '@/lib/domain/text/typed-number'
 
 const Line = styled.span`
   position: relative; display: block; direction: ltr; min-inline-size: 0;

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
 import { useMoney } from '@/lib/i18n/use-money'
 

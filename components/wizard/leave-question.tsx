@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog/dialog'
 
 const Actions = styled.div`
   display: grid; gap: var(--s-3); margin-block-start: var(--s-5);

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { unusualDiscount } from '@/lib/domain/listing/last-minute'
+import { unusualDiscount } from '@/lib/domain/listing/pricing/last-minute'
 
 interface Question {
   percent: number

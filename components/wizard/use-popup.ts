@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { showToast } from '@/components/ui/show-toast'
+import { showToast } from '@/components/ui/toast/show-toast'
 
 /** Tells a sentence for three seconds each time that going on was refused because of it; its twin stays inline. */
 export function usePopup(error: string | undefined) {

@@ -2,13 +2,13 @@
 
 import { useRef, useState } from 'react'
 import { ApiError } from '@/lib/api/http'
-import { editService } from '@/lib/api/own-services'
+import { editService } from '@/lib/api/vendor-listings'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftPathOf, toPayload } from '@/lib/domain/listing/payload'
 import { offeredKindOf } from '@/lib/domain/listing/variants'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
-import { makePlace } from './make-place'
+import { makePlace } from './submit-listing'
 
 /** An issue at its path in the draft; one that the server found comes with its sentence. */
 export type SpokenIssue = Issue & { message?: string }

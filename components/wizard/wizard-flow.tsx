@@ -3,15 +3,15 @@
 import { FormikProvider } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
-import { showToast } from '@/components/ui/show-toast'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { DiscountQuestion } from './discount-question'
 import { LeaveQuestion } from './leave-question'
-import type { Start } from './start'
 import { useWizard } from './use-wizard'
 import { WizardFooter } from './wizard-footer'
 import { WizardHeader } from './wizard-header'
 import { WizardScreen } from './wizard-screen'
+import type { Start } from './wizard-start'
 
 interface WizardFlowProps {
   start: Start

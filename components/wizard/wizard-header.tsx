@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import type { StepId } from '@/lib/domain/listing/steps'
-import type { Keeping } from './drafts/draft-keeper'
+import type { Keeping } from './drafts/draft-sync'
 import { WizardProgress } from './wizard-progress'
 
 const Row = styled.div`

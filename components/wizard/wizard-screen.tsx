@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { focusFirstWrongField } from '@/components/form/focus-first-wrong-field'
+import { focusFirstWrongField } from '@/components/forms/focus-first-invalid-field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import { screensOf } from './screens'
 import { StepFields } from './step-fields'

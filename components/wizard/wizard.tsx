@@ -2,15 +2,15 @@
 
 import { useState } from 'react'
 import { useUser } from '@/lib/api/use-user'
-import { canListServices } from '@/lib/domain/account'
+import { canListServices } from '@/lib/domain/account/account'
 import { BeginDraft } from './begin/begin-draft'
 import { BeginEdit } from './begin/begin-edit'
 import { BeginNew } from './begin/begin-new'
 import { NotAllowed } from './begin/not-allowed'
 import { Opening } from './begin/opening'
-import { type Start, startOfNew } from './start'
-import type { Wish } from './wish'
 import { WizardFlow } from './wizard-flow'
+import type { Wish } from './wizard-request'
+import { type Start, startOfNew } from './wizard-start'
 
 interface WizardProps {
   wish: Wish

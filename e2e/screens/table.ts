@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { kindOf } from '../../lib/domain/listing/kinds'
-import { ADMIN_PHONE, openSession } from '../fixtures'
-import { weekend } from '../stay-days'
-import { bookStay, findStay } from '../stays'
+import { kindOf } from '../../lib/domain/listing/listing-types'
+import { bookStay, findStay } from '../support/bookings'
+import { ADMIN_PHONE, openSession } from '../support/fixtures'
+import { weekend } from '../support/stay-days'
 
 /** Who looks at a page; "newcomer" and "new-host" have nothing yet. */
 export type Viewer = 'visitor' | 'newcomer' | 'guest' | 'new-host' | 'host' | 'admin'

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test'
-import { ADMIN_PHONE, newPhone, openSession, signUp } from '../fixtures'
-import { askHost, bookAtHost, DEMO_HOST } from '../hosts'
-import { becomeHost, theAdmin } from '../new-host'
+import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
+import { becomeHost, theAdmin } from '../support/new-vendor'
+import { askHost, bookAtHost, DEMO_HOST } from '../support/vendors'
 import type { Viewer } from './table'
 
 const PLACES = [...DEMO_HOST.atOnce, DEMO_HOST.asked.inFull]

@@ -1,5 +1,5 @@
-import type { Names, Profile } from '@/lib/domain/account'
-import type { AccountBlockers, ProfileChanges } from '@/lib/domain/profile'
+import type { Names, Profile } from '@/lib/domain/account/account'
+import type { AccountBlockers, ProfileChanges } from '@/lib/domain/account/profile'
 import { http } from './browser'
 import { ApiError } from './http'
 

@@ -1,9 +1,9 @@
 import type { BookingBody, DatesBody, QuoteBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
-import type { CancellationPreview, DateChangeQuote, PayAnswer } from '@/lib/domain/booking/life-wire'
-import type { BookingTab } from '@/lib/domain/booking/lifecycle'
+import type { CancellationPreview, DateChangeQuote, PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
+import type { BookingTab } from '@/lib/domain/booking/transitions'
 import type { AvailabilityWire, BookingWire, StayQuoteWire } from '@/lib/domain/booking/wire'
-import type { Day } from '@/lib/domain/days'
+import type { Day } from '@/lib/domain/time/days'
 import { http } from './browser'
 
 export const availabilityPath = (serviceId: string, from: Day, to: Day) =>

@@ -1,6 +1,6 @@
-import type { CalendarBody } from '@/lib/domain/booking/calendar-bodies'
-import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/booking/calendar-wire'
-import type { Day } from '@/lib/domain/days'
+import type { CalendarBody } from '@/lib/domain/calendar/bodies'
+import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
+import type { Day } from '@/lib/domain/time/days'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 

@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client'
-import { LIVE_EVENTS, type TicketWire } from '@/lib/domain/live-events'
+import { LIVE_EVENTS, type TicketWire } from '@/lib/domain/notifications/live-events'
 import { http } from './browser'
+import { hasPresenceCookie, meetPerson } from './current-user'
 import { ApiError } from './http'
 import { tellLive } from './live'
-import { hasPresenceCookie, meetPerson } from './person'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000

@@ -1,4 +1,4 @@
-import type { LiveEventName, LiveEvents } from '@/lib/domain/live-events'
+import type { LiveEventName, LiveEvents } from '@/lib/domain/notifications/live-events'
 
 /** `caughtUp` is ours: the socket is open (again), so what was missed can be read from the lists. */
 type Heard = LiveEvents & { caughtUp: undefined }

@@ -1,5 +1,5 @@
-import type { Channels, ChannelsWire } from '@/lib/domain/channels'
-import type { PushBody, PushKeyWire } from '@/lib/domain/push'
+import type { Channels, ChannelsWire } from '@/lib/domain/notifications/channels'
+import type { PushBody, PushKeyWire } from '@/lib/domain/notifications/push'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 

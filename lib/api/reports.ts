@@ -1,4 +1,4 @@
-import type { ReportBody, ReportState } from '@/lib/domain/report'
+import type { ReportBody, ReportState } from '@/lib/domain/reviews/report'
 import { http } from './browser'
 
 export const reportsPath = (state: ReportState, page: number) => `admin/reports?state=${state}&page=${page}`

@@ -1,5 +1,5 @@
-import { REVIEWS_IN_SIGHT, type ReviewSort } from '@/lib/domain/listing/reviews'
-import type { GuestReviewBody, ReviewBody } from '@/lib/domain/review'
+import { REVIEWS_IN_SIGHT, type ReviewSort } from '@/lib/domain/reviews/listing-reviews'
+import type { GuestReviewBody, ReviewBody } from '@/lib/domain/reviews/review'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/domain/account'
+import type { Profile } from '@/lib/domain/account/account'
 import { createHttp } from './http'
 
 /** The web's own session call: it keeps the token in an HttpOnly cookie, so scripts never see it. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { hearPerson, meetPerson, personNow, personOnTheServer } from './person'
+import { hearPerson, meetPerson, personNow, personOnTheServer } from './current-user'
 import { endSession } from './session'
 
 /** The person in front of the page; `refresh` looks anew, after signing in or a change of the profile. */

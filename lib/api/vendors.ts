@@ -1,6 +1,11 @@
-import type { VendorType } from '@/lib/domain/account'
+import type { VendorType } from '@/lib/domain/account/account'
+import type {
+  OwnApplicationWire,
+  VendorApplicationWire,
+  VendorBody,
+  VendorState,
+} from '@/lib/domain/account/vendor'
 import type { SignedAddress } from '@/lib/domain/upload'
-import type { OwnApplicationWire, VendorApplicationWire, VendorBody, VendorState } from '@/lib/domain/vendor'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 

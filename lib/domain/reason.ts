@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup'
-import { personText } from './text'
+import { personText } from './text/text'
 
 export const MAX_REASON = 500
 

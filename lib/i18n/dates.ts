@@ -1,6 +1,6 @@
-import type { Day } from '@/lib/domain/days'
-import { CALENDAR_TAGS } from '@/lib/domain/spoken-day'
-import { formatAlike, spokenInstant } from '@/lib/domain/spoken-instant'
+import type { Day } from '@/lib/domain/time/days'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
+import { formatAlike, spokenInstant } from '@/lib/domain/time/spoken-instant'
 
 type Style = 'weekday' | 'weekdayDayMonth' | 'dayMonth' | 'dayMonthYear' | 'monthYear' | 'full'
 

@@ -1,4 +1,4 @@
-import { kindBySlug } from '@/lib/domain/listing/kinds'
+import { kindBySlug } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type Locale, routing } from './routing'
 

@@ -1,4 +1,4 @@
-import { codeCookieNames } from '@/lib/domain/code'
+import { codeCookieNames } from '@/lib/domain/account/one-time-code'
 import { isHttps } from '@/lib/env'
 import { sessionCookieName } from './cookie'
 

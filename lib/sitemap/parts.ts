@@ -1,8 +1,8 @@
 import { searchServicesCached } from '@/lib/api/server'
 import type { ServiceCard } from '@/lib/domain/listing/card'
-import { KINDS, type Kind, kindBySlug } from '@/lib/domain/listing/kinds'
+import { KINDS, type Kind, kindBySlug } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/domain/search-address'
+import { MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/domain/search/search-address'
 import type { SitemapPage } from './xml'
 
 /** A file holds a thousand places of one kind: twenty calls of the search. */

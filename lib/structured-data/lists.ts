@@ -1,5 +1,5 @@
 import type { ServiceCard } from '@/lib/domain/listing/card'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { placeName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { waitForAnswer } from '../steps/answers.mjs'
 import { freePort } from '../steps/ports.mjs'
 import { startProcess, stopProcess } from '../steps/processes.mjs'
 import { capture, PROGRAMS } from '../steps/run.mjs'
+import { waitForAnswer } from '../steps/wait-for-answer.mjs'
 
 // Below the project, so that the same node_modules are found.
 const FOLDER = 'dist/bench/bare'

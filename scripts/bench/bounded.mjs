@@ -1,4 +1,4 @@
-import { giveUp } from '../steps/say.mjs'
+import { giveUp } from '../steps/print.mjs'
 
 /**
  * Runs a bench that ends by itself after so many minutes. `later(clean)` is told what must be undone when it is over,

@@ -1,5 +1,5 @@
 import { freePort } from '../steps/ports.mjs'
-import { sayDim } from '../steps/say.mjs'
+import { sayDim } from '../steps/print.mjs'
 
 /** What Lighthouse is asked for; its default form is the slow phone on a slow network. */
 const CATEGORIES = {

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { BOOKING_TABLES, rowsOfOneBooking, writeRowsAgain } from './bare-rows'
-import { type Answer, aPlace, type Ground, manyPeople, type Person, type Place } from './races-ground'
+import { type Answer, aPlace, type Ground, manyPeople, type Person, type Place } from './races-fixture'
 import { recordTransactions, replay } from './recorded-transactions'
 
 const PLACES = 40

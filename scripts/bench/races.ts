@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { rowsOf } from '@/server/db/rows'
 import {
@@ -10,7 +10,7 @@ import {
   openGround,
   type Person,
   type Place,
-} from './races-ground'
+} from './races-fixture'
 import { measureThroughput } from './races-throughput'
 
 const CLIENTS = 200

@@ -1,5 +1,5 @@
-import { say, sayDim, sayTitle } from '../steps/say.mjs'
-import { askSearch } from './search-ground.mjs'
+import { say, sayDim, sayTitle } from '../steps/print.mjs'
+import { askSearch } from './search-fixture.mjs'
 
 const WARM_RUNS = 5
 

@@ -1,4 +1,4 @@
-import { say, sayTitle } from '../steps/say.mjs'
+import { say, sayTitle } from '../steps/print.mjs'
 import { missedBy, summaryOf } from './targets.mjs'
 
 const KIB = 1024

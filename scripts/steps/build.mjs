@@ -3,8 +3,8 @@ import { STATIC_FOLDER } from '../../gateway/static-folder.mjs'
 import { bundleApi, bundleGateway } from './bundle.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { giveUp, sayDim, timed } from './print.mjs'
 import { PROGRAMS, run } from './run.mjs'
-import { giveUp, sayDim, timed } from './say.mjs'
 
 const SOURCES = [
   ...['app', 'components', 'gateway', 'lib', 'messages', 'public', 'server'],

@@ -6,7 +6,7 @@ export async function bundleApi(folder) {
   await bundle(folder, { main: 'server/main.ts', seed: 'server/db/seed/main.ts' })
   cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
   cpSync('server/modules/og/assets', join(folder, 'og'), { recursive: true })
-  cpSync('server/modules/pages/texts', join(folder, 'pages'), { recursive: true })
+  cpSync('server/modules/content-pages/texts', join(folder, 'pages'), { recursive: true })
   cpSync('server/db/seed/content/photos', join(folder, 'content/photos'), { recursive: true })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { sayDim } from './print.mjs'
 import { capture, PROGRAMS, run } from './run.mjs'
-import { sayDim } from './say.mjs'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

@@ -1,4 +1,4 @@
-import { say, sayDim, sayTitle } from './say.mjs'
+import { say, sayDim, sayTitle } from './print.mjs'
 
 const ACCOUNTS = [
   { phone: '0500000001', en: 'guest', ar: 'ضيف' },

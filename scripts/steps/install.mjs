@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { giveUp, timed } from './print.mjs'
 import { run } from './run.mjs'
-import { giveUp, timed } from './say.mjs'
 
 const MANIFESTS = ['package.json', 'package-lock.json']
 const STAMP = 'node_modules/.diyar-installed'

@@ -1,4 +1,4 @@
-import { giveUp } from './say.mjs'
+import { giveUp } from './print.mjs'
 
 const NEEDED = [20, 20]
 

@@ -1,8 +1,8 @@
-import { waitForAnswer } from './answers.mjs'
+import { say } from './print.mjs'
 import { startProcess } from './processes.mjs'
 import { run } from './run.mjs'
-import { say } from './say.mjs'
 import { supervise } from './supervise.mjs'
+import { waitForAnswer } from './wait-for-answer.mjs'
 
 const API = ['--enable-source-maps', 'dist/server/main.mjs']
 const WEB = ['--enable-source-maps', 'dist/gateway/main.mjs']

@@ -1,5 +1,5 @@
+import { sayDim } from './print.mjs'
 import { capture, run } from './run.mjs'
-import { sayDim } from './say.mjs'
 
 /** Fetches packages of the system where apt may; tells whether they are there now. */
 export async function fetchPackages(what, packages) {

@@ -6,8 +6,8 @@ import { countJest, countJourneys, countPlaywright, FAILED, lacking, oneOf, sumO
 import { ENGINES, PLAYWRIGHT_ENGINES } from './engines.mjs'
 import { freePort } from './ports.mjs'
 import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
+import { say } from './print.mjs'
 import { PROGRAMS, run } from './run.mjs'
-import { say } from './say.mjs'
 
 /** What is about the embedded database alone, and what ends and starts a PostgreSQL of its own. */
 const ONLY_EMBEDDED = '__tests__/server/crash/'

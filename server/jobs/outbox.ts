@@ -1,10 +1,10 @@
 import type { WorkKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
 import { contactDeliveries } from '@/server/modules/contact/mail-message'
-import { messageDeliveries } from '@/server/modules/messages/deliver'
-import { notificationDeliveries } from '@/server/modules/notifications/deliver'
-import { deliverDue } from '@/server/modules/outbox/deliver-due'
-import type { Deliveries } from '@/server/modules/outbox/work'
+import { messageDeliveries } from '@/server/modules/messages/message-jobs'
+import { notificationDeliveries } from '@/server/modules/notifications/notification-jobs'
+import type { Deliveries } from '@/server/modules/outbox/jobs'
+import { deliverDue } from '@/server/modules/outbox/run-due-jobs'
 
 /** Each lane has a pace of its own, so that a slow message service never holds up what open pages are told. */
 const LANES: readonly { kinds: WorkKind[]; everyMs: number }[] = [

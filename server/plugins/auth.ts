@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { canListServices } from '@/lib/domain/account'
+import { canListServices } from '@/lib/domain/account/account'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type Issue, Refusal } from '@/lib/domain/issues'
 import { isConnectionLost, isDataException, isStorageFull } from '@/server/db/failures'
-import { type Language, languageOf, type Words } from '@/server/words'
+import { type Language, languageOf, type Words } from '@/server/i18n'
 import { methodsOf } from './methods'
 
 const MINUTE_SECONDS = 60

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { type Issue, issue, Refusal } from '@/lib/domain/issues'
-import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search-address'
+import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-address'
 
 /** The shape of our ids; what has another one is the id of nothing (see `validateInputs`). */
 export const idText = string()

@@ -1,13 +1,13 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
-import type { LiveEvents } from '@/lib/domain/live-events'
+import type { LiveEvents } from '@/lib/domain/notifications/live-events'
 import { listenerOf } from '@/server/db/listener'
 import type { Deps } from '@/server/deps'
-import { livingSessions } from '@/server/modules/accounts/living-sessions'
+import { LANGUAGES, type Language } from '@/server/i18n'
+import { livingSessions } from '@/server/modules/accounts/live-sessions'
 import { readTicket, type TicketHolder } from '@/server/modules/realtime/ticket'
 import type { LiveChannel } from '@/server/ports/live'
-import { LANGUAGES, type Language } from '@/server/words'
 import { isOwnOrigin } from './origin'
 
 /** Of one person, on one process; every tab has one. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object, type Schema } from 'yup'
-import { check } from '@/lib/domain/check'
 import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import { check } from '@/lib/domain/validate-against'
 
 const MAX_DEPTH = 12
 /** NUL and lone surrogates: no column can keep them, no person types them. */

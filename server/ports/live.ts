@@ -1,4 +1,4 @@
-import type { LiveEventName, LiveEvents } from '@/lib/domain/live-events'
+import type { LiveEventName, LiveEvents } from '@/lib/domain/notifications/live-events'
 
 /** Tells the open pages of one person something now; whoever is away finds it in the lists. */
 export interface LiveChannel {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import SignInDialog from '@/components/account/sign-in-dialog'
-import { onToast, type Toast } from '@/components/ui/show-toast'
+import SignInDialog from '@/components/account/sign-in/sign-in-dialog'
+import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
 

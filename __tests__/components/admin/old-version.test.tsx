@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OldVersion } from '@/components/admin/old-version'
-import type { WordPageWire } from '@/lib/domain/words/page'
+import { OldVersion } from '@/components/admin/content-pages/old-version'
+import type { WordPageWire } from '@/lib/domain/content-pages/content-page'
+import { keptToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
-import { keptToasts } from '../kept-toasts'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

@@ -5,9 +5,9 @@ import { Hearts } from '@/components/favourites/hearts'
 import { Heart } from '@/components/ui/heart'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { keptToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
-import { keptToasts } from '../kept-toasts'
 
 const PROFILE = { 'GET /api/v1/user/profile': { body: { _id: 'u1', firstName: 'Sara' } } }
 const IDS = 'GET /api/v1/favourites/ids'
@@ -28,7 +28,7 @@ const heart = (name: string) => screen.getByRole('button', { name })
 const toasts = keptToasts()
 
 // What comes later is compiled before the clock of a test runs.
-beforeAll(() => import('@/components/favourites/heart-keeper').then(() => undefined), 60_000)
+beforeAll(() => import('@/components/favourites/heart-sync').then(() => undefined), 60_000)
 
 beforeEach(() => {
   setCookie(PRESENCE_COOKIE, '1')

@@ -1,5 +1,5 @@
-import { menuFor } from '@/components/layout/account-menu-items'
-import type { Profile, UserRole } from '@/lib/domain/account'
+import { menuFor } from '@/components/layout/header/account-menu-items'
+import type { Profile, UserRole } from '@/lib/domain/account/account'
 
 const person = (role: UserRole, rest: Partial<Profile> = {}) =>
   ({ role, verify: true, host: false, company: false, ...rest }) as Profile

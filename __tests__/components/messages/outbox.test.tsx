@@ -1,5 +1,5 @@
-import { openQueue, queueName } from '@/components/messages/kept-queue'
-import { openOutbox } from '@/components/messages/outbox'
+import { openOutbox } from '@/components/messages/outbox/outbox'
+import { openQueue, queueName } from '@/components/messages/outbox/pending-queue'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { type Call, fakeBackend } from '../fake-backend'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChannelChoice } from '@/components/notifications/channel-choice'
+import { keptToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
-import { keptToasts } from '../kept-toasts'
 
 const READ = 'GET /api/v1/user/channels'
 const WRITE = 'PUT /api/v1/user/channels'

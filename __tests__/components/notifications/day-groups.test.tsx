@@ -1,5 +1,5 @@
 import { groupByDay } from '@/components/notifications/notification-list'
-import type { NotificationWire } from '@/lib/domain/notification-wire'
+import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
 import { formatAgo } from '@/lib/i18n/ago'
 import { formatInstant } from '@/lib/i18n/dates'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { CalendarNotes } from '@/components/search/calendar-notes'
-import { cardInFront, markCard } from '@/components/search/rail-of-cards'
-import { useDayInfo } from '@/components/search/use-day-info'
+import { CalendarNotes } from '@/components/search/bar/calendar-notes'
+import { useDayInfo } from '@/components/search/bar/use-day-info'
+import { cardInFront, markCard } from '@/components/search/card-rail'
 import { renderInPage } from '../in-page'
 
 const prices = { '2027-03-11': 850, '2027-03-12': 12_400 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { cityChoices, matchesChoice } from '@/components/search/search-draft'
-import { Combobox } from '@/components/ui/combobox'
+import { cityChoices, matchesChoice } from '@/components/search/bar/search-draft'
+import { Combobox } from '@/components/ui/input/combobox'
 import { CITIES } from '../catalogue-of-three'
 import { renderInPage } from '../in-page'
 

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
-import { rememberPressed } from '@/components/ui/opener'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { rememberPressed } from '@/components/ui/dialog/opener'
 
 /** A list of which a row, with its button, is removed a moment after its dialog is closed. */
 function Rows() {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { Formik } from 'formik'
 import { NextIntlClientProvider } from 'next-intl'
-import { TextArea } from '@/components/form/text-area'
-import { TextInput } from '@/components/ui/field'
+import { TextArea } from '@/components/forms/text-area'
+import { TextInput } from '@/components/ui/input/field'
 
 test('field: a text of several lines has the look of one line', () => {
   render(

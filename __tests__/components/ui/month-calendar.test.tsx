@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MonthCalendar, type MonthCalendarProps } from '@/components/ui/month-calendar'
+import { MonthCalendar, type MonthCalendarProps } from '@/components/ui/calendar/month-calendar'
 import { renderInPage } from '../in-page'
 
 const TODAY = '2026-11-21'

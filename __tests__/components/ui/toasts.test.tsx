@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { showToast } from '@/components/ui/show-toast'
-import { Toaster } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { Toaster } from '@/components/ui/toast/toaster'
 
 const shown = (text: string) => screen.findAllByText(text, { selector: '[data-toast] strong' })
 

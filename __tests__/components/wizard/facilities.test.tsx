@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { offered } from '@/lib/domain/listing/variants'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 

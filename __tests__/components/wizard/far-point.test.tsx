@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { offered } from '@/lib/domain/listing/variants'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
-jest.mock('@/components/map/offline-picker', () => ({ OfflinePicker: () => null }))
+jest.mock('@/components/map/region-picker', () => ({ OfflinePicker: () => null }))
 
 const CHALET = offered(kindOf('Chalets'), 'standard')
 const RIYADH_POINT = { latitude: 24.81, longitude: 46.607 }

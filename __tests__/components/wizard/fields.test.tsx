@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { offered } from '@/lib/domain/listing/variants'
 import { FACTS } from '@/lib/domain/listing/vocabulary'
 import en from '@/messages/en.json'
-import { EVERY_KIND } from '../../lib/domain/listing/every-kind'
+import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 const CHALET = offered(kindOf('Chalets'), 'standard')

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { toPayload } from '@/lib/domain/listing/payload'
 import { offered } from '@/lib/domain/listing/variants'
 import { aDraft } from '../../lib/domain/listing/a-draft'
-import { EVERY_KIND } from '../../lib/domain/listing/every-kind'
+import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
 import { aCategory, nextButton, OPEN_PERIOD, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 const CHALET = offered(kindOf('Chalets'), 'standard')

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onToast, type Toast } from '@/components/ui/show-toast'
+import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import { PaymentControl } from '@/components/wizard/prices/payment-control'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { changeAllDays, changeDay, emptyWeek, tickAllDays } from '@/lib/domain/listing/week'
+import { changeAllDays, changeDay, emptyWeek, tickAllDays } from '@/lib/domain/listing/pricing/week'
 import { showControl } from './control-in-form'
 
 let toasts: string[]

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { uploadPhoto } from '@/lib/api/uploads'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { offered } from '@/lib/domain/listing/variants'
 import en from '@/messages/en.json'
 import { openWizard, STEP_TITLES, screenCalled } from './open-wizard'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onToast, type Toast } from '@/components/ui/show-toast'
+import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import { PhotosControl } from '@/components/wizard/photos/photos-control'
 import { ApiError } from '@/lib/api/http'
 import { uploadPhoto } from '@/lib/api/uploads'

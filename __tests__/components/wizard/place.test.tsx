@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { PickerEngineProps } from '@/components/map/picker-engine'
-import { onToast, type Toast } from '@/components/ui/show-toast'
-import { CityControl } from '@/components/wizard/place/city-control'
-import { PointControl } from '@/components/wizard/place/point-control'
+import type { PickerEngineProps } from '@/components/map/picker-provider'
+import { onToast, type Toast } from '@/components/ui/toast/show-toast'
+import { CityControl } from '@/components/wizard/location/city-control'
+import { PointControl } from '@/components/wizard/location/point-control'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Locale } from '@/lib/i18n/routing'
 import { fakeBackend } from '../fake-backend'
 import { showControl } from './control-in-form'
 
 jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
-jest.mock('@/components/map/offline-picker', () => ({
+jest.mock('@/components/map/region-picker', () => ({
   OfflinePicker: ({ point, sight, onPick, onSight }: PickerEngineProps) => {
     onSight(sight)
     const press = (latitude: number, longitude: number) => () => onPick({ latitude, longitude })

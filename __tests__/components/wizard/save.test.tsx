@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { keptHereBy } from '@/components/wizard/drafts/kept-here'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { keptHereBy } from '@/components/wizard/drafts/local-draft'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { offered } from '@/lib/domain/listing/variants'
 import { onSignInAsked } from '@/lib/session/sign-in-prompt'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'

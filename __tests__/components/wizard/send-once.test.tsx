@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { fakeBackend } from '@/__tests__/components/fake-backend'
 import { aDraft } from '@/__tests__/lib/domain/listing/a-draft'
-import { makePlace, unansweredOf } from '@/components/wizard/make-place'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { makePlace, unansweredOf } from '@/components/wizard/submit-listing'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { offered } from '@/lib/domain/listing/variants'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 

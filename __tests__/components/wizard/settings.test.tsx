@@ -5,7 +5,7 @@ import { DepositControl } from '@/components/wizard/settings/deposit-control'
 import { LastMinuteControl } from '@/components/wizard/settings/last-minute-control'
 import { AddOnsControl, OccasionsControl } from '@/components/wizard/settings/priced-controls'
 import { BookingTypeControl, CancellationControl } from '@/components/wizard/settings/terms-controls'
-import { KINDS } from '@/lib/domain/listing/kinds'
+import { KINDS } from '@/lib/domain/listing/listing-types'
 import en from '@/messages/en.json'
 import { showControl } from './control-in-form'
 

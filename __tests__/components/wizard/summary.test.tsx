@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { EVERY_KIND } from '../../lib/domain/listing/every-kind'
+import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 test.each(EVERY_KIND)(

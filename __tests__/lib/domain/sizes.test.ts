@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/domain/listing/kinds'
+import { KINDS } from '@/lib/domain/listing/listing-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 
 test('each kind is asked for what its own row counts', () => {

@@ -1,10 +1,10 @@
 import type { ServiceCard } from '@/lib/domain/listing/card'
-import { KINDS } from '@/lib/domain/listing/kinds'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { KINDS } from '@/lib/domain/listing/listing-types'
 import { routing } from '@/lib/i18n/routing'
 import { jsonLd } from '@/lib/structured-data/json'
+import { placeThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing, resultsThing } from '@/lib/structured-data/lists'
-import { placeThing } from '@/lib/structured-data/place'
 import { questionsThing } from '@/lib/structured-data/questions'
 import { organizationThing, websiteThing } from '@/lib/structured-data/site'
 

@@ -1,7 +1,7 @@
-import { KINDS } from '@/lib/domain/listing/kinds'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { KINDS } from '@/lib/domain/listing/listing-types'
+import { placeThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing } from '@/lib/structured-data/lists'
-import { placeThing } from '@/lib/structured-data/place'
 
 /** The part of schema.org that a place's page uses, as schema.org publishes it: the parents of a type and its own properties. */
 const TYPES: Record<string, { parents: string[]; properties: string[] }> = {

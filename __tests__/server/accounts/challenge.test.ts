@@ -1,7 +1,7 @@
 import { oneTimeCodes } from '@/server/db/schema/sessions'
 import { aBrowser, wrongFor } from '../support/browsers'
-import { aGuest } from '../support/people'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

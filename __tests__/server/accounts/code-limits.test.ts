@@ -1,7 +1,7 @@
 import { oneTimeCodes } from '@/server/db/schema/sessions'
 import { aBrowser, wrongFor } from '../support/browsers'
-import { aGuest } from '../support/people'
 import { appForTests, TEST_CONFIG } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests({ codeLimits: { ...TEST_CONFIG.codeLimits, perMinuteOverall: 25 } })
 

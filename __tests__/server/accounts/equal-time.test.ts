@@ -1,6 +1,6 @@
 import { aBrowser } from '../support/browsers'
-import { aGuest } from '../support/people'
 import { appForTests, TEST_CONFIG } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const UNLIMITED = Object.fromEntries(
   Object.keys(TEST_CONFIG.codeLimits).map((name) => [name, 1_000_000]),

@@ -1,5 +1,5 @@
-import { aGuest } from '../support/people'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests({ otpEcho: false })
 

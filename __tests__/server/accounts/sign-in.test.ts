@@ -1,8 +1,8 @@
 import { eq, isNull } from 'drizzle-orm'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
-import { aGuest, anAdmin } from '../support/people'
 import { appForTests } from '../support/test-app'
+import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

@@ -1,7 +1,7 @@
-import { aGuest, anAdmin } from '../support/people'
-import { aService } from '../support/places'
-import { aStayAt, bookStay } from '../support/stays'
+import { aStayAt, bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

@@ -3,10 +3,10 @@ import { allocations } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
 import { notifications } from '@/server/db/schema/notifications'
-import { aGuest, type Person } from '../support/people'
-import { aService, type PlaceWishes } from '../support/places'
-import { A_STAY, aStayAt, bookStay } from '../support/stays'
+import { A_STAY, aStayAt, bookStay } from '../support/bookings'
+import { aService, type PlaceWishes } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 const api = appForTests()
 

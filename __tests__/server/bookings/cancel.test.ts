@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { notifications } from '@/server/db/schema/notifications'
-import { aGuest, type Person } from '../support/people'
-import { aService, type PlaceWishes } from '../support/places'
-import { bookStay } from '../support/stays'
+import { bookStay } from '../support/bookings'
+import { aService, type PlaceWishes } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 const api = appForTests()
 

@@ -1,8 +1,8 @@
 import { ledgerAccounts } from '@/server/db/schema/ledger'
-import { aGuest, type Person } from '../support/people'
-import { aService, type PlaceWishes } from '../support/places'
-import { A_STAY, bookStay } from '../support/stays'
+import { A_STAY, bookStay } from '../support/bookings'
+import { aService, type PlaceWishes } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 const api = appForTests()
 

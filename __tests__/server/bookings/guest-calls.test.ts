@@ -3,9 +3,9 @@ import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { services } from '@/server/db/schema/listings'
 import { refunds } from '@/server/db/schema/payments'
-import { aGuest, anAdmin } from '../support/people'
-import { aStayAt, bookStay, toldTo } from '../support/stays'
+import { aStayAt, bookStay, toldTo } from '../support/bookings'
 import { appForTests } from '../support/test-app'
+import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

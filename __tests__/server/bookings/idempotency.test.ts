@@ -1,8 +1,8 @@
 import { bookings } from '@/server/db/schema/bookings'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
-import { A_STAY, bookStay } from '../support/stays'
+import { A_STAY, bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

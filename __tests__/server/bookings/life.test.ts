@@ -1,7 +1,7 @@
 import { settings } from '@/server/db/schema/catalogue'
-import { aGuest, aHost } from '../support/people'
-import { aStayAt, toldTo } from '../support/stays'
+import { aStayAt, toldTo } from '../support/bookings'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost } from '../support/users'
 
 const api = appForTests()
 

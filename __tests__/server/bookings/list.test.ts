@@ -1,8 +1,8 @@
-import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
-import { bookStay } from '../support/stays'
+import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
+import { bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { allocations } from '@/server/db/schema/allocations'
 import { sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
-import type { PlaceWishes } from '../support/places'
-import { aStayAt } from '../support/stays'
+import { aStayAt } from '../support/bookings'
+import type { PlaceWishes } from '../support/listings'
 import { appForTests, START } from '../support/test-app'
 import {
   ARRIVAL,

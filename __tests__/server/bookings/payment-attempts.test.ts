@@ -1,10 +1,10 @@
 import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds, unmatchedPayments } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
-import { settlePayment } from '@/server/modules/bookings/settle-payment'
-import { anAdmin } from '../support/people'
-import { aStayAt } from '../support/stays'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { aStayAt } from '../support/bookings'
 import { appForTests } from '../support/test-app'
+import { anAdmin } from '../support/users'
 
 const api = appForTests()
 

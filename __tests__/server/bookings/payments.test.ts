@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
-import { settlePayment } from '@/server/modules/bookings/settle-payment'
-import { aGuest } from '../support/people'
-import { aStayAt, bookStay, toldTo } from '../support/stays'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { aStayAt, bookStay, toldTo } from '../support/bookings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

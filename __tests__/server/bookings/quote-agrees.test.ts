@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import { quoteStay } from '@/lib/domain/booking/quote'
+import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { stayToBody } from '@/lib/domain/booking/wire'
-import { addDays } from '@/lib/domain/days'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { fromWire } from '@/lib/domain/listing/wire'
 import { toSar } from '@/lib/domain/money'
-import { aGuest, aHost } from '../support/people'
-import { aService } from '../support/places'
-import { bookStay } from '../support/stays'
+import { addDays } from '@/lib/domain/time/days'
+import { bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests, TODAY } from '../support/test-app'
+import { aGuest, aHost } from '../support/users'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
-import { aGuest, type Person } from '../support/people'
-import { aService } from '../support/places'
-import { bookStay } from '../support/stays'
+import { bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 const api = appForTests()
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { payments, refunds } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
-import { aHost } from '../support/people'
-import { aStayAt, toldTo } from '../support/stays'
+import { aStayAt, toldTo } from '../support/bookings'
 import { appForTests } from '../support/test-app'
+import { aHost } from '../support/users'
 
 const api = appForTests()
 

@@ -4,10 +4,10 @@ import { bookings } from '@/server/db/schema/bookings'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
-import { aStayAt, bookStay, toldTo } from '../support/stays'
+import { aStayAt, bookStay, toldTo } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

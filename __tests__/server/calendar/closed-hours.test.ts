@@ -1,9 +1,9 @@
-import { addDays } from '@/lib/domain/days'
+import { addDays } from '@/lib/domain/time/days'
 import { blocks } from '@/server/db/schema/allocations'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
-import { bookStay } from '../support/stays'
+import { bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { calendarFeeds } from '@/server/db/schema/calendar-feeds'
 import { sweep } from '@/server/jobs/sweeper'
-import { aGuest, aHost, anAdmin } from '../support/people'
-import { aService } from '../support/places'
-import { aStayAt, bookStay, toldTo } from '../support/stays'
+import { aStayAt, bookStay, toldTo } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost, anAdmin } from '../support/users'
 
 const api = appForTests()
 

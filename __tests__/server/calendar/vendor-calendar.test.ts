@@ -1,8 +1,8 @@
 import { blocks } from '@/server/db/schema/allocations'
-import { aGuest, aHost } from '../support/people'
-import { aService } from '../support/places'
-import { A_STAY, aStayAt, bookStay } from '../support/stays'
+import { A_STAY, aStayAt, bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests, type TestApp } from '../support/test-app'
+import { aGuest, aHost } from '../support/users'
 
 const api = appForTests()
 

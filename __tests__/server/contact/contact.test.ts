@@ -1,11 +1,11 @@
-import { CONTACT_TOPICS } from '@/lib/domain/words/contact-topics'
+import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
 import { auditTrail } from '@/server/db/schema/audit'
 import { settings } from '@/server/db/schema/catalogue'
 import { contactMessages } from '@/server/db/schema/contact'
 import { sweep } from '@/server/jobs/sweeper'
 import { workThrough } from '../support/outbox'
-import { aGuest, anAdmin } from '../support/people'
 import { appForTests, type Call } from '../support/test-app'
+import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

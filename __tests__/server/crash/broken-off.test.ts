@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openDatabase } from '@/server/db/open'
 import { eventually } from '../../eventually'
-import { aGuest, type Person } from '../support/people'
+import { aService } from '../support/listings'
 import { BOUNDARY, multipart, painted } from '../support/pictures'
-import { aService } from '../support/places'
 import type { TestApp } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 const BREAKS = 1000

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '@/server/db/open'
 import { newId } from '@/server/db/schema/columns'
 import { conversations } from '@/server/db/schema/conversations'
-import { aGuest, type Person } from '../support/people'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import type { TestApp } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 const CLIENTS = 10

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { normaliseArabic } from '@/lib/domain/arabic'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { OpenDb } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { openTestDatabase } from '../support/database'

@@ -4,7 +4,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf } from '@/server/db/rows'
 import { units } from '@/server/db/schema/listings'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()

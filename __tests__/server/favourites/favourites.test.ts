@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import { favourites } from '@/server/db/schema/favourites'
 import { services } from '@/server/db/schema/listings'
-import { aGuest, aHost, type Person } from '../support/people'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost, type Person } from '../support/users'
 
 const api = appForTests()
 

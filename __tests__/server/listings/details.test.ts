@@ -2,9 +2,9 @@ import type { ServiceWire } from '@/lib/domain/listing/wire'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import { serviceFacilities } from '@/server/db/schema/listings'
-import { aGuest, anAdmin } from '../support/people'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

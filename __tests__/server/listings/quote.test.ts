@@ -1,7 +1,7 @@
-import { aGuest, aHost } from '../support/people'
-import { aService } from '../support/places'
-import { A_STAY, bookStay } from '../support/stays'
+import { A_STAY, bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost } from '../support/users'
 
 const api = appForTests()
 

@@ -1,7 +1,7 @@
 import { reviews } from '@/server/db/schema/reviews'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

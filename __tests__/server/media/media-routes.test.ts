@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { check } from '@/lib/domain/check'
 import { Refusal } from '@/lib/domain/issues'
+import { check } from '@/lib/domain/validate-against'
 import { mediaRoutes } from '@/server/modules/media/routes'
 import type { FilesPort } from '@/server/ports/files'
 

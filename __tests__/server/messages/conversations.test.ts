@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { services } from '@/server/db/schema/listings'
+import { aStayAt } from '../support/bookings'
 import { aConversation, say } from '../support/conversations'
-import { aGuest, anAdmin } from '../support/people'
-import { aService } from '../support/places'
-import { aStayAt } from '../support/stays'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { messages } from '@/server/db/schema/conversations'
 import { users } from '@/server/db/schema/users'
 import { sweep } from '@/server/jobs/sweeper'
+import { aStayAt } from '../support/bookings'
 import { aConversation, say } from '../support/conversations'
 import { workThrough } from '../support/outbox'
 import { aSocket, closeSockets, said } from '../support/sockets'
-import { aStayAt } from '../support/stays'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { NotificationType } from '@/lib/domain/notification'
+import type { NotificationType } from '@/lib/domain/notifications/notification'
 import { users } from '@/server/db/schema/users'
-import { tellPerson } from '@/server/modules/notifications/tell-person'
+import { tellPerson } from '@/server/modules/notifications/notify-user'
 import { workThrough } from '../support/outbox'
-import { aGuest, type Person } from '../support/people'
 import { appForTests } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 const api = appForTests()
 

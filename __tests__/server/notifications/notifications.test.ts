@@ -1,7 +1,7 @@
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
-import { bookStay } from '../support/stays'
+import { bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

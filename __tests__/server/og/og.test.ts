@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { readCard } from '@/server/modules/og/read-card'
+import { readCard } from '@/server/modules/og/get-card'
 import type { FilesPort } from '@/server/ports/files'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()

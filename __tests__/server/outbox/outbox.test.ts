@@ -2,11 +2,11 @@ import { isNotNull } from 'drizzle-orm'
 import { outbox } from '@/server/db/schema/outbox'
 import { deliveriesOf } from '@/server/jobs/outbox'
 import { sweep } from '@/server/jobs/sweeper'
-import { tellPerson } from '@/server/modules/notifications/tell-person'
-import { deliverDue } from '@/server/modules/outbox/deliver-due'
+import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { deliverDue } from '@/server/modules/outbox/run-due-jobs'
 import { workThrough } from '../support/outbox'
-import { aGuest, type Person } from '../support/people'
 import { appForTests } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 const api = appForTests()
 

@@ -1,6 +1,6 @@
 import { ACCESS, type Access } from '@/server/plugins/auth'
-import { aGuest, aHost, anAdmin, aPerson } from '../support/people'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost, anAdmin, aPerson } from '../support/users'
 
 const api = appForTests()
 

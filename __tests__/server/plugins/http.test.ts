@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { aGuest } from '../support/people'
+import { aService } from '../support/listings'
 import { anUpload } from '../support/pictures'
-import { aService } from '../support/places'
 import { listen } from '../support/sockets'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

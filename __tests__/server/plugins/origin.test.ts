@@ -1,5 +1,5 @@
-import { aGuest } from '../support/people'
 import { appForTests, TEST_CONFIG } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
-import { addDays, riyadhDay } from '@/lib/domain/days'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
 import { openDatabase } from '@/server/db/open'
 import { eventually } from '../../eventually'
 import { type ApiProcess, bundleApi, startApi } from '../crash/api-process'
-import { aGuest, type Person } from '../support/people'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import type { TestApp } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 interface Postgres {
   url: string

@@ -4,10 +4,10 @@ import { pushKeys, pushSubscriptions } from '@/server/db/schema/push'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
-import { tellPerson } from '@/server/modules/notifications/tell-person'
+import { tellPerson } from '@/server/modules/notifications/notify-user'
 import { workThrough } from '../support/outbox'
-import { aGuest, type Person } from '../support/people'
 import { appForTests } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 const api = appForTests()
 

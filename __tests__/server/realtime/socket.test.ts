@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
+import { bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { workThrough } from '../support/outbox'
-import { aGuest, type Person } from '../support/people'
-import { aService } from '../support/places'
 import { aSocket, closeSockets, knock, said, ticketOf } from '../support/sockets'
-import { bookStay } from '../support/stays'
 import { appForTests, type TestApp } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
 
 const api = appForTests()
 afterEach(closeSockets)

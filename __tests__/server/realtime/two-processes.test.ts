@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { io } from 'socket.io-client'
 import { buildApp } from '@/server/app'
+import { bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { workThrough } from '../support/outbox'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
 import { said, ticketOf } from '../support/sockets'
-import { bookStay } from '../support/stays'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

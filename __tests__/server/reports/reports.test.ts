@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { REPORT_REASONS } from '@/lib/domain/report'
+import { REPORT_REASONS } from '@/lib/domain/reviews/report'
 import { auditTrail } from '@/server/db/schema/audit'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { reports } from '@/server/db/schema/reports'
 import { reviews } from '@/server/db/schema/reviews'
-import { aGuest, anAdmin, type Person } from '../support/people'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, anAdmin, type Person } from '../support/users'
 
 const api = appForTests()
 

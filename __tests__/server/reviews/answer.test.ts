@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { auditTrail } from '@/server/db/schema/audit'
 import { reports } from '@/server/db/schema/reports'
-import { aFinishedStay } from '../support/finished-stays'
-import { aGuest, aHost, anAdmin } from '../support/people'
+import { aFinishedStay } from '../support/finished-bookings'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost, anAdmin } from '../support/users'
 
 const api = appForTests()
 

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { newId } from '@/server/db/schema/columns'
 import { services } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

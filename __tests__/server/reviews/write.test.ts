@@ -1,9 +1,9 @@
 import { sweep } from '@/server/jobs/sweeper'
-import { A_REVIEW, aFinishedStay } from '../support/finished-stays'
-import { ownPictures } from '../support/own-services'
-import { aGuest, aHost } from '../support/people'
-import { aStayAt, toldTo } from '../support/stays'
+import { aStayAt, toldTo } from '../support/bookings'
+import { A_REVIEW, aFinishedStay } from '../support/finished-bookings'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost } from '../support/users'
+import { ownPictures } from '../support/vendor-listings'
 
 const api = appForTests()
 const DAY_SECONDS = 86_400

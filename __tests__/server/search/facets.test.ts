@@ -1,5 +1,5 @@
 import { districts } from '@/server/db/schema/catalogue'
-import { aService, ensureCatalogue } from '../support/places'
+import { aService, ensureCatalogue } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ServiceCard } from '@/lib/domain/listing/card'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { services } from '@/server/db/schema/listings'
-import { aService, ensureCatalogue } from '../support/places'
+import { aService, ensureCatalogue } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceCard } from '@/lib/domain/listing/card'
 import { services } from '@/server/db/schema/listings'
-import { aService, ensureCatalogue } from '../support/places'
+import { aService, ensureCatalogue } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()

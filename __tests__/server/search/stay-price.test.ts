@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { PriceList } from '@/lib/domain/booking/bookable'
-import { quoteStay } from '@/lib/domain/booking/quote'
-import { addDays, type Day, formatQueryDay, WEEKDAYS } from '@/lib/domain/days'
+import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { toSar } from '@/lib/domain/money'
+import { addDays, type Day, formatQueryDay, WEEKDAYS } from '@/lib/domain/time/days'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests, START, TODAY } from '../support/test-app'
 
 const api = appForTests()

@@ -1,5 +1,5 @@
 import { readPhotos } from '@/server/db/seed/content'
-import type { StoredPhotos } from '@/server/db/seed/pictures'
+import type { StoredPhotos } from '@/server/db/seed/photos'
 import type { FilesPort } from '@/server/ports/files'
 
 /** Stands in for a storage that has every picture already, so nothing is encoded. */

@@ -1,4 +1,4 @@
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { ruleInLanguage } from '@/lib/domain/listing/rule-languages'
 import { PROPERTY_TYPES, ROOM_TYPES, SECTIONS } from '@/lib/domain/listing/vocabulary'
 import { makeListings } from '@/server/db/seed/listings'

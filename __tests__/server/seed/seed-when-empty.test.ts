@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { calendarDays, type Taken } from '@/lib/domain/booking/availability'
-import { addDays } from '@/lib/domain/days'
+import { addDays } from '@/lib/domain/time/days'
 import type { OpenDb } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { makeListings } from '@/server/db/seed/listings'

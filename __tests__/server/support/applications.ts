@@ -1,6 +1,6 @@
-import type { Person } from './people'
 import { anUpload } from './pictures'
 import type { TestApp } from './test-app'
+import type { Person } from './users'
 
 /** A national ID that passes its check digit; nobody's. */
 export const AN_ID = '1000000008'

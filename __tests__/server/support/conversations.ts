@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Person } from './people'
-import { aGuest } from './people'
-import { aService, type PlaceWishes } from './places'
+import { aService, type PlaceWishes } from './listings'
 import type { Answer, TestApp } from './test-app'
+import type { Person } from './users'
+import { aGuest } from './users'
 
 interface Sent {
   clientId?: string

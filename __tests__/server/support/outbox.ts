@@ -1,6 +1,6 @@
 import type { WorkKind } from '@/server/db/schema/outbox'
 import { deliveriesOf } from '@/server/jobs/outbox'
-import { deliverDue } from '@/server/modules/outbox/deliver-due'
+import { deliverDue } from '@/server/modules/outbox/run-due-jobs'
 import type { TestApp } from './test-app'
 
 const ALL: WorkKind[] = [

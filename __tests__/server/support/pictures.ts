@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Person } from './people'
 import type { Answer, TestApp } from './test-app'
+import type { Person } from './users'
 
 export const BOUNDARY = '----diyar-test'
 

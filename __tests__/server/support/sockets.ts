@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
-import type { Person } from './people'
 import type { TestApp } from './test-app'
+import type { Person } from './users'
 
 const open = new Set<Socket>()
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify'
-import type { PushPayload } from '@/lib/domain/push'
+import type { PushPayload } from '@/lib/domain/notifications/push'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db, OpenDb } from '@/server/db/open'

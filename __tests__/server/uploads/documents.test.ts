@@ -1,7 +1,7 @@
 import { auditTrail } from '@/server/db/schema/audit'
-import { aGuest, aHost, anAdmin } from '../support/people'
 import { anUpload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost, anAdmin } from '../support/users'
 
 const api = appForTests()
 

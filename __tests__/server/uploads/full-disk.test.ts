@@ -1,7 +1,7 @@
 import { uploads } from '@/server/db/schema/uploads'
-import { aGuest } from '../support/people'
 import { painted, upload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { uploads } from '@/server/db/schema/uploads'
-import { aGuest } from '../support/people'
 import { anUpload, painted, upload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { uploads } from '@/server/db/schema/uploads'
 import { users } from '@/server/db/schema/users'
 import { AN_ID, companyDetails, hostDetails } from '../support/applications'
-import { aGuest, aHost, anAdmin, type Person } from '../support/people'
 import { anUpload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
+import { aGuest, aHost, anAdmin, type Person } from '../support/users'
 
 const api = appForTests()
 

@@ -1,8 +1,8 @@
 import { companyDetails } from '../support/applications'
-import { aGuest, anAdmin, type Host, type Person } from '../support/people'
-import { aService } from '../support/places'
-import { bookStay } from '../support/stays'
+import { bookStay } from '../support/bookings'
+import { aService } from '../support/listings'
 import { appForTests } from '../support/test-app'
+import { aGuest, anAdmin, type Host, type Person } from '../support/users'
 
 const api = appForTests()
 const NAME = 'Tuwaiq Stays Co. 2'

@@ -1,8 +1,8 @@
 import { auditTrail } from '@/server/db/schema/audit'
 import { uploads } from '@/server/db/schema/uploads'
 import { hostDetails } from '../support/applications'
-import { aGuest, anAdmin, type Person } from '../support/people'
 import { appForTests } from '../support/test-app'
+import { aGuest, anAdmin, type Person } from '../support/users'
 
 const api = appForTests()
 

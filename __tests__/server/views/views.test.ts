@@ -3,9 +3,9 @@ import { services, serviceViews } from '@/server/db/schema/listings'
 import { sweep } from '@/server/jobs/sweeper'
 import { viewBatch } from '@/server/modules/views/view-batch'
 import { eventually } from '../../eventually'
-import { aGuest } from '../support/people'
-import { aService } from '../support/places'
+import { aService } from '../support/listings'
 import { appForTests, TEST_CONFIG } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 const A_DAY = 86_400

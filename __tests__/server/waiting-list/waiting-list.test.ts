@@ -1,7 +1,7 @@
 import { sweep } from '@/server/jobs/sweeper'
-import { aGuest } from '../support/people'
-import { A_STAY, aStayAt, bookStay, toldTo } from '../support/stays'
+import { A_STAY, aStayAt, bookStay, toldTo } from '../support/bookings'
 import { appForTests } from '../support/test-app'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
+import { RefreshOnNotice } from '@/components/notifications/refresh-on-notification'
 
 /** What an admin decides about a vendor decides what these pages show. */
 export default function VendorLayout({ children }: { children: ReactNode }) {

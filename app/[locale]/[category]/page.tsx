@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ResultsView } from '@/components/search/results-view'
-import { kindBySlug } from '@/lib/domain/listing/kinds'
-import type { PageQueryLists } from '@/lib/domain/page-query'
+import { kindBySlug } from '@/lib/domain/listing/listing-types'
+import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { pageMetadata } from '@/lib/seo'
 
 /** The query decides; what it asks of the API is kept for seconds. */

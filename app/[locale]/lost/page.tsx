@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
-import { LostPage } from '@/components/layout/lost-page'
+import { LostPage } from '@/components/layout/pages/not-found-page'
 
 export const metadata: Metadata = { robots: { index: false } }
 

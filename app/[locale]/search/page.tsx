@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ResultsView } from '@/components/search/results-view'
-import type { PageQueryLists } from '@/lib/domain/page-query'
+import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { pageMetadata } from '@/lib/seo'
 
 /** The query decides; what it asks of the API is kept for seconds. */

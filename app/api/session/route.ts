@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'cookies-next/server'
 import { cookies } from 'next/headers'
 import { ApiError, createHttp } from '@/lib/api/http'
-import type { Profile } from '@/lib/domain/account'
+import type { Profile } from '@/lib/domain/account/account'
 import { apiOrigin } from '@/lib/env'
 import { apiCredentials } from '@/lib/session/api-credentials'
 import {

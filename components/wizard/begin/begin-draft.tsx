@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { keptHereBy } from '@/components/wizard/drafts/kept-here'
-import { type Start, startOfDraft, startOfHere } from '@/components/wizard/start'
+import { keptHereBy } from '@/components/wizard/drafts/local-draft'
+import { type Start, startOfDraft, startOfHere } from '@/components/wizard/wizard-start'
 import { ApiError } from '@/lib/api/http'
-import { getDraft } from '@/lib/api/own-services'
+import { getDraft } from '@/lib/api/vendor-listings'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
 import { Opening, useFresh } from './opening'

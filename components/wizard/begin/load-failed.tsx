@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFailureText } from '@/components/form/use-issue-text'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog/dialog'
 
 interface LoadFailedProps {
   failure: unknown

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog/dialog'
 import { Link } from '@/lib/i18n/navigation'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 

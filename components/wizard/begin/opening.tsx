@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** While it is asked who is here and where they stopped. */

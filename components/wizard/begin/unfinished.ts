@@ -1,5 +1,5 @@
-import type { KeptHere } from '@/components/wizard/drafts/kept-here'
-import type { DraftCard } from '@/lib/domain/listing/kept-draft'
+import type { KeptHere } from '@/components/wizard/drafts/local-draft'
+import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 
 /** A place that was begun: on the server, or in this browser with something that the server has not got yet. */
 export type Unfinished = Pick<DraftCard, 'type' | 'step' | 'name' | 'name_ar' | 'image' | 'updatedAt'> & {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { type FacilityGroup as Group, namesOfGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import { inLanguage } from '@/lib/i18n/direction'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { TextInput } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
+import { TextInput } from '@/components/ui/input/field'
 
 const Bar = styled.div`
   position: sticky; inset-block-start: calc(-1 * var(--s-5)); z-index: var(--z-sticky); display: flex; align-items: center; gap: var(--s-4);

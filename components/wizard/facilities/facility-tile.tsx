@@ -2,9 +2,9 @@
 
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
+import { CountInput } from '@/components/wizard/controls/count-input'
 import { ErrorLine } from '@/components/wizard/error-line'
-import { CountInput } from '@/components/wizard/plain/count-input'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
 

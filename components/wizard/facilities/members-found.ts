@@ -1,6 +1,6 @@
-import { normaliseArabic } from '@/lib/domain/arabic'
 import { type FacilityGroup, namesOfGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { Bilingual } from '@/lib/domain/listing/listing'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
 
 /** The members of a group whose name, or whose group's name, holds the text in either language; all for no text. */
 export function membersFound(group: FacilityGroup, text: string): FacilityGroup['subfacilities'] {

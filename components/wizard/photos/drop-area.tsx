@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type DragEvent, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
 import { Drop } from './photo-style'
 

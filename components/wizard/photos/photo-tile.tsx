@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { pictureAt } from '@/lib/domain/listing/picture'
 
 interface PhotoTileProps {

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/http'
 import { uploadPhoto } from '@/lib/api/uploads'
-import { MAX_IMAGES } from '@/lib/domain/listing/fields/place-forms'
+import { MAX_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import { askToSignIn } from '@/lib/session/sign-in-prompt'
 import { shrinkPicture } from './shrink-picture'
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { useFailureText } from '@/components/form/use-issue-text'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button, IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { ApiError } from '@/lib/api/http'
 import { type Sending, TWICE } from './photo-uploads'

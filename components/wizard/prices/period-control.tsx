@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
-import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { DayFields } from './day-fields'
 
 const YEAR_DAYS = 364

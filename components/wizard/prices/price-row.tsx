@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { AmountInput } from '@/components/wizard/amount-input'
 import { CheckLabel, SwitchLabel } from '@/components/wizard/check-style'
 import { ErrorLine } from '@/components/wizard/error-line'
-import type { PriceRow as Row } from '@/lib/domain/listing/week'
+import type { PriceRow as Row } from '@/lib/domain/listing/pricing/week'
 import type { Halalas } from '@/lib/domain/money'
 
 export const Rows = styled.div`

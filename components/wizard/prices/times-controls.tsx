@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { SelectFrame } from '@/components/form/select-field'
-import { describedBy, Field } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
+import { SelectFrame } from '@/components/forms/select-field'
+import { Icon } from '@/components/ui/icon/icon'
+import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
-import type { TimeOfDay } from '@/lib/domain/days'
+import type { TimeOfDay } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 
 const Pair = styled.div`

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
-import { BUNDLE_DAYS } from '@/lib/domain/booking/night-price'
-import { WEEKDAYS } from '@/lib/domain/days'
+import { BUNDLE_DAYS } from '@/lib/domain/booking/money/night-price'
 import {
   changeAllDays,
   changeDay,
@@ -17,8 +16,9 @@ import {
   tickAllDays,
   tickDay,
   tickWeekdays,
-} from '@/lib/domain/listing/week'
+} from '@/lib/domain/listing/pricing/week'
 import type { Halalas } from '@/lib/domain/money'
+import { WEEKDAYS } from '@/lib/domain/time/days'
 import { PriceRow, Rows } from './price-row'
 import { SampleStay } from './sample-stay'
 

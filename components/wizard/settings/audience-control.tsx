@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { IconName } from '@/components/ui/icon-paths'
+import type { IconName } from '@/components/ui/icon/icon-paths'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'

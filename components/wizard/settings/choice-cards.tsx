@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
 
 export const Cards = styled.div`
   display: grid; gap: var(--s-3);

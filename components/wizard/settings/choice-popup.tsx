@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog/dialog'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { type CardChoice, ChoiceCards } from './choice-cards'
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { describedBy, Field } from '@/components/ui/field'
+import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/control'
-import { CountInput } from '@/components/wizard/plain/count-input'
+import { CountInput } from '@/components/wizard/controls/count-input'
 import { useControl } from '@/components/wizard/use-control'
-import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/quote'
+import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/money/quote'
 import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
 import { SwitchedPanel } from './switched-panel'
 

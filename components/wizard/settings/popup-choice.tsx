@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { type CardChoice, Cards } from './choice-cards'
 import { ChoicePopup } from './choice-popup'

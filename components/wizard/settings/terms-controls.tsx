@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { IconName } from '@/components/ui/icon-paths'
+import type { IconName } from '@/components/ui/icon/icon-paths'
 import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
 import type { BookingType, CancellationPolicyName } from '@/lib/domain/listing/vocabulary'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
 import { STEPS, type StepId, type StepPart } from '@/lib/domain/listing/steps'
 
 const Cards = styled.ol`

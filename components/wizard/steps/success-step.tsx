@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 
 const Frame = styled.div`
   display: grid; justify-items: center; gap: var(--s-4); text-align: center; padding-block: var(--s-8);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
-import type { BookingEvent, BookingState, BookingTab } from './lifecycle'
+import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
 /** What the console may list: wishes to be let out, and all bookings by their tab. */
 export const CONSOLE_LISTS = [

@@ -8,9 +8,9 @@ import {
   riyadhDay,
   riyadhTime,
   type TimeOfDay,
-} from '@/lib/domain/days'
+} from '@/lib/domain/time/days'
 import type { BookableService, Period } from './bookable'
-import { nightPrice } from './night-price'
+import { nightPrice } from './money/night-price'
 import { isOpenFor, occupiedSpan, type Span } from './period'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, refusalsOfPeriod } from './stay-rules'
 

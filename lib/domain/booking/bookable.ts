@@ -1,4 +1,3 @@
-import type { Day, TimeOfDay, Weekday } from '@/lib/domain/days'
 import type {
   AddOnName,
   CancellationPolicyName,
@@ -6,6 +5,7 @@ import type {
   PricingMode,
 } from '@/lib/domain/listing/vocabulary'
 import type { Halalas } from '@/lib/domain/money'
+import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
 
 /** What the nights of any week cost, the more specific first: the weekday, Sunday to Wednesday, all days. */
 export interface WeekPrices {

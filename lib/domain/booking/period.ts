@@ -1,4 +1,4 @@
-import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/days'
+import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 import type { BookableService, Period } from './bookable'
 
 /** A real span of time, `[from, to)`. */

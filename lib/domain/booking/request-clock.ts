@@ -1,5 +1,5 @@
-import type { Day } from '@/lib/domain/days'
-import { REQUEST_HOLD_MINUTES } from './lifecycle'
+import type { Day } from '@/lib/domain/time/days'
+import { REQUEST_HOLD_MINUTES } from './transitions'
 import type { BookingWire } from './wire'
 
 const MINUTE_MS = 60_000

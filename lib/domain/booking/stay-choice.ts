@@ -1,4 +1,4 @@
-import { type Day, nightsOf } from '@/lib/domain/days'
+import { type Day, nightsOf } from '@/lib/domain/time/days'
 import type { DayState } from './availability'
 
 /** The days of a stay while a person is choosing them. */

@@ -1,3 +1,5 @@
+import { type Issue, issue } from '@/lib/domain/issues'
+import type { BookingType } from '@/lib/domain/listing/vocabulary'
 import {
   addDays,
   addMinutes,
@@ -7,13 +9,11 @@ import {
   isWholeHour,
   nightsOf,
   riyadhDay,
-} from '@/lib/domain/days'
-import { type Issue, issue } from '@/lib/domain/issues'
-import type { BookingType } from '@/lib/domain/listing/vocabulary'
+} from '@/lib/domain/time/days'
 import type { BookableService, Period, StayRequest } from './bookable'
-import { REQUEST_LEAD_MINUTES } from './lifecycle'
-import { nightPrice } from './night-price'
+import { nightPrice } from './money/night-price'
 import { isOpenFor, spanOf } from './period'
+import { REQUEST_LEAD_MINUTES } from './transitions'
 
 export const MAX_DAYS_AHEAD = 540
 export const MAX_NIGHTS = 90

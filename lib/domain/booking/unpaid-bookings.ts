@@ -1,4 +1,4 @@
-import type { BookingState } from './lifecycle'
+import type { BookingState } from './transitions'
 
 /** Bookings that hold dates before anything was paid; whoever arrived is no risk any more. */
 export const OPEN_UNPAID_STATES = ['requested', 'confirmed'] as const satisfies readonly BookingState[]

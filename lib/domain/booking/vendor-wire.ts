@@ -1,4 +1,4 @@
-import type { BookingTab } from './lifecycle'
+import type { BookingTab } from './transitions'
 import type { BookingWire } from './wire'
 
 /** What a vendor is told of a guest; the phone only after confirmation. */

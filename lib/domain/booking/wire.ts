@@ -1,4 +1,3 @@
-import type { Day, TimeOfDay } from '@/lib/domain/days'
 import type { NamedPlace } from '@/lib/domain/listing/card'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type {
@@ -10,13 +9,14 @@ import type {
   PropertyType,
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
-import type { ReviewDoorState } from '@/lib/domain/review'
+import type { ReviewDoorState } from '@/lib/domain/reviews/review'
+import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'
 import type { Party, Period, StayRequest } from './bookable'
-import type { BookingEvent, BookingState, BookingTab } from './lifecycle'
-import type { MoneyMove } from './money-moves'
-import type { Quote, QuoteLine } from './quote'
+import type { MoneyMove } from './money/money-movements'
+import type { Quote, QuoteLine } from './money/quote'
+import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
 /** The body that asks for a stay: the inverse of `stayFromBody`. */
 export function stayToBody(stay: StayRequest): QuoteBody {

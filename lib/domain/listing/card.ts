@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/domain/days'
+import type { Day } from '@/lib/domain/time/days'
 import type { PriceUnit, PropertyType } from './vocabulary'
 
 export const BADGES = ['instant', 'last_minute', 'new'] as const

@@ -1,8 +1,8 @@
 import type { WeekPrices } from '@/lib/domain/booking/bookable'
 import type { Halalas } from '@/lib/domain/money'
 import type { Draft, TickedAmount } from './draft'
+import { pricesOfWeek, weekOfPrices } from './pricing/week'
 import type { AddOnName, Occasion } from './vocabulary'
-import { pricesOfWeek, weekOfPrices } from './week'
 
 /** The chosen of some names with a price each, in halalas; null while it is missing. */
 export type PricedNames<Name extends string> = Partial<Record<Name, Halalas | null>>

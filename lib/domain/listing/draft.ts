@@ -1,8 +1,9 @@
-import type { Day, TimeOfDay } from '@/lib/domain/days'
 import type { Halalas } from '@/lib/domain/money'
+import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { PickedFacility } from './facility-choice'
-import { KINDS, kindOf } from './kinds'
 import type { Bilingual } from './listing'
+import { KINDS, kindOf } from './listing-types'
+import { emptyWeek, type Week } from './pricing/week'
 import { variantsOf } from './variants'
 import type {
   AddOnName,
@@ -20,7 +21,6 @@ import type {
   SafetyItem,
   Variant,
 } from './vocabulary'
-import { emptyWeek, type Week } from './week'
 
 /** An amount in halalas, or null while nothing is typed; `isTicked` false leaves it out, typed or not. */
 export interface TickedAmount {

@@ -1,6 +1,6 @@
-import type { Day } from '@/lib/domain/days'
-import { addDays } from '@/lib/domain/days'
-import { kindOf } from './kinds'
+import type { Day } from '@/lib/domain/time/days'
+import { addDays } from '@/lib/domain/time/days'
+import { kindOf } from './listing-types'
 import type { PropertyType } from './vocabulary'
 
 /** The tourism licence of a place in which people sleep; either half may still be missing. */

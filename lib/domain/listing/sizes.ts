@@ -1,4 +1,4 @@
-import { kindOf } from './kinds'
+import { kindOf } from './listing-types'
 import type { Fact, PropertyType } from './vocabulary'
 
 /** The rooms that a kind counts where it has no bedrooms: the filter `rooms` asks for their sum. */

@@ -1,6 +1,6 @@
 import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
-import { withEveryWeekday } from '@/lib/domain/booking/night-price'
-import { type Day, MIDNIGHT } from '@/lib/domain/days'
+import { withEveryWeekday } from '@/lib/domain/booking/money/night-price'
+import { type Day, MIDNIGHT } from '@/lib/domain/time/days'
 import type { ListingContent } from './content'
 import type { OfferedKind } from './variants'
 

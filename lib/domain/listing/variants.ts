@@ -1,4 +1,4 @@
-import { type Kind, kindOf } from './kinds'
+import { type Kind, kindOf } from './listing-types'
 import type { AddOnName, PropertyType, Variant } from './vocabulary'
 
 /** A row of KINDS as one of its variants offers it: everything that the wizard and its payload follow from. */

@@ -1,6 +1,6 @@
-import type { Day, TimeOfDay } from '@/lib/domain/days'
+import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
-import type { PriceRowName } from './week'
+import type { PriceRowName } from './pricing/week'
 
 /** `MM-DD-YYYY`, how the wizard's calls spell a day (wizard.md, section 9). */
 export function toWireDay(day: Day): string {

@@ -1,7 +1,7 @@
 import { type AnswerOnly, answerFromWire, answerToWire, placeFromWire } from './answer-wire'
 import type { ListingContent } from './content'
-import { kindOf } from './kinds'
 import type { Listing } from './listing'
+import { kindOf } from './listing-types'
 import { contentFromWire, contentToWire, type ServicePayload } from './payload'
 import { contentOfTerms, type GivenTimes, termsOfContent } from './terms'
 import { type OfferedKind, offered } from './variants'

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/domain/arabic'
+import { latinDigits } from '@/lib/domain/text/arabic'
 import { findPhones, GAP } from './phone-numbers'
 import { digitsForWords, FILLER } from './spoken-digits'
 

@@ -1,4 +1,4 @@
-import { foldLetters, normaliseArabic } from '@/lib/domain/arabic'
+import { foldLetters, normaliseArabic } from '@/lib/domain/text/arabic'
 
 /** Fills up what a number in words was longer than its digits; no message carries it (clean-message.ts). */
 export const FILLER = '\0'

@@ -1,6 +1,6 @@
-import type { BookingState } from '@/lib/domain/booking/lifecycle'
-import type { Day } from '@/lib/domain/days'
+import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Day } from '@/lib/domain/time/days'
 
 export const CONVERSATION_SIDES = ['guest', 'vendor'] as const
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number]

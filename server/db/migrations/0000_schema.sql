@@ -3,7 +3,7 @@ CREATE EXTENSION IF NOT EXISTS btree_gist;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- The same folding as normaliseArabic() in lib/domain/arabic.ts; one fixture proves both. Which signs count as spaces depends
+-- The same folding as normaliseArabic() in lib/domain/text/arabic.ts; one fixture proves both. Which signs count as spaces depends
 -- on the locale of the server: they are named, as JavaScript's \s does.
 CREATE FUNCTION ar_norm(raw text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Party, Period } from '@/lib/domain/booking/bookable'
-import { EXCEPTION_STATES } from '@/lib/domain/booking/life-wire'
-import { BOOKING_HISTORY_EVENTS, BOOKING_ROLES, BOOKING_STATE_NAMES } from '@/lib/domain/booking/lifecycle'
-import type { Quote } from '@/lib/domain/booking/quote'
+import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
+import type { Quote } from '@/lib/domain/booking/money/quote'
+import { BOOKING_HISTORY_EVENTS, BOOKING_ROLES, BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type {
   AddOnName,

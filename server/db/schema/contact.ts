@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { LANGUAGES } from '@/lib/domain/account'
-import { CONTACT_STATES } from '@/lib/domain/words/contact'
-import { CONTACT_TOPICS } from '@/lib/domain/words/contact-topics'
+import { LANGUAGES } from '@/lib/domain/account/account'
+import { CONTACT_STATES } from '@/lib/domain/content-pages/contact'
+import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 

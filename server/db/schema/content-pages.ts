@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { WordsInOneLanguage } from '@/lib/domain/words/page'
-import { WORD_PAGES } from '@/lib/domain/words/page'
+import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import { WORD_PAGES } from '@/lib/domain/content-pages/content-page'
 import { createdAt, oneOf, valueChecks } from './columns'
 import { users } from './users'
 

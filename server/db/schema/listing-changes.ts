@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Bilingual } from '@/lib/domain/listing/listing'
-import { SERVICE_ACTORS, SERVICE_HAPPENINGS } from '@/lib/domain/listing/service-life'
+import { SERVICE_ACTORS, SERVICE_HAPPENINGS } from '@/lib/domain/listing/listing-lifecycle'
 import { STEP_IDS } from '@/lib/domain/listing/steps'
 import { PROPERTY_TYPES, SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'

@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_TYPES } from '@/lib/domain/notification'
+import { NOTIFICATION_TYPES } from '@/lib/domain/notifications/notification'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 

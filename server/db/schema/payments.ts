@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
-import { REFUND_STATES } from '@/lib/domain/booking/money-moves'
+import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'

@@ -1,5 +1,5 @@
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { ALL_REPORT_REASONS, REPORT_KINDS, REPORT_STATES } from '@/lib/domain/report'
+import { ALL_REPORT_REASONS, REPORT_KINDS, REPORT_STATES } from '@/lib/domain/reviews/report'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { LANGUAGES } from '@/lib/domain/account'
+import { LANGUAGES } from '@/lib/domain/account/account'
 import { bookings } from './bookings'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { services } from './listings'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { CODE_PURPOSES } from '@/lib/domain/code'
+import { CODE_PURPOSES } from '@/lib/domain/account/one-time-code'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 

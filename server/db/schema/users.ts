@@ -1,5 +1,5 @@
 import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { LANGUAGES, USER_ROLES } from '@/lib/domain/account'
+import { LANGUAGES, USER_ROLES } from '@/lib/domain/account/account'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 
 export const users = pgTable(

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { VENDOR_TYPES } from '@/lib/domain/account'
-import { VENDOR_STATES } from '@/lib/domain/vendor'
+import { VENDOR_TYPES } from '@/lib/domain/account/account'
+import { VENDOR_STATES } from '@/lib/domain/account/vendor'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { uploads } from './uploads'
 import { users } from './users'

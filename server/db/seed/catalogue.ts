@@ -13,7 +13,7 @@ import {
 } from '@/server/db/schema/catalogue'
 import { demo, slugOf } from './content'
 import { insertAll } from './insert'
-import { photoUrl, type StoredPhotos } from './pictures'
+import { photoUrl, type StoredPhotos } from './photos'
 
 const CATEGORY_COVERS: Record<PropertyType, string> = {
   Chalets: 'chalet-dusk-a',

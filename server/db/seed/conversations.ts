@@ -1,10 +1,10 @@
-import { addMinutes } from '@/lib/domain/days'
+import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import talks from './content/conversations.json'
 import { insertAll } from './insert'
 import type { SeedListing } from './listings'
-import { GUESTS } from './people'
+import { GUESTS } from './users'
 
 type Talk = (typeof talks)[number]
 

@@ -1,6 +1,6 @@
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { PlannedListing } from './listing-plan'
-import type { StoredPhoto, StoredPhotos } from './pictures'
+import type { StoredPhoto, StoredPhotos } from './photos'
 
 /** Within the 5 to 15 pictures of a service (wizard.md, section 5). */
 const PICTURES = { min: 7, max: 12 }

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
 import { demo, slugOf } from './content'
-import { COMPANIES, DEMO_COMPANY, DEMO_HOST, HOSTS, type Person } from './people'
 import { at, type Random, randomOf } from './random'
+import { COMPANIES, DEMO_COMPANY, DEMO_HOST, HOSTS, type Person } from './users'
 
 type City = (typeof demo.cities)[number]
 

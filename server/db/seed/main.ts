@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Db, openDatabase } from '@/server/db/open'
 import { diskFiles } from '@/server/ports/files'
-import { fillWithCrowd } from './crowd'
+import { fillWithCrowd } from './bulk-listings'
 import { seedWhenEmpty } from './seed-when-empty'
 
 const LABELS = { pictures: 'Pictures', rows: 'Rows' }

@@ -1,12 +1,12 @@
-import { addDays, type Day, daysBetween, instantAt } from '@/lib/domain/days'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
+import { addDays, type Day, daysBetween, instantAt } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { reviews } from '@/server/db/schema/reviews'
 import { demo, generalReviews } from './content'
 import { insertAll } from './insert'
 import type { PlannedListing } from './listing-plan'
-import { GUESTS } from './people'
 import type { Random } from './random'
+import { GUESTS } from './users'
 
 export type SeedReview = typeof reviews.$inferInsert
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/domain/account'
+import type { Profile } from '@/lib/domain/account/account'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { sendInsisting } from '@/server/ports/sms'

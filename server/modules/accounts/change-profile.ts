@@ -1,7 +1,7 @@
-import type { Profile } from '@/lib/domain/account'
-import type { ProfileChanges } from '@/lib/domain/profile'
+import type { Profile } from '@/lib/domain/account/account'
+import type { ProfileChanges } from '@/lib/domain/account/profile'
 import type { Deps } from '@/server/deps'
-import { requireOwnPictures } from '@/server/modules/uploads/own-uploads'
+import { requireOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 import type { SignedIn } from './read-session'
 import { readById, writeOwnColumns } from './store'
 

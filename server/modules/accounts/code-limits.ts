@@ -1,4 +1,4 @@
-import { type CodePurpose, RESEND_AFTER_SECONDS } from '@/lib/domain/code'
+import { type CodePurpose, RESEND_AFTER_SECONDS } from '@/lib/domain/account/one-time-code'
 import { type ErrorCode, Refusal } from '@/lib/domain/issues'
 import type { CodeLimits } from '@/server/config'
 import type { Db } from '@/server/db/open'

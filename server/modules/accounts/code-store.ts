@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/code'
+import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/account/one-time-code'
 import type { Db } from '@/server/db/open'
 import { oneTimeCodes } from '@/server/db/schema/sessions'
 import type { Requester } from './requester'

@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/domain/account'
+import type { Profile } from '@/lib/domain/account/account'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
 import { readBySession } from './store'

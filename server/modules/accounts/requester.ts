@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CHALLENGE_LIFETIME_SECONDS, codeCookieNames, DEVICE_LIFETIME_SECONDS } from '@/lib/domain/code'
+import {
+  CHALLENGE_LIFETIME_SECONDS,
+  codeCookieNames,
+  DEVICE_LIFETIME_SECONDS,
+} from '@/lib/domain/account/one-time-code'
 import type { Config } from '@/server/config'
 import type { Db } from '@/server/db/open'
 import { bearerOf } from '@/server/plugins/auth'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type InferType, object } from 'yup'
-import { codeRequestBody, type Names, namesBody, verifyBody } from '@/lib/domain/account'
+import { codeRequestBody, type Names, namesBody, verifyBody } from '@/lib/domain/account/account'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { handOut, heldByVisitor } from './requester'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { CODE_LENGTH, type CodePurpose } from '@/lib/domain/code'
+import { CODE_LENGTH, type CodePurpose } from '@/lib/domain/account/one-time-code'
 
 const TOKEN_BYTES = 32
 

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import { CODE_LIFETIME_SECONDS, type CodePurpose, RESEND_AFTER_SECONDS } from '@/lib/domain/code'
+import {
+  CODE_LIFETIME_SECONDS,
+  type CodePurpose,
+  RESEND_AFTER_SECONDS,
+} from '@/lib/domain/account/one-time-code'
+import { normalisePhone } from '@/lib/domain/account/phone'
 import { Refusal } from '@/lib/domain/issues'
-import { normalisePhone } from '@/lib/domain/phone'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
+import { languageOf } from '@/server/i18n'
 import { sendInsisting } from '@/server/ports/sms'
-import { languageOf } from '@/server/words'
 import { refuseTooMany } from './code-limits'
 import { lockPhone, readLastCode } from './code-store'
 import { type Holding, identifyRequester, type Requester } from './requester'

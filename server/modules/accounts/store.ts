@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Profile } from '@/lib/domain/account'
+import type { Profile } from '@/lib/domain/account/account'
 import { toSar } from '@/lib/domain/money'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/open'

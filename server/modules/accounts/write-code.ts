@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_SECONDS, type CodePurpose } from '@/lib/domain/code'
+import { CODE_LIFETIME_SECONDS, type CodePurpose } from '@/lib/domain/account/one-time-code'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { replaceCode } from './code-store'

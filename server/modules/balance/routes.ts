@@ -3,7 +3,7 @@ import { type InferType, object } from 'yup'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { pageFields, readPage } from '@/server/plugins/params'
-import { tellBalance } from './tell-balance'
+import { tellBalance } from './get-balance'
 
 const listQuery = object(pageFields).noUnknown().exact()
 

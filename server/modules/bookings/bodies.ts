@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { VENDOR_TABS } from '@/lib/domain/booking/hosted-stays'
-import { BOOKING_TABS } from '@/lib/domain/booking/lifecycle'
-import { personText } from '@/lib/domain/text'
+import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
+import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
+import { personText } from '@/lib/domain/text/text'
 import { pageFields } from '@/server/plugins/params'
 
 const MAX_REASON = 500

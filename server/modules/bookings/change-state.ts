@@ -3,14 +3,14 @@ import {
   type BookingEvent,
   type BookingRole,
   transition,
-} from '@/lib/domain/booking/lifecycle'
+} from '@/lib/domain/booking/transitions'
 import { Refusal } from '@/lib/domain/issues'
-import { refreshBooked } from '@/server/db/booked'
-import { lockService } from '@/server/db/lock-service'
+import { lockService } from '@/server/db/lock-listing'
 import type { Db } from '@/server/db/open'
-import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
+import { refreshBooked } from '@/server/db/refresh-booked'
+import { tellWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'
-import { tellChange } from './notify'
+import { tellChange } from './notify-booking'
 import { type Booking, type BookingPatch, moveBooking, writeEvent } from './store'
 
 export interface Change {

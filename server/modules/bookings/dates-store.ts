@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
 import type { Span } from '@/lib/domain/booking/period'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { rowsOf } from '@/server/db/rows'

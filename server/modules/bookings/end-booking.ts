@@ -1,8 +1,8 @@
-import type { Ending } from '@/lib/domain/booking/cancellation'
+import type { Ending } from '@/lib/domain/booking/money/cancellation'
 import type { Db } from '@/server/db/open'
+import { settle } from './booking-guards'
 import { type Change, changeState } from './change-state'
-import { giveBack } from './give-back'
-import { settle } from './moving-stay'
+import { giveBack } from './payments/refund-booking'
 import type { Booking } from './store'
 
 /** Ends a booking and writes down what comes back, in one transaction: a refund that fails later undoes nothing. */

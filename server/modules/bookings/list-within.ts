@@ -1,8 +1,8 @@
-import type { CalendarWire } from '@/lib/domain/booking/calendar-wire'
 import type { Span } from '@/lib/domain/booking/period'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import type { Db } from '@/server/db/open'
-import { publicNameOf } from '@/server/modules/listings/person-name'
-import { readBookingsWithin } from './reading-store'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import { readBookingsWithin } from './booking-list-store'
 
 /** The bookings that hold dates of a service within a window, as its calendar tells them. */
 export async function listBookingsWithin(

@@ -1,5 +1,5 @@
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import type { Quote } from '@/lib/domain/booking/quote'
+import type { Quote } from '@/lib/domain/booking/money/quote'
 import type { BookingSnapshot } from '@/server/db/schema/bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 

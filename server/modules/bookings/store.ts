@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { BookingState } from '@/lib/domain/booking/lifecycle'
+import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'

@@ -1,7 +1,7 @@
 import { freeUnits, type Taken } from '@/lib/domain/booking/availability'
 import type { BookableService, Period } from '@/lib/domain/booking/bookable'
-import { BOOKING_STATES } from '@/lib/domain/booking/lifecycle'
 import { occupiedSpan } from '@/lib/domain/booking/period'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { DatesUnavailable } from '@/lib/domain/booking/wire'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'

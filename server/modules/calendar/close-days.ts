@@ -1,5 +1,5 @@
-import { riyadhDay, riyadhTime } from '@/lib/domain/days'
 import { Refusal } from '@/lib/domain/issues'
+import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { type Closing, closeUnits, type Held, readHeld, readUnitIds, writeBlock } from './block-store'

@@ -1,4 +1,4 @@
-import type { CalendarConflictWire } from '@/lib/domain/booking/calendar-wire'
+import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
 import { Refusal } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'

@@ -1,8 +1,8 @@
-import type { BusyTime } from '@/lib/domain/ical-read'
-import { refreshBooked } from '@/server/db/booked'
+import type { BusyTime } from '@/lib/domain/time/ical-read'
 import type { Db } from '@/server/db/open'
+import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { tellWaiting } from '@/server/modules/waiting-list/tell-waiting'
+import { tellWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import {
   closeUnits,
   dropEmptyBlocks,
@@ -14,9 +14,9 @@ import {
   writeBlock,
 } from './block-store'
 import { keepConflicts } from './feed-store'
-import { comingEvents, type ForeignEvent } from './foreign-events'
+import { comingEvents, type ForeignEvent } from './imported-events'
 import { overlaps } from './nights'
-import { reportConflict } from './report-conflict'
+import { reportConflict } from './notify-conflict'
 import { lockDates } from './settings-store'
 
 /**

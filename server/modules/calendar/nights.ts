@@ -1,6 +1,6 @@
 import type { BookableService } from '@/lib/domain/booking/bookable'
 import type { Span } from '@/lib/domain/booking/period'
-import { addDays, addMinutes, type Day, instantAt, nightsOf, type TimeOfDay } from '@/lib/domain/days'
+import { addDays, addMinutes, type Day, instantAt, nightsOf, type TimeOfDay } from '@/lib/domain/time/days'
 
 export interface DayRange {
   from: Day

@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/domain/booking/period'
-import { addDays, riyadhDay } from '@/lib/domain/days'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { closeUnits, dropEmptyBlocks, dropHeld, readHeld } from './block-store'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { type CalendarBody, calendarBody } from '@/lib/domain/booking/calendar-bodies'
+import { type CalendarBody, calendarBody } from '@/lib/domain/calendar/bodies'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
@@ -8,9 +8,9 @@ import { type IdParam, idParam } from '@/server/plugins/params'
 import { changeCalendar } from './change-calendar'
 import { openConflicts, settleConflict } from './conflicts'
 import { exportCalendar } from './export-calendar'
-import { renewExport } from './own-calendar'
-import { readOwnCalendar } from './read-calendar'
-import { readOwnFeed } from './read-feeds'
+import { readOwnFeed } from './fetch-feeds'
+import { readOwnCalendar } from './get-calendar'
+import { renewExport } from './vendor-calendar'
 
 const VENDOR = { access: 'vendor' } as const
 const OF_ONE = { config: VENDOR, schema: { params: idParam } }

@@ -4,6 +4,7 @@ import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
+import { tellSettings } from './get-settings'
 import {
   type FacilityFilter,
   type FacilityRow,
@@ -12,7 +13,6 @@ import {
   readCities,
   readFacilities,
 } from './store'
-import { tellSettings } from './tell-settings'
 
 const facilityQuery = object({
   type: string().oneOf(PROPERTY_TYPES),

@@ -1,5 +1,5 @@
+import type { ContactListWire, ContactMessageWire, ContactState } from '@/lib/domain/content-pages/contact'
 import { Refusal } from '@/lib/domain/issues'
-import type { ContactListWire, ContactMessageWire, ContactState } from '@/lib/domain/words/contact'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'

@@ -1,6 +1,6 @@
 import type { Deps } from '@/server/deps'
-import { tellSettings } from '@/server/modules/catalogue/tell-settings'
-import type { Deliveries, Work } from '@/server/modules/outbox/work'
+import { tellSettings } from '@/server/modules/catalogue/get-settings'
+import type { Deliveries, Work } from '@/server/modules/outbox/jobs'
 import { readMessage } from './store'
 
 export function contactDeliveries(deps: Deps): Pick<Deliveries, 'contact'> {

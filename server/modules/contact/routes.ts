@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { CONTACT_STATES, type ContactBody, contactBody, contactStateBody } from '@/lib/domain/words/contact'
+import {
+  CONTACT_STATES,
+  type ContactBody,
+  contactBody,
+  contactStateBody,
+} from '@/lib/domain/content-pages/contact'
 import type { Deps } from '@/server/deps'
+import { languageOf } from '@/server/i18n'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { languageOf } from '@/server/words'
 import { listContactMessages, settleContactMessage } from './contact-queue'
-import { writeToUs } from './write-to-us'
+import { writeToUs } from './create-contact-message'
 
 const ADMIN = { access: 'admin' } as const
 const listQuery = object({ state: string().oneOf(CONTACT_STATES), ...pageFields })

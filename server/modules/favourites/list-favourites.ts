@@ -1,8 +1,8 @@
 import type { Favourite, FavouriteListWire, SharedListWire } from '@/lib/domain/favourites'
 import { Refusal } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { publicNameOf } from '@/server/modules/listings/person-name'
-import { tellCards } from '@/server/modules/search/tell-cards'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import { tellCards } from '@/server/modules/search/list-cards'
 import type { PageAsked } from '@/server/plugins/params'
 import { readOwnerOf, readPageOfIds } from './store'
 

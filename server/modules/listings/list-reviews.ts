@@ -1,12 +1,12 @@
 import type { Page, Review } from '@/lib/domain/catalogue'
 import { Refusal } from '@/lib/domain/issues'
-import type { ReviewSort } from '@/lib/domain/listing/reviews'
+import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageAsked } from '@/server/plugins/params'
-import { publicNameOf } from './person-name'
-import { isShown } from './read-listing'
+import { isShown } from './get-listing'
+import { publicNameOf } from './public-name'
 import { type ReviewRow, readReviews } from './store'
 
 export interface ReviewsAsked extends PageAsked {

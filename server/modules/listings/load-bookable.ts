@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type BookableRow, readBookable, readDatePrices } from './bookable-store'
-import { maySee } from './read-listing'
+import { maySee } from './get-listing'
 import { termsOf } from './terms'
 
 export interface Bookable {

@@ -9,9 +9,9 @@ import type { BookableService, Period } from '@/lib/domain/booking/bookable'
 import { daysOf } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { type FreeStay, freeStayOf, type StayAvailability } from '@/lib/domain/booking/wire'
-import { addDays, daysBetween, riyadhDay } from '@/lib/domain/days'
+import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
-import { readTaken } from './read-taken'
+import { readTaken } from './list-taken'
 
 /** Dates as somebody asks for them; their own booking, if there is one, is not in the way. */
 export interface AskedDates {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { normaliseArabic } from '@/lib/domain/arabic'
-import type { ReviewSort } from '@/lib/domain/listing/reviews'
+import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/open'
 import { categories, cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import { serviceFacilities, services, serviceTexts } from '@/server/db/schema/listings'

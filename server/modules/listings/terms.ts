@@ -1,5 +1,5 @@
 import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
-import { lowestPrice, nightPrices } from '@/lib/domain/booking/night-price'
+import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price'
 import type { ContentTerms } from '@/lib/domain/listing/terms'
 import type { services } from '@/server/db/schema/listings'
 

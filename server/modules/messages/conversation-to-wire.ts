@@ -1,6 +1,6 @@
 import type { ConversationWire, TalkedBooking } from '@/lib/domain/messages/wire'
-import { publicNameOf } from '@/server/modules/listings/person-name'
-import { isClosed, ownOf } from './load-side'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import { isClosed, ownOf } from './get-own-conversation'
 import { messageToWire } from './message-to-wire'
 import { OF_SIDE, OTHER_SIDE, type ToldConversation } from './store'
 

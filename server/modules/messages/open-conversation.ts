@@ -3,9 +3,9 @@ import type { ConversationBody } from '@/lib/domain/messages/bodies'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { guestOfHostedStay } from '@/server/modules/bookings/stays-between'
-import { isShown } from '@/server/modules/listings/read-listing'
-import { readConversationOf } from './read-conversation'
+import { guestOfHostedStay } from '@/server/modules/bookings/bookings-between'
+import { isShown } from '@/server/modules/listings/get-listing'
+import { readConversationOf } from './list-conversations'
 import { countConversationsSince, findOrMakeConversation, readOwnerOf } from './store'
 
 /** More new hosts in a day than anybody compares. */

@@ -1,9 +1,9 @@
-import { addMinutes } from '@/lib/domain/days'
 import { CONVERSATION_SIDES } from '@/lib/domain/messages/wire'
+import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { readLivingReader } from '@/server/modules/notifications/channels'
-import { promiseWork } from '@/server/modules/outbox/promise-work'
-import type { Work } from '@/server/modules/outbox/work'
+import { promiseWork } from '@/server/modules/outbox/enqueue-jobs'
+import type { Work } from '@/server/modules/outbox/jobs'
 import { takeMissed } from './reminder-store'
 
 /** Somebody who is at it reads within that time; a text for each message would drive everybody away. */

@@ -6,7 +6,7 @@ import { rowsOf } from '@/server/db/rows'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { services } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
-import { publicNameOf } from '@/server/modules/listings/person-name'
+import { publicNameOf } from '@/server/modules/listings/public-name'
 
 /** The columns of a side, as SQL spells them. */
 const COLUMNS = {

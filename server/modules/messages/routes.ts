@@ -5,9 +5,9 @@ import type { ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { loadOwn } from './load-side'
+import { loadOwn } from './get-own-conversation'
+import { listConversations, readConversationOf, totalUnread } from './list-conversations'
 import { openConversation } from './open-conversation'
-import { listConversations, readConversationOf, totalUnread } from './read-conversation'
 import { setBlocked } from './store'
 
 const USER = { access: 'user' } as const

@@ -4,10 +4,10 @@ import { cleanMessage } from '@/lib/domain/messages/clean-message'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { haveConfirmedStay } from '@/server/modules/bookings/stays-between'
-import { promiseWork } from '@/server/modules/outbox/promise-work'
-import { requireOwnUploads } from '@/server/modules/uploads/own-uploads'
-import { isClosed, ownOf } from './load-side'
+import { haveConfirmedStay } from '@/server/modules/bookings/bookings-between'
+import { promiseWork } from '@/server/modules/outbox/enqueue-jobs'
+import { requireOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
+import { isClosed, ownOf } from './get-own-conversation'
 import {
   countSentSince,
   findSent,

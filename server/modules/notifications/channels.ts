@@ -1,5 +1,5 @@
-import type { Channels, ChannelsWire } from '@/lib/domain/channels'
 import { Refusal } from '@/lib/domain/issues'
+import type { Channels, ChannelsWire } from '@/lib/domain/notifications/channels'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { type Reader, readReader, writeChannels } from './store'

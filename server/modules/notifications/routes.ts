@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { object } from 'yup'
-import { type Channels, channelsBody } from '@/lib/domain/channels'
 import { Refusal } from '@/lib/domain/issues'
-import type { NotificationWire } from '@/lib/domain/notification-wire'
+import { type Channels, channelsBody } from '@/lib/domain/notifications/channels'
+import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
+import { type Language, languageOf } from '@/server/i18n'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
-import { type Language, languageOf } from '@/server/words'
 import { chooseChannels, readChannels } from './channels'
+import { wordNotification } from './render-notification'
 import { markAllRead, markRead, readNotifications } from './store'
-import { wordNotification } from './word-notification'
 
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
-import type { Language } from '@/server/words'
+import type { Language } from '@/server/i18n'
 import { assetFile } from './assets'
 import { type Drawn, drawSvg, drawText } from './draw-text'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, string } from 'yup'
 import type { Deps } from '@/server/deps'
+import { LANGUAGES } from '@/server/i18n'
 import { idParam } from '@/server/plugins/params'
-import { LANGUAGES } from '@/server/words'
-import { readCard } from './read-card'
+import { readCard } from './get-card'
 
 const cardParams = idParam
   .shape({ language: string().required().oneOf(LANGUAGES) })

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import type { WorkKind } from '@/server/db/schema/outbox'
 import { outbox } from '@/server/db/schema/outbox'
-import type { Work } from './work'
+import type { Work } from './jobs'
 
 export type OutboxRow = typeof outbox.$inferSelect
 

@@ -5,8 +5,8 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { heldByUser } from '@/server/modules/accounts/requester'
 import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/accounts/send-code'
 import { spendCode } from '@/server/modules/accounts/verify-code'
-import { forgetUploads } from '@/server/modules/uploads/forget-uploads'
-import { findBlockers, isBlocked } from './find-blockers'
+import { forgetUploads } from '@/server/modules/uploads/delete-uploads'
+import { findBlockers, isBlocked } from './list-blockers'
 import { deleteTraces, emptyPerson, lockPerson } from './store'
 
 /**

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import { deleteBody } from '@/lib/domain/profile'
+import { deleteBody } from '@/lib/domain/account/profile'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { everyMovement } from '@/server/modules/balance/tell-balance'
+import { everyMovement } from '@/server/modules/balance/get-balance'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { closeAccount, sendDeleteCode } from './close-account'
-import { findBlockers } from './find-blockers'
+import { findBlockers } from './list-blockers'
 import { readEverything } from './store'
 
 const USER = { access: 'user' } as const

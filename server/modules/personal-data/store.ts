@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/lifecycle'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'

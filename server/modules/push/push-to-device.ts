@@ -1,4 +1,4 @@
-import type { PushPayload } from '@/lib/domain/push'
+import type { PushPayload } from '@/lib/domain/notifications/push'
 import type { Deps } from '@/server/deps'
 import { ownPushKeys } from './push-keys'
 import { deleteSubscriptions, readSubscription } from './store'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { InferType } from 'yup'
-import { type PushBody, type PushKeyWire, pushBody, pushEndBody } from '@/lib/domain/push'
+import { type PushBody, type PushKeyWire, pushBody, pushEndBody } from '@/lib/domain/notifications/push'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { bearerOf, userIn } from '@/server/plugins/auth'

@@ -1,4 +1,4 @@
-import type { PushBody } from '@/lib/domain/push'
+import type { PushBody } from '@/lib/domain/notifications/push'
 import type { Deps } from '@/server/deps'
 import { deleteSubscriptions, readSubscriptions, writeSubscription } from './store'
 

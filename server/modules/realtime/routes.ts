@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { TICKET_SECONDS, type TicketWire } from '@/lib/domain/live-events'
+import { TICKET_SECONDS, type TicketWire } from '@/lib/domain/notifications/live-events'
 import type { Deps } from '@/server/deps'
+import { languageOf } from '@/server/i18n'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { bearerOf, userIn } from '@/server/plugins/auth'
-import { languageOf } from '@/server/words'
 import { makeTicket } from './ticket'
 
 /** The browser's token is out of reach of its scripts: a ticket opens the socket instead (contract.md, Realtime). */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { TICKET_SECONDS } from '@/lib/domain/live-events'
-import type { Language } from '@/server/words'
+import { TICKET_SECONDS } from '@/lib/domain/notifications/live-events'
+import type { Language } from '@/server/i18n'
 
 /** Whose socket it will be, of which session, and in which language its page is. */
 export interface TicketHolder {

@@ -1,5 +1,5 @@
 import { Refusal } from '@/lib/domain/issues'
-import type { ReportKind } from '@/lib/domain/report'
+import type { ReportKind } from '@/lib/domain/reviews/report'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'

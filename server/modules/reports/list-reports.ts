@@ -1,14 +1,14 @@
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import {
   REPORT_KINDS,
   type ReportListWire,
   type ReportState,
   type ReportSubject,
   type ReportWire,
-} from '@/lib/domain/report'
+} from '@/lib/domain/reviews/report'
 import type { Db } from '@/server/db/open'
 import type { users } from '@/server/db/schema/users'
-import { publicNameOf } from '@/server/modules/listings/person-name'
+import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageAsked } from '@/server/plugins/params'
 import { countByState, listReports, type ReportRow } from './store'
 import { readSubjects } from './subject-store'

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { noteBody, REPORT_STATES, type ReportBody, reportBody } from '@/lib/domain/report'
+import { noteBody, REPORT_STATES, type ReportBody, reportBody } from '@/lib/domain/reviews/report'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
 import { closeReport } from './close-report'
+import { report } from './create-report'
 import { listAllReports } from './list-reports'
-import { report } from './report'
 
 const ADMIN = { access: 'admin' } as const
 

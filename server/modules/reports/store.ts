@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Day } from '@/lib/domain/days'
-import type { ReportKind, ReportState } from '@/lib/domain/report'
+import type { ReportKind, ReportState } from '@/lib/domain/reviews/report'
+import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { reports } from '@/server/db/schema/reports'
 import { users } from '@/server/db/schema/users'

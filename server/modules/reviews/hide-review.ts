@@ -1,5 +1,5 @@
 import { Refusal } from '@/lib/domain/issues'
-import { lockService } from '@/server/db/lock-service'
+import { lockService } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'

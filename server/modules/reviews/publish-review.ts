@@ -1,8 +1,8 @@
-import { REVIEW_DAYS } from '@/lib/domain/review'
-import { lockService } from '@/server/db/lock-service'
+import { REVIEW_DAYS } from '@/lib/domain/reviews/review'
+import { lockService } from '@/server/db/lock-listing'
 import type { Db } from '@/server/db/open'
-import { tellPerson } from '@/server/modules/notifications/tell-person'
-import { oneByOne } from '@/server/one-by-one'
+import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { oneByOne } from '@/server/run-each'
 import { markPublished, type ReviewRow, readBlindBefore, readPlaceOf } from './store'
 
 const DAY_MS = 86_400_000

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
 import { Refusal } from '@/lib/domain/issues'
-import { noteBody } from '@/lib/domain/report'
+import { noteBody } from '@/lib/domain/reviews/report'
 import {
   answerBody,
   type GuestReviewBody,
   guestReviewBody,
   type ReviewBody,
   reviewBody,
-} from '@/lib/domain/review'
+} from '@/lib/domain/reviews/review'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -16,7 +16,7 @@ import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
 import { hideReview } from './hide-review'
 import { isReviewShown } from './is-review-shown'
-import { listOwnReviews } from './list-own-reviews'
+import { listOwnReviews } from './list-vendor-reviews'
 import { reviewGuest } from './review-guest'
 import { reviewStay } from './review-stay'
 import { readPlaceOf, readReview, writeAnswer } from './store'

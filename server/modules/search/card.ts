@@ -1,7 +1,7 @@
-import { daysBetween } from '@/lib/domain/days'
 import type { Badge, ServiceCard } from '@/lib/domain/listing/card'
-import { priceUnitOf } from '@/lib/domain/listing/kinds'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
+import { daysBetween } from '@/lib/domain/time/days'
 import type { Criteria } from './criteria'
 import type { CardRow, Found } from './store'
 

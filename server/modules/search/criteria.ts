@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { normaliseArabic } from '@/lib/domain/arabic'
-import type { Day } from '@/lib/domain/days'
 import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
 import type { Section } from '@/lib/domain/listing/vocabulary'
-import type { SearchQuery } from '@/lib/domain/search'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
+import type { Day } from '@/lib/domain/time/days'
 
 export interface Point {
   latitude: number

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
-import type { Day } from '@/lib/domain/days'
+import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { all, type Criteria, filters } from './criteria'
-import { money } from './stay-money'
+import { money } from './price-sql'
 
 /** The cheapest places of a city decide its lowest prices; more are not looked at. */
 const CANDIDATES = 200

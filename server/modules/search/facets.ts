@@ -5,7 +5,7 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { all, type Criteria, matches, matchesDistrict, matchesPrice, matchesType } from './criteria'
-import { money } from './stay-money'
+import { money } from './price-sql'
 
 /** Facets look at this many places at most: enough for shapes and choices, and a bounded time. */
 const MAX_FACETED = 2000

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/domain/days'
 import type { NearbyAnswer } from '@/lib/domain/listing/card'
+import { addDays } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
 import { criteriaOf, isBookable, readQuery } from './read-criteria'

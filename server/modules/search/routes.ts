@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
-import { daysBetween } from '@/lib/domain/days'
 import { type Issue, issue, Refusal } from '@/lib/domain/issues'
 import type { DayPrices } from '@/lib/domain/listing/card'
 import { toSar } from '@/lib/domain/money'
-import { SEARCH_PARAMS } from '@/lib/domain/search-address'
+import { SEARCH_PARAMS } from '@/lib/domain/search/search-address'
+import { daysBetween } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { lowestByDay } from './day-prices'
 import { findNearby } from './find-nearby'
 import { criteriaOf, readQuery } from './read-criteria'
-import { searchServices } from './search-services'
+import { searchServices } from './search-listings'
 import { countFound } from './store'
 
 const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, string()])))

@@ -1,13 +1,13 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { normaliseArabic } from '@/lib/domain/arabic'
-import { MAX_COUNTED, type Sort } from '@/lib/domain/search-address'
+import { MAX_COUNTED, type Sort } from '@/lib/domain/search/search-address'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { services } from '@/server/db/schema/listings'
 import { all, type Criteria, filters, matchesType, type Point } from './criteria'
 import { boxAround, byDegrees, distance } from './distance'
-import { money } from './stay-money'
+import { money } from './price-sql'
 
 /** Offers for an empty search: this many cities, each counted no further than this. */
 const NEAR_CITIES = 4

@@ -5,8 +5,8 @@ import { MAX_PICTURES_AT_ONCE, UPLOAD_PURPOSES } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { userIn } from '@/server/plugins/auth'
-import { keepUpload } from './keep-upload'
-import { readPictures } from './read-pictures'
+import { readPictures } from './parse-pictures'
+import { keepUpload } from './store-upload'
 
 const USER = { access: 'user' } as const
 

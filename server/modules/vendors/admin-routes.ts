@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
+import { type ApplicationListWire, VENDOR_STATES, type VendorState } from '@/lib/domain/account/vendor'
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
-import { type ApplicationListWire, VENDOR_STATES, type VendorState } from '@/lib/domain/vendor'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, type PageAsked, pageFields, readPage } from '@/server/plugins/params'
 import { applicationToWire } from './application-to-wire'
-import { decideOnVendor } from './decide'
+import { decideOnVendor } from './decide-on-application'
 import { countByState, listApplications } from './store'
 
 const ADMIN = { access: 'admin' } as const

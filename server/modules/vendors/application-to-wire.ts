@@ -1,6 +1,6 @@
-import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/domain/vendor'
+import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/open'
-import { documentUrl } from '@/server/modules/documents/keep-document'
+import { documentUrl } from '@/server/modules/documents/store-document'
 import { type Applicant, readApplicationOf } from './store'
 
 /** A wish as its owner and an admin read it; papers are told by name, to be looked at through a signed address. */

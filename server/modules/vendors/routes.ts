@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type CompanyBody, companyBody, hostBody, type VendorBody } from '@/lib/domain/vendor'
+import { type CompanyBody, companyBody, hostBody, type VendorBody } from '@/lib/domain/account/vendor'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { tellOwnApplication } from './application-to-wire'
-import { applyAsVendor } from './apply'
+import { applyAsVendor } from './apply-as-vendor'
 
 const USER = { access: 'user' } as const
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { VendorState } from '@/lib/domain/vendor'
+import type { VendorState } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/open'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'

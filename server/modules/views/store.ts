@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Day } from '@/lib/domain/days'
+import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { serviceViews } from '@/server/db/schema/listings'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { addDays, type Day, riyadhDay } from '@/lib/domain/days'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { deviceOf } from '@/server/modules/accounts/device'

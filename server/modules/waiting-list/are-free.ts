@@ -2,8 +2,8 @@ import { allocationWindow, freeUnits } from '@/lib/domain/booking/availability'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { daysOf } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
+import { readTaken } from '@/server/modules/listings/list-taken'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { readTaken } from '@/server/modules/listings/read-taken'
 
 /** Whether one unit of a place is free for the whole of a period, as the calendar sees it. */
 export async function areFree(db: Db, { row, terms }: Bookable, period: Period, now: Date): Promise<boolean> {

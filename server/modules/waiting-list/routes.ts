@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { type DatesBody, datesBody } from '@/lib/domain/booking/bodies'
 import { daysOf } from '@/lib/domain/booking/period'
 import type { WaitingEntry } from '@/lib/domain/booking/waiting-wire'
-import { riyadhDay } from '@/lib/domain/days'
+import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
 import { areFree } from './are-free'
+import { readOwnWaiting, stopWaiting, waitForDates } from './join-waiting-list'
 import { readAllWaitingOf } from './store'
-import { readOwnWaiting, stopWaiting, waitForDates } from './wait'
 
 const USER = { access: 'user' } as const
 const OF_ONE = { config: USER, schema: { params: idParam } }

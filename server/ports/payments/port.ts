@@ -1,4 +1,4 @@
-import type { PaymentProviderWire } from '@/lib/domain/booking/life-wire'
+import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { Halalas } from '@/lib/domain/money'
 
 /** What a provider may say of a payment; anything that is neither paid nor failed is still on its way. */

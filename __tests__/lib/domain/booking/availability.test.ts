@@ -3,8 +3,8 @@ import { calendarDays, daySlots, freeUnits, nearestFreeStays } from '@/lib/domai
 import type { Period } from '@/lib/domain/booking/bookable'
 import { occupiedSpan } from '@/lib/domain/booking/period'
 import { refusalsOfPeriod } from '@/lib/domain/booking/stay-rules'
-import { addDays } from '@/lib/domain/days'
-import { aBookableService } from '../a-bookable-service'
+import { addDays } from '@/lib/domain/time/days'
+import { aBookableService } from '../a-bookable-listing'
 
 const hall = aBookableService({ checkInTime: '16:00', checkOutTime: '03:00' })
 const night = (checkIn: string, checkOut: string): Extract<Period, { mode: 'daily' }> => ({

@@ -1,6 +1,10 @@
-import { cancellationDeadline, type PaidStay, settleCancellation } from '@/lib/domain/booking/cancellation'
-import { addMinutes } from '@/lib/domain/days'
+import {
+  cancellationDeadline,
+  type PaidStay,
+  settleCancellation,
+} from '@/lib/domain/booking/money/cancellation'
 import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
+import { addMinutes } from '@/lib/domain/time/days'
 
 const CHECK_IN = new Date('2026-12-10T12:00:00Z')
 const SECOND = 1 / 60

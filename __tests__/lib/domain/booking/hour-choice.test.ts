@@ -1,4 +1,4 @@
-import { isInRun, pickHour } from '@/lib/domain/booking/hour-choice'
+import { isInRun, pickHour } from '@/lib/domain/calendar/hour-choice'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 const slots = HOURS.map((start) => ({

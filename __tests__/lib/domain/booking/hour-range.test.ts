@@ -1,4 +1,4 @@
-import { endOfRun, isInRuns, runLengths } from '@/lib/domain/booking/hour-range'
+import { endOfRun, isInRuns, runLengths } from '@/lib/domain/calendar/hour-range'
 
 const EVENING = { opens: '16:00', closes: '02:00' }
 

@@ -1,4 +1,4 @@
-import { offeredPaymentLabel, paymentLabel } from '@/lib/domain/booking/payment-label'
+import { offeredPaymentLabel, paymentLabel } from '@/lib/domain/booking/money/payment-label'
 
 test.each([
   [1000, 0, 'payAtCheckin'],

@@ -1,4 +1,4 @@
-import { cancellationDeadline, settleCancellation } from '@/lib/domain/booking/cancellation'
+import { cancellationDeadline, settleCancellation } from '@/lib/domain/booking/money/cancellation'
 import { spanOf } from '@/lib/domain/booking/period'
 import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
 

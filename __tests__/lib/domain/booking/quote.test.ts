@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { BookableService } from '@/lib/domain/booking/bookable'
-import { earningsOf } from '@/lib/domain/booking/commission'
-import { quoteStay } from '@/lib/domain/booking/quote'
-import { addDays } from '@/lib/domain/days'
-import { aBookableService, aStay } from '../a-bookable-service'
+import { earningsOf } from '@/lib/domain/booking/money/commission'
+import { quoteStay } from '@/lib/domain/booking/money/quote'
+import { addDays } from '@/lib/domain/time/days'
+import { aBookableService, aStay } from '../a-bookable-listing'
 
 const NOW = new Date('2026-12-01T09:00:00Z')
 const WEEK = { sundayToWednesday: 50_000, weekdays: { thursday: 90_000, friday: 90_000 }, allDays: null }

@@ -1,7 +1,7 @@
 import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
+import { changeAllDays, emptyWeek, tickAllDays } from '@/lib/domain/listing/pricing/week'
 import type { OfferedKind } from '@/lib/domain/listing/variants'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
-import { changeAllDays, emptyWeek, tickAllDays } from '@/lib/domain/listing/week'
 
 export const A_DAY = '2026-03-15'
 

@@ -1,8 +1,5 @@
 import fc from 'fast-check'
-import { WEEKDAYS } from '@/lib/domain/days'
 import type { Draft } from '@/lib/domain/listing/draft'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
-import * as words from '@/lib/domain/listing/vocabulary'
 import {
   changeAllDays,
   changeDay,
@@ -12,7 +9,10 @@ import {
   tickDay,
   tickWeekdays,
   type Week,
-} from '@/lib/domain/listing/week'
+} from '@/lib/domain/listing/pricing/week'
+import type { OfferedKind } from '@/lib/domain/listing/variants'
+import * as words from '@/lib/domain/listing/vocabulary'
+import { WEEKDAYS } from '@/lib/domain/time/days'
 import { aDraft } from './a-draft'
 
 const text = fc.string({ maxLength: 30 })

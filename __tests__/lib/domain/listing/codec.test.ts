@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import type { WeekPrices } from '@/lib/domain/booking/bookable'
-import { weekdayPrice, withEveryWeekday } from '@/lib/domain/booking/night-price'
-import { WEEKDAYS } from '@/lib/domain/days'
+import { weekdayPrice, withEveryWeekday } from '@/lib/domain/booking/money/night-price'
 import type { AnswerOnly } from '@/lib/domain/listing/answer-wire'
 import { contentOfDraft } from '@/lib/domain/listing/content'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { contentFromWire, contentToWire, type ServicePayload } from '@/lib/domain/listing/payload'
 import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
 import { fromWire, type ServiceWire, toWire } from '@/lib/domain/listing/wire'
+import { WEEKDAYS } from '@/lib/domain/time/days'
 import { aDraft } from './a-draft'
 import { anyDraft } from './any-draft'
-import { EVERY_KIND } from './every-kind'
+import { EVERY_KIND } from './every-listing-type'
 
 const RUNS = { numRuns: 30, seed: 20261122 }
 

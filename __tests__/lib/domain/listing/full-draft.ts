@@ -1,8 +1,14 @@
 import type { Draft } from '@/lib/domain/listing/draft'
-import { houseRulesOf } from '@/lib/domain/listing/kinds'
+import { houseRulesOf } from '@/lib/domain/listing/listing-types'
+import {
+  changeDay,
+  changeWeekdays,
+  emptyWeek,
+  tickDay,
+  tickWeekdays,
+} from '@/lib/domain/listing/pricing/week'
 import type { OfferedKind } from '@/lib/domain/listing/variants'
 import { ADD_ONS } from '@/lib/domain/listing/vocabulary'
-import { changeDay, changeWeekdays, emptyWeek, tickDay, tickWeekdays } from '@/lib/domain/listing/week'
 import { aDraft } from './a-draft'
 
 /** Every field of a kind filled in, with prices of three sorts and amounts that are no whole riyals. */

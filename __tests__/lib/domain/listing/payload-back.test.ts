@@ -1,5 +1,4 @@
-import { check } from '@/lib/domain/check'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import {
   draftFromPayload,
   draftPathOf,
@@ -9,8 +8,9 @@ import {
 } from '@/lib/domain/listing/payload'
 import { offered } from '@/lib/domain/listing/variants'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
+import { check } from '@/lib/domain/validate-against'
 import { aDraft } from './a-draft'
-import { EVERY_KIND } from './every-kind'
+import { EVERY_KIND } from './every-listing-type'
 
 const chalet = offered(kindOf('Chalets'), 'standard')
 

@@ -1,7 +1,7 @@
 import { toPayload } from '@/lib/domain/listing/payload'
 import { golden } from '../../../golden/golden'
 import { aDraft } from './a-draft'
-import { EVERY_KIND } from './every-kind'
+import { EVERY_KIND } from './every-listing-type'
 import { fullDraft } from './full-draft'
 
 const written = golden('payloads')

@@ -1,8 +1,6 @@
 import type { Draft } from '@/lib/domain/listing/draft'
-import { kindOf } from '@/lib/domain/listing/kinds'
+import { kindOf } from '@/lib/domain/listing/listing-types'
 import { toPayload } from '@/lib/domain/listing/payload'
-import { offered } from '@/lib/domain/listing/variants'
-import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import {
   changeAllDays,
   changeDay,
@@ -11,7 +9,9 @@ import {
   tickAllDays,
   tickDay,
   tickWeekdays,
-} from '@/lib/domain/listing/week'
+} from '@/lib/domain/listing/pricing/week'
+import { offered } from '@/lib/domain/listing/variants'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { aDraft } from './a-draft'
 
 const chalet = offered(kindOf('Chalets'), 'standard')

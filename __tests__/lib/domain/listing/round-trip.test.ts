@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { check } from '@/lib/domain/check'
 import { draftFromPayload, payloadSchema, toPayload, variantOf } from '@/lib/domain/listing/payload'
 import { draftShape } from '@/lib/domain/listing/schema'
+import { check } from '@/lib/domain/validate-against'
 import { aDraft } from './a-draft'
 import { anyDraft } from './any-draft'
-import { EVERY_KIND } from './every-kind'
+import { EVERY_KIND } from './every-listing-type'
 
 describe.each(EVERY_KIND)('%s', (_name, kind) => {
   test('any draft survives the wire: what is sent, read and sent again is the same', () => {

@@ -1,15 +1,15 @@
-import { check } from '@/lib/domain/check'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
-import { kindOf } from '@/lib/domain/listing/kinds'
-import { choosePayment } from '@/lib/domain/listing/payment-choice'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import { choosePayment } from '@/lib/domain/listing/pricing/payment-choice'
+import { changeAllDays, emptyWeek, tickAllDays } from '@/lib/domain/listing/pricing/week'
 import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema'
 import { STEP_IDS } from '@/lib/domain/listing/steps'
 import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
-import { changeAllDays, emptyWeek, tickAllDays } from '@/lib/domain/listing/week'
+import { check } from '@/lib/domain/validate-against'
 import { A_DAY, aDraft } from './a-draft'
-import { EVERY_KIND } from './every-kind'
+import { EVERY_KIND } from './every-listing-type'
 
 const chalet = offered(kindOf('Chalets'), 'standard')
 const pitch = offered(kindOf('Stadium'), 'hourly')

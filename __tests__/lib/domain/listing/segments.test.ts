@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/domain/listing/kinds'
+import { KINDS } from '@/lib/domain/listing/listing-types'
 
 /** wizard.md, section 7; resort, farm and stadium by contract.md. */
 const SEGMENTS = {

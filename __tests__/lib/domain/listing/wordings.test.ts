@@ -1,5 +1,5 @@
 import type { IssueCode } from '@/lib/domain/issues'
-import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/place-forms'
+import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 

@@ -1,6 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
-import { LeavePage } from '@/components/account/leave-page'
-import { LeaveVisitor } from '@/components/account/leave-visitor'
+import { LeavePage } from '@/components/account/deletion/deletion-page'
+import { LeaveVisitor } from '@/components/account/deletion/deletion-sign-in'
 import { readDeleteBlockers, readProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'

@@ -1,9 +1,9 @@
 import { setRequestLocale } from 'next-intl/server'
-import { RefreshOnNotice } from '@/components/notifications/refresh-on-notice'
-import { VendorPage } from '@/components/vendor/vendor-page'
+import { RefreshOnNotice } from '@/components/notifications/refresh-on-notification'
+import { VendorPage } from '@/components/vendor-onboarding/vendor-page'
 import { readOwnApplication, readProfile } from '@/lib/api/private'
 import { getSettings } from '@/lib/api/server'
-import type { PageQuery } from '@/lib/domain/page-query'
+import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 

@@ -1,1 +1,1 @@
-export { OwnServicesSkeleton as default } from '@/components/own-services/own-services-skeleton'
+export { OwnServicesSkeleton as default } from '@/components/vendor-listings/listings-skeleton'

@@ -5,8 +5,8 @@ import { CountView } from '@/components/listing/count-view'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getReviews, getSimilar } from '@/lib/api/server'
 import type { Locale } from '@/lib/i18n/routing'
-import { findPlace, placeJsonLd, placeMetadata } from './describe-place'
-import { PlacePage } from './place-page'
+import { findPlace, placeJsonLd, placeMetadata } from './describe-listing'
+import { PlacePage } from './listing-page'
 
 export const generateStaticParams = () => []
 export const revalidate = 60

@@ -1,9 +1,9 @@
 'use client'
 
-import { OldVersion } from '@/components/admin/old-version'
-import { PageEditor } from '@/components/admin/page-editor'
-import { WordsPreview } from '@/components/words/words-preview'
-import type { WordPageWire, WordsInOneLanguage } from '@/lib/domain/words/page'
+import { OldVersion } from '@/components/admin/content-pages/old-version'
+import { PageEditor } from '@/components/admin/content-pages/page-editor'
+import { WordsPreview } from '@/components/content-pages/content-preview'
+import type { WordPageWire, WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
 
 /** The very drawing that visitors see. */
 const preview = (words: WordsInOneLanguage) => <WordsPreview words={words} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { SimilarPlaces } from '@/components/listing/similar-places'
+import { SimilarPlaces } from '@/components/listing/similar-listings'
 import { WithdrawnPage } from '@/components/listing/withdrawn-page'
 import { getSimilar, getWithdrawn } from '@/lib/api/server'
 import type { Locale } from '@/lib/i18n/routing'

@@ -1,5 +1,5 @@
 import { hasLocale } from 'next-intl'
-import { LATE_PARTS, type LatePart } from '@/lib/i18n/late-parts'
+import { LATE_PARTS, type LatePart } from '@/lib/i18n/lazy-parts'
 import { messagesOf, pickMessages } from '@/lib/i18n/messages'
 import { routing } from '@/lib/i18n/routing'
 

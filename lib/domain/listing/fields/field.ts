@@ -1,15 +1,15 @@
 import type { Schema } from 'yup'
 import type { WeekPrices } from '@/lib/domain/booking/bookable'
-import type { Day } from '@/lib/domain/days'
+import type { CityCentre } from '@/lib/domain/geo/city-distance'
 import type { Issue } from '@/lib/domain/issues'
-import type { CityCentre } from '@/lib/domain/listing/city-distance'
 import type { ListingContent, PricedNames } from '@/lib/domain/listing/content'
 import type { Draft, DraftRoom, TickedAmount } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
+import type { Week } from '@/lib/domain/listing/pricing/week'
 import type { StepId } from '@/lib/domain/listing/steps'
 import type { OfferedKind } from '@/lib/domain/listing/variants'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
-import type { Week } from '@/lib/domain/listing/week'
+import type { Day } from '@/lib/domain/time/days'
 
 /** Every kind of field with the value that it holds in a draft. The name of a kind is the name of its control. */
 export interface FieldValues {

@@ -1,4 +1,4 @@
-import { houseRulesOf, KINDS } from '@/lib/domain/listing/kinds'
+import { houseRulesOf, KINDS } from '@/lib/domain/listing/listing-types'
 import { type OfferedKind, offered, variantsOf } from '@/lib/domain/listing/variants'
 import * as words from '@/lib/domain/listing/vocabulary'
 import { FACTS, type Fact } from '@/lib/domain/listing/vocabulary'

@@ -1,7 +1,7 @@
 import { boolean, type Schema, string } from 'yup'
 import { fromWireDay, fromWireTime, toWireDay, toWireTime } from '@/lib/domain/listing/wire-formats'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
-import { personText } from '@/lib/domain/text'
+import { personText } from '@/lib/domain/text/text'
 import type { Field, FieldForm } from './field'
 import { wireDay, wireMoney, wireNumber, wirePriceText, wireTime } from './limits'
 import { numberOf, type Part, readParts, textOf, type WireValue, writeParts } from './wire-values'

@@ -7,7 +7,7 @@ import { getSimilar } from '@/lib/api/server'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { PlacePage } from '../place-page'
+import { PlacePage } from '../listing-page'
 
 /** What the middleware shows to the owner of a hidden place, and to an admin, at the place's own address. */
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { PayPage } from '@/components/booking/pay-page'
+import { PayPage } from '@/components/checkout/pay-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ServiceCard } from '@/components/admin/listings/listing-card'
+import { PhotoCheck } from '@/components/admin/listings/photo-check'
+import { TextChange } from '@/components/vendor-listings/text-change'
+import type { ReviewCard } from '@/lib/domain/listing/listing-review'
+import { keptToasts } from '../collected-toasts'
+import { fakeBackend } from '../fake-backend'
+import { moves, REFRESHED } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const A_CARD: ReviewCard = {
+  _id: 's1',
+  type: 'Chalets',
+  status: 'in_review',
+  reason: null,
+  hasPendingChange: false,
+  name: 'Palm House',
+  name_ar: 'بيت النخيل',
+  images: ['/api/v1/media/a'],
+  city: { name: 'Jeddah', name_ar: 'جدة' },
+  price: { unit: 'night', from: 500 },
+  owner: { name: 'Sara', name_ar: 'سارة', type: 'host' },
+  licence: 'missing',
+  since: '2026-03-15T09:00:00.000Z',
+}
+
+const toasts = keptToasts()
+beforeEach(() => {
+  moves.length = 0
+})
+
+const show = (wishes: Partial<ReviewCard> = {}) =>
+  renderInPage(<ServiceCard card={{ ...A_CARD, ...wishes }} />)
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
+
+test.each([
+  [{ status: 'in_review' }, ['Approve and publish', 'Reject']],
+  [{ status: 'live' }, ['Suspend']],
+  [{ status: 'live', hasPendingChange: true }, ['Approve the change', 'Reject', 'Suspend']],
+  [{ status: 'suspended' }, ['Restore']],
+] as const)('of %j exactly what can be decided is offered', (wishes, offered) => {
+  show(wishes)
+  expect(buttons()).toEqual(offered)
+})
+
+test('a yes is sent at once, said, and the queue is read anew', async () => {
+  const calls = fakeBackend({ 'POST /api/v1/admin/services/s1/publish': { body: { _id: 's1' } } })
+  show()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Approve and publish' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]))
+  expect([calls[0]?.body, moves]).toEqual([{}, [REFRESHED]])
+})
+
+test('what another admin was quicker with is said in the words of the server', async () => {
+  fakeBackend({
+    'POST /api/v1/admin/services/s1/publish': {
+      status: 409,
+      body: { code: 'already_done', message: 'Done' },
+    },
+  })
+  show()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Approve and publish' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text: 'Done' }]))
+})
+
+test('a no needs its reason, which is sent trimmed', async () => {
+  const calls = fakeBackend({ 'POST /api/v1/admin/services/s1/reject': { body: { _id: 's1' } } })
+  show()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  const dialog = screen.getByRole('dialog', { name: 'Reject with a reason' })
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+  expect(await within(dialog).findByText('This field is required')).toBeVisible()
+  expect(calls).toHaveLength(0)
+  await user.type(within(dialog).getByLabelText('The reason'), ' Blurred pictures ')
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ reason: 'Blurred pictures' }))
+})
+
+test('a picture of somebody else, a new one and a small one are pointed out, and each opens large', async () => {
+  const photo = { width: 1600, height: 1200, isNew: false, isElsewhere: false }
+  renderInPage(
+    <PhotoCheck
+      photos={[
+        { url: '/api/v1/media/a', ...photo },
+        { url: '/api/v1/media/b', ...photo, isElsewhere: true },
+        { url: '/api/v1/media/c', ...photo, isNew: true, width: 400, height: 300 },
+      ]}
+    />,
+  )
+  const marks = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(marks).toEqual(['Cover1600 × 1200', 'Used elsewhere1600 × 1200', 'NewLow resolution400 × 300'])
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Photo 2' }))
+  expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'Photo 2' })).toBeVisible()
+})
+
+test('only what differs is marked, side by side', () => {
+  const published = {
+    nameInEnglish: 'Palm House',
+    nameInArabic: 'بيت النخيل',
+    descriptionInEnglish: 'By the sea',
+    descriptionInArabic: 'على البحر',
+    images: ['/a', '/b'],
+  }
+  const proposed = { ...published, nameInEnglish: 'Palm Palace', images: ['/b', '/c'] }
+  renderInPage(<TextChange change={{ published, proposed }} />)
+  const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'))
+  expect(changed.map((row) => row.textContent)).toEqual(['Palm HousePalm Palace', ''])
+  expect(within(changed[1] as HTMLElement).getAllByRole('img', { name: /this version only/ })).toHaveLength(2)
+})

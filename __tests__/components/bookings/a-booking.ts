@@ -1,0 +1,69 @@
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
+
+const checkIn = addDays(riyadhDay(new Date()), 10)
+
+/** Two nights of 500 riyals, confirmed, to be paid at the door. */
+export function aBooking(wishes: Partial<BookingWire> = {}): BookingWire {
+  return {
+    _id: 'b1',
+    code: 'DY-ABC123',
+    status: 'confirmed',
+    tab: 'upcoming',
+    serviceId: 'al-nakheel',
+    service: {
+      type: 'Chalets',
+      name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' },
+      image: '',
+      city: { name: 'Jeddah', name_ar: 'جدة' },
+      district: { name: 'Al Naeem', name_ar: 'النعيم' },
+      checkInTime: '15:00',
+      checkOutTime: '12:00',
+    },
+    mode: 'daily',
+    checkIn,
+    checkOut: addDays(checkIn, 2),
+    start: null,
+    hours: null,
+    checkInAt: `${checkIn}T12:00:00.000Z`,
+    checkOutAt: `${addDays(checkIn, 2)}T09:00:00.000Z`,
+    party: { adults: 2, children: 0, infants: 0 },
+    units: 1,
+    lines: [{ kind: 'nights', unitPrice: 500, quantity: 2, units: 1, amount: 1000 }],
+    total: 1000,
+    vat: null,
+    deposit: 0,
+    dueNow: 0,
+    dueLater: 1000,
+    paid: 0,
+    money: [],
+    paymentType: 'payAtCheckin',
+    bookingType: 'instant',
+    policy: 'Flexible',
+    freeCancellationUntil: `${addDays(checkIn, -1)}T12:00:00.000Z`,
+    expiresAt: null,
+    createdAt: new Date().toISOString(),
+    host: { name: 'Saleh', name_ar: 'صالح', phone: null },
+    arrival: null,
+    cancellation: null,
+    review: null,
+    allowed: [],
+    history: [{ status: 'confirmed', at: new Date().toISOString() }],
+    hostReason: null,
+    ...wishes,
+  }
+}
+
+/** The same, held until it is paid. */
+export function anUnpaidBooking(wishes: Partial<BookingWire> = {}): BookingWire {
+  return aBooking({
+    status: 'awaiting_payment',
+    tab: 'approved',
+    paymentType: 'fullPayment',
+    dueNow: 1000,
+    dueLater: 0,
+    expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+    allowed: ['pay', 'cancel'],
+    ...wishes,
+  })
+}

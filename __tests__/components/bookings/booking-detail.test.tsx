@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BookingDetail } from '@/components/bookings/detail/booking-detail'
+import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { fakeBackend } from '../fake-backend'
+import { moves, REFRESHED } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+import { aBooking, anUnpaidBooking } from './a-booking'
+import { aListing } from './a-listing'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const NOW = new Date().toISOString()
+const PAID = [{ kind: 'payment' as const, at: NOW, amount: 1000 }]
+const ARRIVAL = {
+  code: '0518',
+  address: 'King Road',
+  houseNumber: '7',
+  location: [21.5, 39.2] as [number, number],
+}
+const PREVIEW: CancellationPreview = {
+  at: NOW,
+  freeUntil: aBooking().freeCancellationUntil,
+  refund: 0,
+  vendorKeeps: 0,
+  refusal: null,
+  mayAskException: false,
+  exception: null,
+}
+const NO_WAY_OUT: CancellationPreview = { ...PREVIEW, refusal: 'deadline_passed' }
+
+beforeEach(() => {
+  moves.length = 0
+})
+
+function show(booking: BookingWire, preview: CancellationPreview = PREVIEW) {
+  return renderInPage(<BookingDetail booking={booking} preview={preview} listing={aListing()} now={NOW} />)
+}
+
+const actions = () =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((one) => one.textContent)
+
+test.each([
+  [
+    aBooking({ status: 'requested', tab: 'waiting', expiresAt: NOW, allowed: ['cancel', 'change_dates'] }),
+    ['Change dates', 'Cancel booking', 'Message the host', 'The place'],
+  ],
+  [anUnpaidBooking(), ['Cancel booking', 'Pay now', 'Message the host', 'The place']],
+  [
+    aBooking({ allowed: ['check_in'], money: PAID }),
+    ['I have arrived', 'Message the host', 'The place', 'Receipt'],
+  ],
+  [
+    aBooking({ status: 'checked_in', allowed: ['check_out'], money: PAID }),
+    ['I have left', 'Message the host', 'The place', 'Receipt'],
+  ],
+  [
+    aBooking({ status: 'completed', tab: 'completed', money: PAID }),
+    ['Message the host', 'Book again', 'Receipt'],
+  ],
+  [aBooking({ status: 'completed', tab: 'completed' }), ['Message the host', 'Book again']],
+  [aBooking({ status: 'rejected', tab: 'cancelled' }), ['Message the host', 'Book again']],
+])(
+  'booking-detail: what may be done is what the life of the booking allows ($status)',
+  (booking, expected) => {
+    show(booking, booking.allowed.includes('cancel') ? PREVIEW : NO_WAY_OUT)
+    expect(actions()).toEqual(expected)
+  },
+)
+
+test('booking-detail: address, code and calendar file are told after confirmation only', () => {
+  const { unmount } = show(anUnpaidBooking())
+  expect(screen.queryByText('Arrival code', { exact: false })).toBeNull()
+  unmount()
+  show(aBooking({ arrival: ARRIVAL }))
+  expect(screen.getByText('0518')).toBeVisible()
+  expect(screen.getByText('King Road · 7')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/api/v1/bookings/b1/calendar.ics?language=en',
+  )
+})
+
+test('booking-detail: the timeline tells what happened and what lies ahead, for each way of paying', () => {
+  const steps = () =>
+    within(screen.getByRole('list', { name: 'Booking timeline' }))
+      .getAllByRole('listitem')
+      .map((one) => one.querySelector('[data-step]')?.textContent)
+  const { unmount } = show(
+    aBooking({
+      status: 'requested',
+      tab: 'waiting',
+      dueNow: 500,
+      history: [{ status: 'requested', at: NOW }],
+    }),
+  )
+  expect(steps()).toEqual([
+    'Waiting for the host',
+    'Awaiting payment (not yet)',
+    'Confirmed (not yet)',
+    'Checked in (not yet)',
+    'Completed (not yet)',
+  ])
+  unmount()
+  show(aBooking({ status: 'requested', tab: 'waiting', history: [{ status: 'requested', at: NOW }] }))
+  expect(steps()).toEqual([
+    'Waiting for the host',
+    'Confirmed (not yet)',
+    'Checked in (not yet)',
+    'Completed (not yet)',
+  ])
+})
+
+test('booking-cancellation: what comes back is counted before the click, asked again in the dialog, and the reason is sent', async () => {
+  const paid = { ...PREVIEW, refund: 1000 }
+  const calls = fakeBackend({
+    'GET /api/v1/bookings/b1/cancellation': { body: { ...paid, refund: 0, vendorKeeps: 1000 } },
+    'POST /api/v1/bookings/b1/cancel': { body: aBooking({ status: 'cancelled_by_guest' }) },
+  })
+  show(aBooking({ paid: 1000, allowed: ['cancel'] }), paid)
+  expect(screen.getByText(/If you cancel now you get back/)).toHaveTextContent('1,000 Saudi riyals')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Cancel booking' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }))
+  await waitFor(() =>
+    expect(dialog.getByText('You get back', { exact: false })).toHaveTextContent('0 Saudi riyals'),
+  )
+  await user.selectOptions(dialog.getByRole('combobox'), 'My plans changed')
+  await user.click(dialog.getByRole('button', { name: 'Yes, cancel it' }))
+  await waitFor(() => expect(moves).toEqual([REFRESHED]))
+  expect(calls.at(-1)?.body).toEqual({ reason: 'My plans changed' })
+})
+
+test('booking-cancellation: after the deadline an exception is asked for with a reason, and its state is told', async () => {
+  const calls = fakeBackend({ 'POST /api/v1/bookings/b1/exception': { body: NO_WAY_OUT } })
+  const late = { ...PREVIEW, freeUntil: '2026-01-01T12:00:00.000Z', vendorKeeps: 1000, mayAskException: true }
+  const { unmount } = show(aBooking({ paid: 1000, allowed: ['cancel', 'ask_exception'] }), late)
+  expect(screen.getByText(/Free cancellation ended on Thursday, 1 January 2026/)).toBeVisible()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Ask for an exception' }))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Write the reason first/)
+  await user.type(screen.getByRole('textbox'), 'My father is ill')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ reason: 'My father is ill' }))
+  unmount()
+  const asked = { state: 'granted' as const, reason: 'My father is ill', percent: 50, at: NOW }
+  show(aBooking(), { ...NO_WAY_OUT, exception: asked })
+  expect(screen.getByText(/50% of what you paid is being returned/)).toBeVisible()
+})
+
+test('booking-detail: "I have arrived" is one call, after which the page reads anew', async () => {
+  const calls = fakeBackend({
+    'POST /api/v1/bookings/b1/check-in': { body: aBooking({ status: 'checked_in' }) },
+  })
+  show(aBooking({ allowed: ['check_in'] }), NO_WAY_OUT)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'I have arrived' }))
+  await waitFor(() => expect(moves).toEqual([REFRESHED]))
+  expect(calls).toHaveLength(1)
+})
+
+test('booking-detail: a guest reads why the host has said no, as it was written', () => {
+  show(aBooking({ status: 'rejected', tab: 'cancelled', hostReason: 'صيانة المسبح', allowed: [] }))
+  expect(screen.getByText('صيانة المسبح')).toBeVisible()
+  expect(screen.getByText(/The host's reason/)).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { Success } from '@/components/bookings/success'
+import { renderInPage } from '../in-page'
+import { aBooking, anUnpaidBooking } from './a-booking'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const arrival = {
+  code: '1234',
+  address: 'King Road',
+  houseNumber: '7',
+  location: [21.5, 39.2] as [number, number],
+}
+
+test('success-page: a confirmed booking has its number, its calendar file and the way there, in both languages', () => {
+  const english = renderInPage(<Success booking={aBooking({ arrival })} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()
+  expect(screen.getByText('DY-ABC123')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/api/v1/bookings/b1/calendar.ics?language=en',
+  )
+  expect(screen.getByRole('link', { name: /Directions/ }).getAttribute('href')).toContain('21.5,39.2')
+  english.unmount()
+  renderInPage(<Success booking={aBooking({ arrival })} />, 'ar')
+  expect(screen.getByRole('heading', { level: 1, name: 'تم تأكيد حجزك' })).toBeVisible()
+})
+
+test('success-page: a request says until when it is answered, an unpaid booking leads to its payment', () => {
+  const request = aBooking({ status: 'requested', tab: 'waiting', expiresAt: '2026-12-01T12:00:00.000Z' })
+  const { unmount } = renderInPage(<Success booking={request} />)
+  expect(screen.getByText(/The host answers by Tuesday, 1 December 2026 at 3:00 pm/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
+  unmount()
+  renderInPage(<Success booking={anUnpaidBooking()} />)
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/booking/b1/pay')
+})

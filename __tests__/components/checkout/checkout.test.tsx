@@ -1,0 +1,213 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setCookie } from 'cookies-next/client'
+import { Checkout } from '@/components/checkout/checkout'
+import { checkoutPlaceOf } from '@/components/checkout/checkout-listing'
+import { choiceOf } from '@/components/stay-picker/checkout-address'
+import { readPlainStay } from '@/components/stay-picker/without-script/stay-address'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { PRESENCE_COOKIE } from '@/lib/session/cookie'
+import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
+import { aListing } from '../bookings/a-listing'
+import { fakeBackend } from '../fake-backend'
+import { moves } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const today = riyadhDay(new Date())
+const checkIn = addDays(today, 10)
+const checkOut = addDays(today, 12)
+const BOOK = 'POST /api/v1/bookings'
+const PERSON = { body: { _id: 'u1', firstName: 'Sara' } }
+
+beforeEach(() => {
+  moves.length = 0
+  sessionStorage.clear()
+  setCookie(PRESENCE_COOKIE, '1')
+})
+
+async function openCheckout(
+  answers: Parameters<typeof fakeBackend>[0],
+  { terms, ...wishes }: Partial<Listing> = {},
+) {
+  const calls = fakeBackend({ 'GET /api/v1/user/profile': PERSON, ...answers })
+  const listing = { ...aListing(), ...wishes, terms: { ...aListing().terms, ...terms } }
+  const stay = readPlainStay({ checkIn, checkOut, children: '1', infants: '1' })
+  renderInPage(<Checkout place={checkoutPlaceOf(listing)} initial={choiceOf(stay)} />)
+  const user = userEvent.setup()
+  await waitFor(() => expect(screen.getAllByText('1,000 Saudi riyals').length).toBeGreaterThan(2))
+  const agree = () => user.click(screen.getByRole('checkbox', { name: /I accept the house rules/ }))
+  const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  const sent = () => calls.filter((call) => call.path === '/api/v1/bookings')
+  return { user, agree, confirm, sent }
+}
+
+test('booking-instant: what the checkout shows is what is sent, with the total that was seen; then it is done', async () => {
+  const { agree, confirm, sent } = await openCheckout({ [BOOK]: { status: 201, body: aBooking() } })
+  await agree()
+  await confirm()
+  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  expect(sent().map((call) => call.body)).toEqual([
+    expect.objectContaining({
+      serviceId: 'al-nakheel',
+      checkIn,
+      checkOut,
+      total: 1000,
+      paymentType: 'payAtCheckin',
+      adults: 2,
+    }),
+  ])
+})
+
+test('booking-payment-types: what is paid online leads to its payment', async () => {
+  const { agree, confirm } = await openCheckout(
+    { [BOOK]: { status: 201, body: anUnpaidBooking() } },
+    { terms: { ...aListing().terms, paymentType: 'fullPayment' } },
+  )
+  expect(screen.getByText(/The whole amount is paid online/)).toBeVisible()
+  await agree()
+  await confirm()
+  await waitFor(() => expect(moves).toEqual(['/booking/b1/pay']))
+})
+
+test('guests-ages: adults, children 2 to 14 and infants under 2 are asked for, shown by age and sent', async () => {
+  const { user, agree, confirm, sent } = await openCheckout({ [BOOK]: { status: 201, body: aBooking() } })
+  expect(screen.getByText('2 adults, 1 child (2 to 14), 1 infant (under 2)')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Guests/ }))
+  await user.click(screen.getByRole('button', { name: 'More: Children' }))
+  await agree()
+  await confirm()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({ adults: 2, children: 2, infants: 1 })
+})
+
+test('nothing is sent before the rules are accepted: the checkbox takes the focus and says why', async () => {
+  const { confirm, sent } = await openCheckout({})
+  await confirm()
+  expect(screen.getByRole('checkbox', { name: /I accept/ })).toHaveFocus()
+  expect(screen.getByRole('checkbox', { name: /I accept/ })).toHaveAccessibleDescription(
+    /Accept the rules first/,
+  )
+  expect(sent()).toEqual([])
+})
+
+test('dates that somebody else took: the sentence of the server, and the nearest free days to pick', async () => {
+  const nearest = { checkIn: addDays(checkIn, 2), checkOut: addDays(checkOut, 2) }
+  const { user, agree, confirm, sent } = await openCheckout({
+    [BOOK]: [
+      {
+        status: 409,
+        body: { code: 'dates_unavailable', message: 'These dates are gone.', nearest: [nearest] },
+      },
+      { status: 201, body: aBooking() },
+    ],
+  })
+  await agree()
+  await confirm()
+  expect(await screen.findByText('These dates are gone.')).toBeVisible()
+  await user.click(
+    screen.getByRole('button', {
+      name: new RegExp(`^${formatDay(nearest.checkIn, 'en', 'weekdayDayMonth')}`),
+    }),
+  )
+  await waitFor(() => expect(window.location.search).toContain(`checkIn=${nearest.checkIn}`))
+  await confirm()
+  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  expect(sent()[1]?.body).toMatchObject(nearest)
+})
+
+test('edge 5: a price that changed is shown with both totals and booked only after another yes', async () => {
+  const quote = { ...aBooking(), lines: [], total: 1200, dueLater: 1200 }
+  const { user, agree, confirm, sent } = await openCheckout({
+    [BOOK]: [
+      { status: 409, body: { code: 'price_changed', message: 'The price has changed.', quote } },
+      { status: 201, body: aBooking() },
+    ],
+  })
+  await agree()
+  await confirm()
+  const notice = within(await screen.findByRole('dialog', { name: 'The price has changed.' }))
+  expect(notice.getByText('1,000 Saudi riyals')).toBeInTheDocument()
+  expect(notice.getAllByText('1,200 Saudi riyals').length).toBeGreaterThan(0)
+  expect(moves).toEqual([])
+  await user.click(notice.getByRole('button', { name: 'Book at the new price' }))
+  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  expect(sent()[1]?.body).toMatchObject({ total: 1200 })
+})
+
+test('a call that broke off is sent again under the same key, an answered one under a new key', async () => {
+  const keys: (string | null)[] = []
+  const { agree, confirm } = await openCheckout({
+    [BOOK]: [
+      { status: 503, body: { code: 'unavailable', message: 'Not now.' } },
+      { status: 422, body: { code: 'invalid', message: 'No.' } },
+      { status: 201, body: aBooking() },
+    ],
+  })
+  const answer = globalThis.fetch
+  globalThis.fetch = (input) => {
+    const { url, headers } = input as Request
+    if (url.endsWith('/bookings')) keys.push(headers.get('idempotency-key'))
+    return answer(input)
+  }
+  await agree()
+  for (const said of ['Not now.', 'No.']) {
+    await confirm()
+    expect(await screen.findByText(said)).toBeVisible()
+  }
+  await confirm()
+  await waitFor(() => expect(keys).toHaveLength(3))
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[1])
+})
+
+test('a session that ended is said to have; signing in again goes on with what was confirmed', async () => {
+  const { user, agree, confirm, sent } = await openCheckout({
+    [BOOK]: [
+      { status: 401, body: { code: 'unauthenticated', message: 'Log in to continue' } },
+      { status: 201, body: aBooking() },
+    ],
+  })
+  let signIn: (() => void) | undefined
+  const stop = onSignInAsked(({ then }) => {
+    signIn = then
+  })
+  await agree()
+  await confirm()
+  expect(await screen.findByText(/Your session has ended, and nothing is booked yet/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Log in and go on' }))
+  act(() => signIn?.())
+  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  expect(sent()).toHaveLength(2)
+  expect(sent()[1]?.body).toEqual(sent()[0]?.body)
+  stop()
+})
+
+test.each([
+  [
+    'payAtCheckin',
+    'Non_refundable',
+    /You pay nothing online, so cancelling before check-in costs you nothing/,
+  ],
+  ['fullPayment', 'Non_refundable', /Not refundable once booked/],
+  ['fullPayment', 'Flexible', /Free cancellation until/],
+] as const)(
+  'booking-cancellation: the terms of %s, %s speak of refunds only of what is paid',
+  async (paymentType, cancellationPolicy, sentence) => {
+    await openCheckout({}, { terms: { ...aListing().terms, paymentType, cancellationPolicy } })
+    expect(screen.getByText(sentence)).toBeVisible()
+  },
+)
+
+test('a part that is no half is called a part', async () => {
+  await openCheckout(
+    {},
+    { terms: { ...aListing().terms, paymentType: 'halfPayment', partialHalalas: 40_000 } },
+  )
+  expect(screen.getByText('Part payment')).toBeVisible()
+  expect(screen.queryByText('Half payment')).not.toBeInTheDocument()
+})

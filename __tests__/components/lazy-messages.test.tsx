@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { LateWords } from '@/lib/i18n/lazy-messages'
+
+function Chooser() {
+  const t = useTranslations('home.chooser')
+  return <p>{t('next')}</p>
+}
+
+test('what opens later brings its own words, laid over those of the page', async () => {
+  const asked: string[] = []
+  globalThis.fetch = async (address) => {
+    asked.push(String(address))
+    return Response.json({ home: { chooser: { next: 'Next' } } })
+  }
+  await act(async () => {
+    render(
+      <NextIntlClientProvider locale="en" messages={{ home: { title: 'Home' } }} timeZone="Asia/Riyadh">
+        <LateWords part="chooser">
+          <Chooser />
+        </LateWords>
+      </NextIntlClientProvider>,
+    )
+  })
+  expect(await screen.findByText('Next')).toBeVisible()
+  expect(asked).toEqual([expect.stringContaining('/words/en/chooser.json?v=')])
+})
+
+test('words that the page has already are not asked for', () => {
+  globalThis.fetch = () => Promise.reject(new Error('asked'))
+  render(
+    <NextIntlClientProvider
+      locale="en"
+      messages={{ home: { chooser: { next: 'On' } } }}
+      timeZone="Asia/Riyadh"
+    >
+      <LateWords part="chooser">
+        <Chooser />
+      </LateWords>
+    </NextIntlClientProvider>,
+  )
+  expect(screen.getByText('On')).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlaceMap } from '@/components/map/listing-map'
+import { boundsAround, type EngineProps, type MapPin, WHOLE_COUNTRY } from '@/components/map/map-provider'
+import { PricePin } from '@/components/map/price-pin'
+import { loadRegion } from '@/components/map/region'
+import { renderInPage } from '../in-page'
+
+const PIN: MapPin = {
+  id: 'al-nakheel',
+  latitude: 21.6,
+  longitude: 39.1,
+  amount: '650',
+  label: 'شاليه النخيل، 650 ريالًا',
+}
+
+jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
+jest.mock('@/components/map/region-map', () => ({
+  OfflineEngine: ({ label }: EngineProps) => <p>offline {label}</p>,
+}))
+jest.mock('@/components/map/google-map', () => ({
+  GoogleEngine: ({ label, apiKey }: EngineProps) => (
+    <p>
+      google {label} {apiKey}
+    </p>
+  ),
+}))
+
+let comesIntoSight: () => void
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      comesIntoSight = () => tell([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
+
+const show = (apiKey: string | null) =>
+  renderInPage(
+    <PlaceMap apiKey={apiKey} label="of Jeddah" bounds={WHOLE_COUNTRY}>
+      <p>drawing</p>
+    </PlaceMap>,
+  )
+
+test('nothing is fetched before the map comes into sight: the drawing stands', () => {
+  show(null)
+  expect(screen.getByText('drawing')).toBeInTheDocument()
+  expect(loadRegion).not.toHaveBeenCalled()
+})
+
+test('without a key the offline map is drawn', async () => {
+  show(null)
+  act(comesIntoSight)
+  expect(await screen.findByText('offline of Jeddah')).toBeInTheDocument()
+})
+
+test('with a key Google draws, and the shapes are not fetched', async () => {
+  jest.mocked(loadRegion).mockClear()
+  show('a-key')
+  act(comesIntoSight)
+  expect(await screen.findByText('google of Jeddah a-key')).toBeInTheDocument()
+  expect(loadRegion).not.toHaveBeenCalled()
+})
+
+test('when the map cannot be had the drawing stays', async () => {
+  jest.mocked(loadRegion).mockRejectedValueOnce(new Error('offline'))
+  show(null)
+  act(comesIntoSight)
+  await waitFor(() => expect(loadRegion).toHaveBeenCalled())
+  expect(screen.getByText('drawing')).toBeInTheDocument()
+})
+
+test('a pin is a button that says name and price, lights up under the focus and is picked by Enter', async () => {
+  const onLight = jest.fn()
+  const onPick = jest.fn()
+  renderInPage(<PricePin pin={PIN} isLit={false} onLight={onLight} onPick={onPick} />, 'ar')
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: PIN.label })).toHaveFocus()
+  expect(onLight).toHaveBeenLastCalledWith(PIN.id)
+  await userEvent.keyboard('{Enter}')
+  expect(onPick).toHaveBeenCalledWith(PIN.id)
+})
+
+test('the first view holds every point, with room around, and one point still shows its surroundings', () => {
+  const [south, west, north, east] = boundsAround([PIN, { latitude: 24.7, longitude: 46.6 }]) ?? []
+  expect([south, west].map(Number)).toEqual([expect.closeTo(21.591, 2), expect.closeTo(39.091, 2)])
+  expect([north, east].map(Number)).toEqual([expect.closeTo(24.709, 2), expect.closeTo(46.609, 2)])
+  expect(boundsAround([])).toBeNull()
+})

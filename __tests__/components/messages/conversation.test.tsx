@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Thread } from '@/components/messages/conversation/conversation'
+import { tellLive } from '@/lib/api/live'
+import type { ConversationWire, MessageWire } from '@/lib/domain/messages/wire'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+class Watcher {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  Object.assign(globalThis, { ResizeObserver: Watcher, IntersectionObserver: Watcher })
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia
+})
+
+const message = (seq: number, wish: Partial<MessageWire> = {}): MessageWire => ({
+  _id: `m${seq}`,
+  seq,
+  isOwn: false,
+  clientId: null,
+  body: `message ${seq}`,
+  isMasked: false,
+  image: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  ...wish,
+})
+
+const conversation = (wish: Partial<ConversationWire> = {}): ConversationWire => ({
+  _id: 'c1',
+  side: 'guest',
+  other: { name: 'Abdullah', name_ar: 'عبدالله', file: null },
+  service: { _id: 's1', type: 'Chalets', name: 'Palm', name_ar: 'النخلة', image: '/p', isLive: true },
+  booking: null,
+  last: null,
+  unread: 0,
+  readUpTo: 0,
+  seenUpTo: 0,
+  isBlocked: false,
+  isOpen: true,
+  hidesContacts: true,
+  ...wish,
+})
+
+function backend(messages: MessageWire[], wish: Partial<ConversationWire> = {}, more = {}) {
+  return fakeBackend({
+    'GET /api/v1/conversations/c1': { body: conversation(wish) },
+    'GET /api/v1/conversations/c1/messages': { body: { data: messages, hasOlder: false, seenUpTo: 0 } },
+    'POST /api/v1/conversations/c1/read': { status: 204 },
+    'POST /api/v1/conversations/c1/typing': { status: 204 },
+    ...more,
+  })
+}
+
+const shown = () => renderInPage(<Thread id="c1" userId="u1" known={undefined} />)
+
+test('messages: what somebody writes is text in its own direction, never a part of the page', async () => {
+  backend([message(1, { body: '<img src=x onerror="alert(1)"> مرحبا' })])
+  shown()
+  const body = await screen.findByText('<img src=x onerror="alert(1)"> مرحبا')
+  expect(body).toHaveAttribute('dir', 'auto')
+  const log = screen.getByRole('log', { name: 'Messages with Abdullah' })
+  expect(log).toHaveAttribute('aria-live', 'polite')
+  expect(within(log).queryByRole('img')).toBeNull()
+  expect(screen.getByText(/Phone numbers, e-mail/)).toBeVisible()
+})
+
+test('messages: Enter sends, Shift and Enter begins a line; it is sent, then seen', async () => {
+  const calls = backend(
+    [message(1)],
+    {},
+    {
+      'POST /api/v1/conversations/c1/messages': {
+        status: 201,
+        body: message(2, { isOwn: true, body: 'one\ntwo', clientId: 'x' }),
+      },
+    },
+  )
+  shown()
+  const user = userEvent.setup()
+  const field = await screen.findByRole('textbox', { name: 'Write a message' })
+  await user.type(field, 'one{Shift>}{Enter}{/Shift}two{Enter}')
+  expect(await screen.findByText('Sent')).toBeVisible()
+  const sent = calls.filter((call) => call.method === 'POST' && call.path.endsWith('/messages'))
+  expect(sent).toMatchObject([{ body: { body: 'one\ntwo' } }])
+  expect(field).toHaveValue('')
+  act(() => tellLive('seen', { conversationId: 'c1', upTo: 2, isOwn: false }))
+  expect(await screen.findByText('Seen')).toBeVisible()
+})
+
+test('messages: a live message appears once, is marked read, and writing is told until it is there', async () => {
+  const calls = backend([message(1)])
+  shown()
+  await screen.findByText('message 1')
+  act(() => tellLive('typing', { conversationId: 'c1' }))
+  expect(await screen.findByText('Abdullah is writing…')).toBeVisible()
+  act(() => tellLive('message', { conversationId: 'c1', message: message(2) }))
+  act(() => tellLive('message', { conversationId: 'c1', message: message(2) }))
+  expect(await screen.findAllByText('message 2')).toHaveLength(1)
+  expect(screen.queryByText('Abdullah is writing…')).toBeNull()
+  await waitFor(() => {
+    const read = calls.filter((call) => call.path.endsWith('/read')).map(({ body }) => body)
+    expect(read).toEqual([{ upTo: 1 }, { upTo: 2 }])
+  })
+})
+
+test('messages: a failed reading is said with a way to try again; a foreign conversation does not exist', async () => {
+  backend(
+    [],
+    {},
+    {
+      'GET /api/v1/conversations/c1/messages': [
+        { status: 400, body: { code: 'bad_request', message: '' } },
+        { body: { data: [message(1)], hasOlder: false, seenUpTo: 0 } },
+      ],
+    },
+  )
+  const { unmount } = shown()
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('message 1')).toBeVisible()
+  unmount()
+  const gone = { status: 404, body: { code: 'not_found', message: '' } }
+  backend(
+    [],
+    {},
+    {
+      'GET /api/v1/conversations/c1': gone,
+      'GET /api/v1/conversations/c1/messages': gone,
+    },
+  )
+  shown()
+  expect(await screen.findByText('There is no such conversation')).toBeVisible()
+})
+
+test('messages: a socket that connects before the newest are read does not fetch the conversation from its beginning', async () => {
+  const nothing = { body: { data: [], hasOlder: true, seenUpTo: 0 } }
+  const calls = backend([message(41)], {}, { 'GET /api/v1/conversations/c1/messages?after=41': nothing })
+  shown()
+  act(() => tellLive('caughtUp', undefined))
+  expect(await screen.findByText('message 41')).toBeVisible()
+  act(() => tellLive('caughtUp', undefined))
+  await waitFor(() => {
+    const read = calls.filter(({ method, path }) => method === 'GET' && path.includes('/messages'))
+    expect(read.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('after'))).toEqual([null, '41'])
+  })
+})
+
+test('messages: in a closed conversation there is nothing to write in, and it is said who closed it', async () => {
+  backend([message(1)], { isBlocked: true, isOpen: false })
+  shown()
+  expect(await screen.findByText(/You closed this conversation/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('messages: who is shut out while reading is told at once, without sending, and what was typed is there when it opens again', async () => {
+  backend([message(1)])
+  shown()
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: 'Write a message' }), 'half a')
+  backend([message(1)], { isOpen: false })
+  act(() => tellLive('conversation', { conversationId: 'another' }))
+  act(() => tellLive('conversation', { conversationId: 'c1' }))
+  expect(await screen.findByText(/No messages can be sent/)).toHaveAttribute('role', 'status')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  backend([message(1)])
+  act(() => tellLive('conversation', { conversationId: 'c1' }))
+  expect(await screen.findByRole('textbox', { name: 'Write a message' })).toHaveValue('half a')
+})

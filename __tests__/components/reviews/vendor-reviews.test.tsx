@@ -1,0 +1,57 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { OwnReviews } from '@/components/reviews/vendor-reviews'
+import type { OwnReviewsWire, OwnReviewWire } from '@/lib/domain/reviews/review'
+import { fakeBackend } from '../fake-backend'
+import { moves } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const review = (name: string, answer: string | null = null): OwnReviewWire => ({
+  _id: name,
+  place: { name: 'Palm', name_ar: 'النخلة' },
+  rating: 4,
+  text: `Words of ${name}`,
+  language: 'en',
+  photos: [],
+  author: { name, name_ar: name },
+  createdAt: '2026-11-20T10:00:00Z',
+  answer,
+})
+
+const listOf = (data: OwnReviewWire[]): OwnReviewsWire => ({
+  data,
+  page: 1,
+  pageSize: 20,
+  total: data.length,
+  guests: [],
+})
+
+/** The page, and how the server's next answer reaches it. */
+let readAnew: (list: OwnReviewsWire) => void = () => {}
+function Listed({ first }: { first: OwnReviewsWire }) {
+  const [list, setList] = useState(first)
+  readAnew = setList
+  return <OwnReviews list={list} />
+}
+
+const order = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby'))
+
+test('reviews: a review that was just answered stays where it is, also when the list is brought up to date', async () => {
+  fakeBackend({ 'POST /api/v1/vender/reviews/Maryam/answer': { status: 204 } })
+  renderInPage(<Listed first={listOf([review('Maryam'), review('Omar'), review('Huda', 'Thanks')])} />)
+  const user = userEvent.setup()
+  const [card = document.body] = screen.getAllByRole('article')
+  await user.click(within(card).getByRole('button', { name: 'Answer' }))
+  await user.type(within(card).getByRole('textbox'), '  You are welcome ')
+  await user.click(within(card).getByRole('button', { name: 'Publish the answer' }))
+  expect(await within(card).findByText(/You are welcome/)).toBeVisible()
+  expect(order()).toEqual(['Maryam', 'Omar', 'Huda'])
+  expect(moves).toEqual([])
+
+  act(() => readAnew(listOf([review('Sara'), review('Omar'), review('Huda', 'Thanks')])))
+  expect(order()).toEqual(['Sara', 'Maryam', 'Omar', 'Huda'])
+  expect(screen.getByText(/You are welcome/)).toBeVisible()
+})

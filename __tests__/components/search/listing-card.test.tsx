@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { ServiceCard } from '@/components/search/card/listing-card'
+import { CARD } from '../catalogue-of-three'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+test('currency-riyal: a card says the distance in km and the lowest price with its unit', () => {
+  const { container } = renderInPage(<ServiceCard card={CARD} isNear />)
+  expect(container).toHaveTextContent('4 km from you')
+  expect(screen.getByText('470 Saudi riyals')).toBeInTheDocument()
+  expect(container).toHaveTextContent('per night')
+})
+
+test('with dates a card shows the whole stay, struck when it was dearer, and keeps the dates in its link', () => {
+  const card = {
+    ...CARD,
+    price: { ...CARD.price, stay: { total: 1200, before: 1500, perNight: 600, nights: 2 } },
+  }
+  const { container } = renderInPage(
+    <ServiceCard card={card} stay={{ checkIn: '2026-11-26', checkOut: '2026-11-28' }} />,
+  )
+  expect(container.querySelector('s')).toHaveTextContent('1,500')
+  expect(container).toHaveTextContent('for 2 nights')
+  expect(screen.getByRole('link', { name: 'Palm Chalet' })).toHaveAttribute(
+    'href',
+    '/chalets/palm?checkIn=26-11-2026&checkOut=28-11-2026',
+  )
+})
+
+test('in Arabic the card speaks Arabic', () => {
+  const { container } = renderInPage(<ServiceCard card={CARD} />, 'ar')
+  expect(screen.getByRole('heading', { name: 'شاليه النخيل' })).toBeInTheDocument()
+  expect(container).toHaveTextContent('النعيم · جدة')
+})

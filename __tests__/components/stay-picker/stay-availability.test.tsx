@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Checkout } from '@/components/checkout/checkout'
+import { checkoutPlaceOf } from '@/components/checkout/checkout-listing'
+import { BookingCard } from '@/components/stay-picker/card/booking-card'
+import { choiceOf } from '@/components/stay-picker/checkout-address'
+import { offerOf } from '@/components/stay-picker/offer'
+import { StayProvider } from '@/components/stay-picker/stay-state'
+import { readPlainStay } from '@/components/stay-picker/without-script/stay-address'
+import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
+import { aListing } from '../bookings/a-listing'
+import { fakeBackend } from '../fake-backend'
+import { moves } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const today = riyadhDay(new Date())
+const checkIn = addDays(today, 10)
+const checkOut = addDays(today, 12)
+const nearest = { checkIn: addDays(today, 12), checkOut: addDays(today, 14) }
+const QUOTE = 'POST /api/v1/services/al-nakheel/quote'
+const TAKEN = { body: { availability: { isFree: false, freeUnits: 0, nearest: [nearest] } } }
+const FREE = { body: { availability: { isFree: true, freeUnits: 1, nearest: [] } } }
+const NOBODY = { 'GET /api/v1/user/profile': { status: 401, body: { code: 'unauthenticated' } } }
+
+beforeEach(() => {
+  moves.length = 0
+  window.history.replaceState(null, '', '/')
+})
+
+function openCard(quote: Parameters<typeof fakeBackend>[0][string], dates = { checkIn, checkOut }) {
+  const query = new URLSearchParams({
+    checkIn: formatQueryDay(dates.checkIn),
+    checkOut: formatQueryDay(dates.checkOut),
+  })
+  window.history.replaceState(null, '', `/?${query}`)
+  const calls = fakeBackend({ ...NOBODY, [QUOTE]: quote })
+  renderInPage(
+    <StayProvider offer={offerOf(aListing())}>
+      <BookingCard />
+    </StayProvider>,
+  )
+  return { user: userEvent.setup(), calls }
+}
+
+const wayOn = () => screen.queryAllByRole('link', { name: 'Book now' })
+
+test('taken dates in the address of a place are said to be taken, with no price and no way on, to a visitor too', async () => {
+  openCard(TAKEN)
+  expect((await screen.findAllByText(/already taken$/)).length).toBeGreaterThan(0)
+  expect(wayOn()).toEqual([])
+  expect(screen.queryByText('Total')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Tell me when it is available' })).toBeVisible()
+})
+
+test('the nearest free dates are one press away and can be booked', async () => {
+  const { user, calls } = openCard([TAKEN, FREE])
+  await screen.findByText('The nearest free dates:')
+  const [offered] = screen
+    .getAllByRole('button', { name: / to / })
+    .filter((button) => button.closest('[role=alert]'))
+  await user.click(offered as HTMLElement)
+  await waitFor(() => expect(wayOn().length).toBeGreaterThan(0))
+  expect(wayOn()[0]).toHaveAttribute('href', expect.stringContaining(`checkIn=${nearest.checkIn}`))
+  expect(calls.filter(({ path }) => path.endsWith('/quote')).map(({ body }) => body)).toMatchObject([
+    { checkIn, checkOut },
+    nearest,
+  ])
+})
+
+test('dates that have passed are said to have, with dates that are still free', async () => {
+  const dates = { checkIn: addDays(today, -9), checkOut: addDays(today, -7) }
+  openCard({ status: 422, body: { code: 'invalid', issues: [], nearest: [nearest] } }, dates)
+  expect(await screen.findByText('This date has passed')).toBeVisible()
+  expect(await screen.findByText('The nearest free dates:')).toBeVisible()
+  expect(wayOn()).toEqual([])
+})
+
+test('where nothing can be asked the stay stays open: the booking itself decides', async () => {
+  openCard({ status: 503, body: { code: 'unavailable' } })
+  await waitFor(() => expect(wayOn().length).toBeGreaterThan(0))
+})
+
+test('a backend of the specified shape, which names no availability, keeps its way on', async () => {
+  openCard({ body: { total: 1000 } })
+  await waitFor(() => expect(wayOn().length).toBeGreaterThan(0))
+})
+
+test('the checkout of taken dates says so as it opens, asks nobody to sign in and sends nothing', async () => {
+  const calls = fakeBackend({ ...NOBODY, [QUOTE]: TAKEN })
+  const stay = choiceOf(readPlainStay({ checkIn, checkOut }))
+  const known = { state: 'taken', freeUnits: 0, nearest: [nearest] } as const
+  renderInPage(
+    <Checkout place={checkoutPlaceOf(aListing())} initial={stay} known={{ ...known, nearest: [nearest] }} />,
+  )
+  expect(screen.getByText(/already taken$/)).toBeVisible()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox', { name: /I accept/ }))
+  await user.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  expect(screen.queryByText('1,000 Saudi riyals')).not.toBeInTheDocument()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})

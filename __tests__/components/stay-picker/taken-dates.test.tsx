@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offerOf } from '@/components/stay-picker/offer'
+import StayPicker from '@/components/stay-picker/stay-picker'
+import { type OwnStay, StayProvider } from '@/components/stay-picker/stay-state'
+import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
+import { aListing } from '../bookings/a-listing'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../in-page'
+
+const today = riyadhDay(new Date())
+const taken = addDays(today, 1)
+const closed = addDays(today, 2)
+const stateOf = (day: string) => (day === taken ? 'taken' : day === closed ? 'closed' : 'free')
+
+function show(
+  mode: 'daily' | 'hourly',
+  { locale = 'en', own }: { locale?: 'ar' | 'en'; own?: OwnStay } = {},
+) {
+  const isHourly = mode === 'hourly'
+  const days = nightsOf(today, addDays(today, 181)).map((day) => ({
+    day,
+    state: stateOf(day),
+    price: 500,
+    freeUnits: 1,
+  }))
+  const slots = ['18:00', '19:00'].map((start, i) => ({
+    start,
+    state: i === 0 ? 'taken' : 'past',
+    price: 120,
+  }))
+  fakeBackend({
+    [`GET /api/v1/services/al-nakheel/availability?from=${today}&to=${addDays(today, isHourly ? 1 : 180)}`]: {
+      body: { days, slots: isHourly ? slots : [] },
+    },
+    'GET /api/v1/waiting': { body: { data: [] } },
+  })
+  const listing = aListing()
+  listing.terms = { ...listing.terms, pricingMode: mode }
+  renderInPage(
+    <StayProvider offer={offerOf(listing)} own={own}>
+      <StayPicker />
+    </StayProvider>,
+    locale,
+  )
+  return userEvent.setup()
+}
+
+test.each([
+  ['en', /taken; you can be told when it frees up$/, /not offered$/, 'Tell me when it is available'],
+  ['ar', /محجوز، ويمكننا إخبارك إذا توفر$/, /غير معروض$/, 'أخبرني إذا توفرت'],
+] as const)(
+  'a taken day says what can be done with it and can be pressed; a closed one cannot: %s',
+  async (locale, canWait, notOffered, tellMe) => {
+    const user = show('daily', { locale })
+    const day = await screen.findByRole('button', { name: canWait })
+    expect(day).not.toHaveAttribute('aria-disabled')
+    expect(screen.getAllByRole('button', { name: notOffered })[0]).toHaveAttribute('aria-disabled', 'true')
+    day.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: tellMe })).toBeVisible()
+  },
+)
+
+test('who moves an own stay is not offered to wait: a taken day is then said to be disabled', async () => {
+  show('daily', { own: { checkIn: today, checkOut: taken, start: null, hours: null } })
+  const day = await screen.findByRole('button', { name: /, taken$/ })
+  expect(day).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('where every hour of a day is taken one may still ask to be told', async () => {
+  const user = show('hourly')
+  const hour = await screen.findByRole('button', { name: /6:00\spm.*you can be told/ })
+  expect(hour).not.toHaveAttribute('aria-disabled')
+  expect(screen.getByRole('button', { name: /7:00\spm.*past/ })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(hour)
+  expect(await screen.findByRole('button', { name: 'Tell me when it is available' })).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import { RefreshOnNotice } from '@/components/notifications/refresh-on-notification'
+import { NotAHost } from '@/components/vendor-listings/no-listings'
+import { ApplicantState } from '@/components/vendor-onboarding/no-vendor-profile'
+import { BecomeHost } from '@/components/vendor-onboarding/vendor-access'
+import { tellLive } from '@/lib/api/live'
+import type { VendorApplicationWire, VendorState } from '@/lib/domain/account/vendor'
+import { moves, REFRESHED } from '../fake-navigation'
+import { renderInPage } from '../in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const application = (state: VendorState, rejectionReason: string | null = null) =>
+  ({ state, rejectionReason, createdAt: '2026-11-20T10:00:00Z' }) as VendorApplicationWire
+
+beforeEach(() => {
+  moves.length = 0
+})
+
+test.each([
+  ['en', 'In review', 'Become a host'],
+  ['ar', 'قيد المراجعة', 'كن مضيفًا'],
+] as const)(
+  'a pending applicant reads in %s that it is %j, and is not asked to apply again',
+  (locale, badge, invitation) => {
+    for (const invite of [<NotAHost key="own" />, <BecomeHost key="hosted" />]) {
+      const { unmount } = renderInPage(
+        <ApplicantState application={application('waiting')}>{invite}</ApplicantState>,
+        locale,
+      )
+      expect(screen.getByText(badge)).toBeVisible()
+      expect(screen.getByRole('link')).toHaveAttribute('href', '/loginvendor')
+      expect(screen.queryByText(invitation)).not.toBeInTheDocument()
+      unmount()
+    }
+  },
+)
+
+test('a rejected applicant reads the reason, and who never applied is invited', () => {
+  const { unmount } = renderInPage(
+    <ApplicantState application={application('rejected', 'The photo is blurred')}>
+      <NotAHost />
+    </ApplicantState>,
+  )
+  expect(screen.getByText('The photo is blurred')).toBeVisible()
+  unmount()
+  renderInPage(
+    <ApplicantState application={null}>
+      <NotAHost />
+    </ApplicantState>,
+  )
+  expect(screen.getByRole('link', { name: 'Become a host' })).toBeVisible()
+})
+
+test('the page of an applicant is fetched anew when the decision is notified', () => {
+  renderInPage(<RefreshOnNotice family="host" />)
+  const news = { _id: 'n1', title: '', body: '', data: {} }
+  act(() => tellLive('notification', { ...news, type: 'Service_publish_by_admin' }))
+  expect(moves).toEqual([])
+  act(() => tellLive('notification', { ...news, type: 'Vender_approve_by_admin' }))
+  expect(moves).toEqual([REFRESHED])
+})

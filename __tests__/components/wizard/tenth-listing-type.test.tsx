@@ -1,0 +1,91 @@
+import { cleanup, screen } from '@testing-library/react'
+import { DetailFacts } from '@/components/listing/detail/detail-facts'
+import { KINDS, kindOf } from '@/lib/domain/listing/listing-types'
+import type { ServicePayload } from '@/lib/domain/listing/payload'
+import { offered } from '@/lib/domain/listing/variants'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { ServiceWire } from '@/lib/domain/listing/wire'
+import { fromWire } from '@/lib/domain/listing/wire'
+import { renderInPage } from '../in-page'
+import { aCategory, nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+
+const CARAVANS = 'Caravans' as PropertyType
+
+/** One word and one row, as a tenth type would be added. */
+jest.mock('@/lib/domain/listing/vocabulary', () => {
+  const real = jest.requireActual('@/lib/domain/listing/vocabulary')
+  return { ...real, PROPERTY_TYPES: [...real.PROPERTY_TYPES, 'Caravans'] }
+})
+jest.mock('@/lib/domain/listing/listing-types', () => {
+  const real = jest.requireActual('@/lib/domain/listing/listing-types')
+  real.KINDS.push({
+    ...real.kindOf('Camps'),
+    type: 'Caravans',
+    slug: 'caravans',
+    segment: 'caravan',
+    facts: { singleBeds: 'numOfBunks', maxGuests: 'maxGuest' },
+    addOns: ['buffet'],
+    totalEntities: '7',
+  })
+  return real
+})
+
+/** What the server answers of a place that was sent. */
+const answered = (payload: ServicePayload) =>
+  ({
+    ...payload,
+    _id: 's1',
+    type: CARAVANS,
+    status: 'live',
+    category: { _id: 'c', type: CARAVANS, category: 'Caravans', category_name_ar: 'كرفانات' },
+    maxGuests: 4,
+    leisure: {},
+    pricingMode: 'daily',
+    datePrices: {},
+    turnoverMinutes: 0,
+    rating: null,
+    reviewsCount: 0,
+    aspectRatings: [],
+    hasVatNumber: false,
+    units: 1,
+    vendor: { _id: 'host', name: 'Huda', name_ar: 'هدى', type: 'host', file: null, since: '2026-01-01' },
+  }) as unknown as ServiceWire
+
+test('a tenth type is one row: it is chosen, filled in, sent and shown to guests', async () => {
+  expect(KINDS).toHaveLength(10)
+  const camp = offered(kindOf('Camps'), 'standard')
+  const { user, calls } = openWizard(camp, {
+    step: 'type',
+    wishes: { categoryId: '', facts: {} },
+    answers: {
+      'GET /api/v1/services/categories': {
+        body: { categories: [aCategory(CARAVANS, { category: 'Caravans' })] },
+      },
+      'GET /api/v1/facility/list?type=Caravans&status=active&isSubFacility=true': { body: { data: [] } },
+      'POST /api/v1/caravan': { status: 201, body: { _id: 's1' } },
+    },
+  })
+  await user.click(await screen.findByRole('radio', { name: /Caravans/ }))
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.facilities.title)
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.basicInfo.title)
+  await user.type(screen.getByLabelText('Single beds'), '2')
+  await user.type(screen.getByLabelText('Guests at most'), '4')
+  for (const step of ['details', 'place', 'pricing', 'settings', 'addOns'] as const) {
+    await user.click(nextButton())
+    await screenCalled(STEP_TITLES[step].title)
+  }
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.summary.title)
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.success.title)
+  const payload = calls.find(({ path }) => path === '/api/v1/caravan')?.body as ServicePayload
+  expect(payload).toMatchObject({ unitsAndGuest: { numOfBunks: 2, maxGuest: 4 }, totalEntities: '7' })
+
+  cleanup()
+  renderInPage(<DetailFacts listing={fromWire(answered(payload))} />)
+  expect(screen.getByText('Single beds').nextElementSibling).toHaveTextContent('2')
+  expect(screen.queryByText('Tents')).not.toBeInTheDocument()
+})

@@ -1,0 +1,28 @@
+import { formatPhone, isLoginPhone, normalisePhone } from '@/lib/domain/account/phone'
+
+test.each([
+  ['501234567', true],
+  ['0501234567', true],
+  ['٠٥٠١٢٣٤٥٦٧', true],
+  ['50 123 4567', true],
+  ['50123456', false],
+  ['050123456', false],
+  ['5012345678', false],
+  ['50123456a', false],
+  ['', false],
+])('login-phone-rule: digits only, 10 with a leading 0, else 9: "%s" is %s', (typed, valid) => {
+  expect(isLoginPhone(typed)).toBe(valid)
+})
+
+test.each(['501234567', '0501234567', '+966501234567', '966501234567', '٠٥٠١٢٣٤٥٦٧'])(
+  'login-phone-rule: %s is stored as +966501234567',
+  (typed) => expect(normalisePhone(typed)).toBe('+966501234567'),
+)
+
+test.each(['0112345678', '+971501234567', '5012345678', 'x', ''])('%s is no Saudi mobile number', (typed) => {
+  expect(normalisePhone(typed)).toBeNull()
+})
+
+test('a stored number is shown in groups', () => {
+  expect(formatPhone('+966500000012')).toBe('+966 50 000 0012')
+})

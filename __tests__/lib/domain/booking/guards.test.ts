@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { eventRefusal, type MovingStay } from '@/lib/domain/booking/guards'
+import { type Ending, settleEnding } from '@/lib/domain/booking/money/cancellation'
+import { settleDateChange } from '@/lib/domain/booking/money/date-change'
+import { amountToCollect } from '@/lib/domain/booking/money/due'
+import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
+
+const CHECK_IN = new Date('2026-03-20T12:00:00Z')
+const at = (minutes: number) => new Date(CHECK_IN.getTime() + minutes * 60_000)
+const stay = (difference: Partial<MovingStay> = {}): MovingStay => ({
+  state: 'confirmed',
+  checkInAt: CHECK_IN,
+  checkOutAt: at(45 * 60),
+  expiresAt: null,
+  freeCancellationUntil: at(-24 * 60),
+  paidHalalas: 100_000,
+  bookingType: 'instant',
+  ...difference,
+})
+
+test('check-in opens an hour before the time and closes with the stay, for guest and vendor alike', () => {
+  for (const role of ['guest', 'vendor'] as const) {
+    const refusals = [-61, -60, 0, 45 * 60 - 1, 45 * 60].map((m) =>
+      eventRefusal(stay(), 'check_in', role, at(m)),
+    )
+    expect(refusals).toEqual(['too_early', null, null, null, 'deadline_passed'])
+  }
+})
+
+test('an exception is asked for exactly when cancelling costs something', () => {
+  const ask = (difference: Partial<MovingStay>, minutes: number) =>
+    eventRefusal(stay(difference), 'ask_exception', 'guest', at(minutes))
+  expect(ask({}, -24 * 60)).toBe('still_free_to_cancel')
+  expect(ask({}, -24 * 60 + 1)).toBeNull()
+  expect(ask({ freeCancellationUntil: null }, -99_999)).toBeNull()
+  expect(ask({ paidHalalas: 0 }, -1)).toBe('still_free_to_cancel')
+  expect(ask({ state: 'checked_in' }, 60)).toBeNull()
+  expect(ask({ state: 'completed' }, 60)).toBe('not_in_this_state')
+})
+
+test('an answer to a request, and a payment, come too late at the very end of their window', () => {
+  const expiresAt = at(-120)
+  for (const [state, event, role] of [
+    ['requested', 'approve', 'vendor'],
+    ['awaiting_payment', 'pay', 'guest'],
+  ] as const) {
+    expect(eventRefusal(stay({ state, expiresAt }), event, role, at(-121))).toBeNull()
+    expect(eventRefusal(stay({ state, expiresAt }), event, role, expiresAt)).toBe('deadline_passed')
+  }
+})
+
+const amounts = fc.record({
+  totalHalalas: fc.integer({ min: 1, max: 9_000_000 }),
+  paidShare: fc.integer({ min: 0, max: 100 }),
+  depositPaidHalalas: fc.integer({ min: 0, max: 500_000 }),
+  policy: fc.constantFrom(...CANCELLATION_POLICIES),
+  minutes: fc.integer({ min: -20_000, max: 5_000 }),
+  percent: fc.integer({ min: 0, max: 100 }),
+})
+
+test('however a booking ends, refund and what the vendor keeps are all that was paid, and neither is negative', () => {
+  fc.assert(
+    fc.property(amounts, ({ totalHalalas, paidShare, depositPaidHalalas, policy, minutes, percent }) => {
+      const paidHalalas = Math.floor((totalHalalas * paidShare) / 100)
+      const paid = { totalHalalas, paidHalalas, depositPaidHalalas, policy, checkInAt: CHECK_IN }
+      const endings: Ending[] = [
+        ...(['guest', 'vendor', 'admin', 'no_show'] as const).map((by) => ({ by })),
+        { by: 'exception', percent },
+      ]
+      for (const ending of endings) {
+        const { refundHalalas, vendorKeepsHalalas } = settleEnding(ending, paid, at(minutes))
+        expect(refundHalalas + vendorKeepsHalalas).toBe(paidHalalas + depositPaidHalalas)
+        expect(Math.min(refundHalalas, vendorKeepsHalalas)).toBeGreaterThanOrEqual(0)
+      }
+    }),
+    { seed: 20261121 },
+  )
+})
+
+test('new dates keep what was paid, give back what is too much and never ask for money at once', () => {
+  const quote = { totalHalalas: 50_000, dueNowHalalas: 50_000 }
+  expect(settleDateChange(80_000, quote)).toEqual({
+    paidHalalas: 50_000,
+    dueNowHalalas: 50_000,
+    refundHalalas: 30_000,
+  })
+  expect(settleDateChange(20_000, quote)).toEqual({
+    paidHalalas: 20_000,
+    dueNowHalalas: 20_000,
+    refundHalalas: 0,
+  })
+  expect(settleDateChange(0, quote)).toEqual({ paidHalalas: 0, dueNowHalalas: 50_000, refundHalalas: 0 })
+})
+
+test('the door takes the rest and the deposit that was not taken', () => {
+  const account = { totalHalalas: 100_000, paidHalalas: 20_000, depositHalalas: 5_000, depositPaidHalalas: 0 }
+  expect(amountToCollect(account)).toBe(85_000)
+})

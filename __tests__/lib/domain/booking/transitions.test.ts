@@ -1,0 +1,37 @@
+import {
+  BOOKING_STATES,
+  BOOKING_TABS,
+  type BookingState,
+  initialState,
+  statesOfTab,
+  TRANSITIONS,
+  transition,
+} from '@/lib/domain/booking/transitions'
+
+test('booking-tabs: every state stands under exactly one of the five tabs', () => {
+  const states = BOOKING_TABS.flatMap(statesOfTab)
+  expect(states.toSorted()).toEqual(Object.keys(BOOKING_STATES).toSorted())
+})
+
+test('booking-instant: an instant booking with nothing to pay now is confirmed at once', () => {
+  expect(initialState('instant', 0)).toBe('confirmed')
+  expect(initialState('instant', 1)).toBe('awaiting_payment')
+  expect(initialState('24-Hour', 0)).toBe('requested')
+})
+
+test('an ended booking can never move again, but for a late payment that finds its dates free', () => {
+  const ended = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+    (state) => BOOKING_STATES[state].dates === 'released',
+  )
+  for (const state of ended) {
+    const edges = TRANSITIONS.filter((edge) => transition(state, edge.event, edge.by))
+    expect(edges.map((edge) => edge.event)).toEqual(state === 'payment_expired' ? ['pay_late'] : [])
+  }
+})
+
+test('a guest may withdraw before check-in and not after', () => {
+  const cancellable = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
+    transition(state, 'cancel', 'guest'),
+  )
+  expect(cancellable).toEqual(['requested', 'awaiting_payment', 'confirmed'])
+})

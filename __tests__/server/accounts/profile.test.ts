@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
+import { users } from '@/server/db/schema/users'
+import { AN_ID } from '../support/applications'
+import { anUpload } from '../support/pictures'
+import { appForTests } from '../support/test-app'
+import { aGuest, type Person } from '../support/users'
+
+const api = appForTests()
+
+const put = (as: Person, body: unknown) => api.call('PUT', '/user/profile', { as, body })
+const profileOf = async (as: Person) => (await api.call('GET', '/user/profile', { as })).body
+
+test('profile-page: every field of the own profile is changed by itself', async () => {
+  const person = await aGuest(api)
+  const file = await anUpload(api, person)
+  const changes = {
+    firstName: 'نورة',
+    lastName: 'القحطاني',
+    email: 'noura@example.sa',
+    nationality: 'SA',
+    idNumber: AN_ID,
+    dateOfBirth: '1990-02-28',
+    language: 'en',
+    file,
+  }
+  for (const [field, value] of Object.entries(changes)) {
+    expect((await put(person, { [field]: value })).body).toMatchObject({ [field]: value })
+  }
+  expect(await profileOf(person)).toMatchObject(changes)
+  expect((await put(person, { file: null, email: null })).body).toMatchObject({ file: null, email: null })
+})
+
+test.each([
+  ['email', 'noura'],
+  ['nationality', 'Mars'],
+  ['idNumber', '1234567890'],
+  ['dateOfBirth', '1990-02-30'],
+  ['dateOfBirth', '2999-01-01'],
+  ['language', 'fr'],
+  ['firstName', ''],
+  ['phone', '0512345678'],
+  ['role', 'Admin'],
+  ['balance', 100],
+  ['verify', true],
+])('profile-page: %s cannot be written as %j', async (field, value) => {
+  const person = await aGuest(api)
+  const before = await profileOf(person)
+  const answer = await put(person, { [field]: value })
+  expect([answer.status, answer.body.issues[0].path]).toEqual([400, field])
+  expect(await profileOf(person)).toEqual(before)
+})
+
+test('profile-page: a portrait is an upload of the same person', async () => {
+  const [person, other] = [await aGuest(api), await aGuest(api)]
+  const answer = await put(person, { file: await anUpload(api, other) })
+  expect([answer.status, answer.body.issues[0].code]).toEqual([422, 'not_your_upload'])
+})
+
+test('profile-page: the phone changes by a code to the new number, and to a free one only', async () => {
+  const [person, other] = [await aGuest(api), await aGuest(api)]
+  const ask = (phone: string) => api.call('POST', '/user/phone', { as: person, body: { phone } })
+  expect((await ask(other.phone)).body.code).toBe('phone_taken')
+  const { otp } = (await ask('0556000001')).body
+  expect(api.sentTexts.at(-1)?.to).toBe('+966556000001')
+  const confirm = (code: string) =>
+    api.call('PUT', '/user/phone', { as: person, body: { phone: '0556000001', otp: code } })
+  const wrong = otp === '0000' ? '1111' : '0000'
+  expect((await confirm(wrong)).body.code).toBe('wrong_otp')
+  expect((await profileOf(person)).phone).toBe(person.phone)
+  expect((await confirm(otp)).body.phone).toBe('+966556000001')
+  expect(api.sentTexts.at(-1)).toEqual({ to: person.phone, text: expect.stringMatching(/ديار/) })
+  expect((await api.call('POST', '/user/login', { body: { phone: person.phone } })).status).toBe(404)
+  expect((await confirm(otp)).body.code).toBe('wrong_otp')
+})
+
+test('a code that was made for one purpose opens nothing else', async () => {
+  const person = await aGuest(api)
+  const { otp } = (await api.call('POST', '/user/phone', { as: person, body: { phone: '0556000002' } })).body
+  const signUp = await api.call('POST', '/user/verify', { body: { phone: '0556000002', otp } })
+  expect(signUp.body.code).toBe('wrong_otp')
+  const login = (await api.call('POST', '/user/login', { body: { phone: person.phone } })).body.user
+  const leave = await api.call('DELETE', '/user/profile', { as: person, body: { otp: login.otp } })
+  expect(leave.body.code).toBe('wrong_otp')
+  expect((await profileOf(person))._id).toBe(person.id)
+})
+
+test('profile-page: the sessions tell their device and no token; signing out everywhere ends them all', async () => {
+  const person = await aGuest(api)
+  const { user, data } = (await api.call('POST', '/user/login', { body: { phone: person.phone } })).body
+  const { token } = (
+    await api.call('POST', '/user/verify', {
+      body: { phone: person.phone, otp: user.otp, challenge: data.challenge },
+      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' },
+    })
+  ).body
+  const { body } = await api.call('GET', '/user/sessions', { as: { token } })
+  expect(body.data).toHaveLength(2)
+  expect(body.data).toContainEqual({
+    device: 'Chrome, Android',
+    createdAt: expect.any(String),
+    isCurrent: true,
+  })
+  expect(JSON.stringify(body)).not.toContain(token)
+  expect((await api.call('POST', '/user/sessions/end', { as: { token } })).status).toBe(204)
+  for (const as of [{ token }, person])
+    expect((await api.call('GET', '/user/profile', { as })).status).toBe(401)
+})
+
+test('balance: it comes with its movements, the newest first, page by page', async () => {
+  const person = await aGuest(api)
+  const account = `guest_wallet:${person.id}`
+  await api.db.insert(ledgerAccounts).values([{ name: account }, { name: 'psp_clearing' }])
+  await api.db.update(users).set({ balanceHalalas: 12_550 }).where(eq(users.id, person.id))
+  for (const [i, amount] of [20_000, -7_450].entries()) {
+    await api.db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(ledgerTransactions)
+        .values({
+          idempotencyKey: `k${i}`,
+          kind: amount > 0 ? 'refund' : 'payment',
+          createdAt: new Date(Date.UTC(2026, 0, i + 1)),
+        })
+        .returning()
+      const transactionId = made?.id ?? ''
+      await tx.insert(ledgerEntries).values([
+        { transactionId, account, amountHalalas: amount },
+        { transactionId, account: 'psp_clearing', amountHalalas: -amount },
+      ])
+    })
+  }
+  const page = async (n: number) =>
+    (await api.call('GET', `/user/balance?page=${n}&pageSize=1`, { as: person })).body
+  expect(await page(1)).toMatchObject({
+    balance: 125.5,
+    total: 2,
+    data: [{ kind: 'payment', amount: -74.5 }],
+  })
+  expect(await page(2)).toMatchObject({ data: [{ kind: 'refund', amount: 200 }] })
+  expect((await api.call('GET', '/user/balance?page=0', { as: person })).status).toBe(400)
+})

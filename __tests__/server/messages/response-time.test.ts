@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { vendors } from '@/server/db/schema/vendors'
+import { sweep } from '@/server/jobs/sweeper'
+import { say } from '../support/conversations'
+import { aService } from '../support/listings'
+import { appForTests } from '../support/test-app'
+import { aGuest, aHost } from '../support/users'
+
+const api = appForTests()
+
+test('messages: the page of a place says how soon its host answers: the median of recent questions, from three answers on', async () => {
+  const host = await aHost(api)
+  const { id: serviceId } = await aService(api, { host })
+  const shown = async () =>
+    (await api.call('GET', `/services/details/${serviceId}`)).body.vendor.answerMinutes ?? null
+  const ask = async (minutes: number) => {
+    const guest = await aGuest(api)
+    const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId } })
+    await say(api, guest, body._id, 'Is it free?')
+    api.clock.pass(60)
+    await say(api, guest, body._id, 'Hello?')
+    api.clock.pass((minutes - 1) * 60)
+    await say(api, host, body._id, 'Yes')
+    await say(api, host, body._id, 'And the pool is warm')
+  }
+  const count = async () => {
+    await sweep(api.app.deps)
+    return shown()
+  }
+  await ask(5)
+  await ask(180)
+  expect(await count()).toBeNull()
+  await ask(20)
+  api.clock.pass(3600)
+  expect(await count()).toBe(20)
+  await ask(600)
+  expect(await count()).toBe(100)
+
+  const [row] = await api.db.select().from(vendors).where(eq(vendors.id, host.vendorId))
+  api.clock.pass(7200)
+  await sweep(api.app.deps)
+  const [same] = await api.db.select().from(vendors).where(eq(vendors.id, host.vendorId))
+  expect(same?.answersCountedAt).toEqual(row?.answersCountedAt)
+})

@@ -1,0 +1,29 @@
+import { oneByOne, partsOf } from '@/server/run-each'
+
+test('what fails holds up no other, and all failures are told together at the end', async () => {
+  const done: number[] = []
+  const work = async (n: number) => {
+    if (n % 2 === 0) throw new Error(`${n} is even`)
+    done.push(n)
+  }
+  const failure = await oneByOne([1, 2, 3, 4, 5], work).catch((error: unknown) => error)
+  expect(done).toEqual([1, 3, 5])
+  expect(partsOf(failure)).toEqual([new Error('2 is even'), new Error('4 is even')])
+})
+
+test('failures of failures are told one by one', async () => {
+  const inner = async (n: number) => oneByOne([n, n], () => Promise.reject(new Error(String(n))))
+  const failure = await oneByOne([1, 2], inner).catch((error: unknown) => error)
+  expect(partsOf(failure).map(String)).toEqual(['Error: 1', 'Error: 1', 'Error: 2', 'Error: 2'])
+})
+
+test('a database that is gone ends it at once', async () => {
+  const lost = Object.assign(new Error('no database'), { code: 'ECONNREFUSED' })
+  let calls = 0
+  const work = async () => {
+    calls += 1
+    throw lost
+  }
+  await expect(oneByOne([1, 2, 3], work)).rejects.toBe(lost)
+  expect(calls).toBe(1)
+})

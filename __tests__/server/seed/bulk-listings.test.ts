@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { nightPrices } from '@/lib/domain/booking/money/night-price'
+import type { OpenDb } from '@/server/db/open'
+import { rowsOf } from '@/server/db/rows'
+import { fillWithCrowd } from '@/server/db/seed/bulk-listings'
+import { planListings } from '@/server/db/seed/listing-plan'
+import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
+import { emptyTables, openTestDatabase } from '../support/database'
+import { everyPictureKept } from './invented-photos'
+
+const NOW = new Date('2026-03-15T09:00:00Z')
+const MORE = 60
+const wanted = planListings().length + MORE
+
+let opened: OpenDb
+const ask = <Row>(question: string) => rowsOf<Row>(opened.db, sql.raw(question))
+const fill = (services: number) => fillWithCrowd(opened.db, services, NOW, () => undefined)
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  await emptyTables(opened)
+  await seedWhenEmpty({ db: opened.db, files: everyPictureKept, now: NOW, onProgress: () => undefined })
+  await fill(wanted - 10)
+  await fill(wanted)
+  await fill(wanted)
+}, 240_000)
+afterAll(() => opened.close())
+
+test('there are as many services as were asked for, however often it was begun', async () => {
+  expect(await ask('SELECT count(*)::int AS n FROM services')).toEqual([{ n: wanted }])
+})
+
+test('what search reads of a copy follows from its prices', async () => {
+  const rows = await ask<{ prices: Parameters<typeof nightPrices>[0]; nights: number[]; lowest: number }>(
+    'SELECT prices, night_prices AS nights, lowest_price AS lowest FROM services',
+  )
+  for (const { prices, nights, lowest } of rows) {
+    expect(nights).toEqual(nightPrices(prices))
+    expect(lowest).toBe(Math.min(...nights))
+  }
+})
+
+test('closed days of a copy are taken on every unit, and search knows them', async () => {
+  const [row] = await ask<{ copies: number; closed: number; marked: number }>(`
+    SELECT count(*)::int AS copies, count(*) FILTER (WHERE a.units = s.units)::int AS closed,
+      count(*) FILTER (WHERE NOT isempty(s.booked))::int AS marked
+    FROM services s JOIN (
+      SELECT service_id, count(DISTINCT unit_id)::int AS units FROM allocations WHERE block_id LIKE '%-b0' GROUP BY 1
+    ) a ON a.service_id = s.id`)
+  expect(row?.copies).toBeGreaterThan(MORE / 2)
+  expect(row).toMatchObject({ closed: row?.copies, marked: row?.copies })
+})

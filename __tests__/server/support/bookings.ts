@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { BookingBody } from '@/lib/domain/booking/bodies'
+import { notifications } from '@/server/db/schema/notifications'
+import { aService, type PlaceWishes } from './listings'
+import type { Answer, TestApp } from './test-app'
+import { aGuest, type Person } from './users'
+
+/** Friday to Saturday night of the first week, for two. */
+export const A_STAY = {
+  checkIn: '2026-03-20',
+  checkOut: '2026-03-22',
+  adults: 2,
+  children: 0,
+  infants: 0,
+  units: 1,
+  addOns: [],
+  paymentType: 'payAtCheckin',
+} as const
+
+type Wishes = Partial<BookingBody> & { key?: string }
+
+/** Books through the API, each time under a new key unless one is given. */
+export function bookStay(
+  test: TestApp,
+  guest: Person,
+  serviceId: string,
+  { key = randomUUID(), ...wishes }: Wishes = {},
+): Promise<Answer> {
+  return test.call('POST', '/bookings', {
+    as: guest,
+    body: { ...A_STAY, serviceId, ...wishes },
+    headers: { 'idempotency-key': key },
+  })
+}
+
+/** A booking of an own guest at a place of these terms, with calls of both sides on it. */
+export async function aStayAt(test: TestApp, place: PlaceWishes = {}, wishes: Wishes = {}) {
+  const guest = await aGuest(test)
+  const { id: serviceId, host } = await aService(test, place)
+  const paymentType = place.paymentType ?? 'payAtCheckin'
+  const { status, body: booking } = await bookStay(test, guest, serviceId, { paymentType, ...wishes })
+  if (status !== 201) throw new Error(JSON.stringify(booking))
+  const byGuest = (event: string, body?: object) =>
+    test.call('POST', `/bookings/${booking._id}/${event}`, { as: guest, body })
+  const byVendor = (event: string, body?: object) =>
+    test.call('POST', `/vender/bookings/${booking._id}/${event}`, { as: host, body })
+  const seenByGuest = async () => (await test.call('GET', `/bookings/${booking._id}`, { as: guest })).body
+  const seenByVendor = async () =>
+    (await test.call('GET', `/vender/bookings/${booking._id}`, { as: host })).body
+  return { guest, host, serviceId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
+}
+
+/** The types of what a person was told, the oldest first; of one moment in the order of writing. */
+export async function toldTo({ db }: TestApp, person: Person): Promise<string[]> {
+  const rows = await db
+    .select({ type: notifications.type })
+    .from(notifications)
+    .where(eq(notifications.userId, person.id))
+    .orderBy(asc(notifications.createdAt), sql`ctid`)
+  return rows.map((row) => row.type)
+}

@@ -1,0 +1,59 @@
+import type { UserRole } from '@/lib/domain/account/account'
+import { newId } from '@/server/db/schema/columns'
+import { sessions } from '@/server/db/schema/sessions'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
+import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
+import type { TestApp } from './test-app'
+
+export interface Person {
+  id: string
+  phone: string
+  token: string
+}
+
+let phones = 510_000_000
+
+/** A signed-in user; `role` and `state` make a vendor or an admin of them. */
+export async function aPerson({ db, clock }: TestApp, role: UserRole = 'User'): Promise<Person> {
+  phones += 1
+  const person = { id: newId(), phone: `+966${phones}`, token: newToken() }
+  await db.insert(users).values({
+    id: person.id,
+    phone: person.phone,
+    role,
+    verified: true,
+    firstName: 'Sara',
+    lastName: 'Alharbi',
+    createdAt: clock.now(),
+  })
+  await db.insert(sessions).values({
+    tokenHash: hashOfToken(person.token),
+    userId: person.id,
+    createdAt: clock.now(),
+    expiresAt: new Date(clock.now().getTime() + 7 * 86_400_000),
+  })
+  return person
+}
+
+export const aGuest = (test: TestApp) => aPerson(test)
+export const anAdmin = (test: TestApp) => aPerson(test, 'Admin')
+
+export interface Host extends Person {
+  vendorId: string
+}
+
+/** An approved host, who may list services. */
+export async function aHost(test: TestApp, vatNumber: string | null = null): Promise<Host> {
+  const person = await aPerson(test, 'Vender')
+  const vendorId = newId()
+  await test.db.insert(vendors).values({
+    id: vendorId,
+    userId: person.id,
+    type: 'host',
+    state: 'approved',
+    vatNumber,
+    createdAt: test.clock.now(),
+  })
+  return { ...person, vendorId }
+}

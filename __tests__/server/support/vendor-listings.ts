@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import { type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
+import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
+import { uploads } from '@/server/db/schema/uploads'
+import { approveService } from '@/server/modules/vendor-listings/review/decide-on-listing'
+import { aDraft } from '../../lib/domain/listing/a-draft'
+import { ensureCatalogue } from './listings'
+import type { Answer, TestApp } from './test-app'
+import type { Host, Person } from './users'
+
+export const CHALET = offered(kindOf('Chalets'), 'standard')
+export const HOTEL = offered(kindOf('Hotel'), 'standard')
+export const PITCH = offered(kindOf('Stadium'), 'hourly')
+
+/** Addresses of pictures that a person has uploaded; the bytes matter to no test here. */
+export async function ownPictures(test: TestApp, owner: Person, count = 5): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => randomBytes(16).toString('hex'))
+  await test.db
+    .insert(uploads)
+    .values(keys.map((fileKey) => ({ ownerId: owner.id, fileKey, width: 60, height: 40 })))
+  return keys.map((key) => `/api/v1/media/${key}`)
+}
+
+/** A finished place of a vendor in Jeddah, as the wizard sends it. */
+export async function aPayload(
+  test: TestApp,
+  owner: Person,
+  kind: OfferedKind = CHALET,
+  wishes: Partial<Draft> = {},
+): Promise<ServicePayload> {
+  await ensureCatalogue(test, 'jeddah', kind.type)
+  const images = wishes.images ?? (await ownPictures(test, owner))
+  const categoryId = kind.type.toLowerCase()
+  return toPayload(aDraft(kind, { categoryId, secondaryPhone: '+966500000012', ...wishes, images }), kind)
+}
+
+export function send(
+  test: TestApp,
+  as: Person,
+  path: string,
+  body: unknown,
+  method = 'POST',
+): Promise<Answer> {
+  return test.call(method, path, { as, body, headers: { 'accept-language': 'en' } })
+}
+
+/** A place that its vendor has sent and an admin has let go live; answers its id and what was sent. */
+export async function aLivePlace(
+  test: TestApp,
+  owner: Host,
+  kind: OfferedKind = CHALET,
+  wishes: Partial<Draft> = {},
+): Promise<{ id: string; payload: ServicePayload }> {
+  const payload = await aPayload(test, owner, kind, wishes)
+  const { body } = await send(test, owner, `/${kind.segment}`, payload)
+  await approve(test, body._id)
+  return { id: body._id, payload }
+}
+
+export function approve(test: TestApp, id: string): Promise<void> {
+  return test.db.transaction((tx) => approveService(tx, id, test.clock.now()))
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { toPayload } from '@/lib/domain/listing/payload'
+import { anyDraft } from '../../lib/domain/listing/any-draft'
+import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
+import { appForTests } from '../support/test-app'
+import { aHost } from '../support/users'
+import { aPayload, ownPictures, send } from '../support/vendor-listings'
+
+const api = appForTests()
+
+const RUNS_A_KIND = 10
+
+test.each(EVERY_KIND)(
+  '%s: whatever a wizard can hold is taken or refused by name, never a failure of ours',
+  async (_name, kind) => {
+    const host = await aHost(api)
+    const path = `/${kind.segment}`
+    await aPayload(api, host, kind)
+    const images = await ownPictures(api, host)
+    const someDraft = fc.record({ draft: anyDraft(kind), isKnown: fc.boolean() })
+    await fc.assert(
+      fc.asyncProperty(someDraft, async ({ draft, isKnown }) => {
+        const known: Partial<Draft> = isKnown ? { images, categoryId: kind.type.toLowerCase() } : {}
+        const { status, body } = await send(api, host, path, toPayload({ ...draft, ...known }, kind))
+        expect([201, 400, 422]).toContain(status)
+        if (status !== 201) expect(body.issues[0].message).toMatch(/./)
+      }),
+      { numRuns: RUNS_A_KIND, seed: 20261121 },
+    )
+  },
+)
+
+/** Together they have every kind of field. */
+const TRIED = ['Chalets, freeMeal', 'Stadium, hourly']
+const ODD = [
+  null,
+  [],
+  {},
+  '',
+  ' ',
+  'x',
+  -1,
+  0.001,
+  1e308,
+  '1e9',
+  true,
+  [[]],
+  [null],
+  { a: 1 },
+  '2026-13-45',
+  '٥',
+]
+
+test.each(EVERY_KIND.filter(([name]) => TRIED.includes(name)))(
+  '%s: an odd value anywhere in the payload is never a failure of ours',
+  async (_name, kind) => {
+    const host = await aHost(api)
+    const payload = await aPayload(api, host, kind)
+    for (const [name, odd] of Object.keys(payload).flatMap((name) =>
+      ODD.map((odd) => [name, odd] as const),
+    )) {
+      const { status } = await send(api, host, `/${kind.segment}`, { ...payload, [name]: odd })
+      expect([name, odd, status < 500]).toEqual([name, odd, true])
+    }
+  },
+)

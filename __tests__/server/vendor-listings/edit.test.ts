@@ -1,0 +1,160 @@
+import { withValueAt } from '@/lib/domain/listing/fields/paths'
+import { draftFromPayload, type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
+import { bookStay } from '../support/bookings'
+import { appForTests } from '../support/test-app'
+import { aGuest, aHost, type Host } from '../support/users'
+import {
+  aLivePlace,
+  aPayload,
+  approve,
+  CHALET,
+  HOTEL,
+  ownPictures,
+  PITCH,
+  send,
+} from '../support/vendor-listings'
+
+const api = appForTests()
+
+const NAME = 'description.nameInEnglish'
+const put = (host: Host, id: string, payload: ServicePayload, segment = 'chalet') =>
+  send(api, host, `/${segment}/${id}`, payload, 'PUT')
+const seen = async (id: string) => (await api.call('GET', `/services/details/${id}`)).body
+const own = async (host: Host, id: string) =>
+  (await api.call('GET', `/vender/services/${id}`, { as: host })).body
+
+test('wizard-edit: prices and terms of a published place hold at once, and it stays published', async () => {
+  const host = await aHost(api)
+  const { id, payload } = await aLivePlace(api, host)
+  const dearer = {
+    ...payload,
+    price: { dayPrice: 800 },
+    location: { type: 'Point', coordinates: [21.6, 39.2] },
+  }
+  const { status, body } = await put(host, id, dearer)
+  expect([status, body.status, body.hasPendingChange]).toEqual([200, 'live', false])
+  expect(await seen(id)).toMatchObject({
+    price: { fridayPrice: 800 },
+    location: { coordinates: [21.6, 39.2] },
+  })
+  const search = await api.call('GET', '/services/search?priceMin=700')
+  expect(search.body.data.map((one: { _id: string }) => one._id)).toEqual([id])
+})
+
+test('changed names, descriptions and pictures of a published place wait while the old ones are seen', async () => {
+  const host = await aHost(api)
+  const { id, payload } = await aLivePlace(api, host)
+  const images = await ownPictures(api, host, 6)
+  const changed = withValueAt(withValueAt(payload, NAME, 'Sea House'), 'description.images', images)
+  expect((await put(host, id, changed)).body).toMatchObject({
+    status: 'live',
+    hasPendingChange: true,
+    description: { nameInEnglish: 'Sea House', images },
+  })
+  expect((await seen(id)).description).toMatchObject({ nameInEnglish: 'Palm House' })
+  expect((await seen(id)).description.images).not.toContain(images[0])
+  expect((await own(host, id)).description.nameInEnglish).toBe('Sea House')
+
+  await approve(api, id)
+  expect((await seen(id)).description).toMatchObject({ nameInEnglish: 'Sea House', images })
+  expect((await own(host, id)).hasPendingChange).toBe(false)
+})
+
+test('an edit back to what guests see leaves nothing waiting', async () => {
+  const host = await aHost(api)
+  const { id, payload } = await aLivePlace(api, host)
+  await put(host, id, withValueAt(payload, NAME, 'Sea House'))
+  expect((await put(host, id, payload)).body.hasPendingChange).toBe(false)
+})
+
+test('wizard-edit: the existing pictures are kept when none are named, the waiting ones before the shown', async () => {
+  const host = await aHost(api)
+  const { id, payload } = await aLivePlace(api, host)
+  const images = await ownPictures(api, host, 5)
+  await put(host, id, withValueAt(payload, 'description.images', images))
+  const { images: _images, ...description } = payload['description'] as { images: string[] }
+  const { body } = await put(host, id, { ...payload, description })
+  expect([body.description.images, body.hasPendingChange]).toEqual([images, true])
+})
+
+test('a place that is not published takes every change at once, and a rejected one waits again', async () => {
+  const host = await aHost(api)
+  const payload = await aPayload(api, host)
+  const { body } = await send(api, host, '/chalet', payload)
+  const { body: edited } = await put(host, body._id, withValueAt(payload, NAME, 'Sea House'))
+  expect([edited.status, edited.hasPendingChange, edited.description.nameInEnglish]).toEqual([
+    'in_review',
+    false,
+    'Sea House',
+  ])
+})
+
+test('a chalet may become one with free meals and back, a pitch be sold by the day', async () => {
+  const host = await aHost(api)
+  const { id, payload } = await aLivePlace(api, host)
+  const meals = { breakfast: true, lunch: false, dinner: false }
+  const full = await put(host, id, { ...payload, roomsbath: [{ beds: 1, bathrooms: 1 }], freeMeal: meals })
+  expect(full.body).toMatchObject({ freeMeal: meals, roomsbath: [{ beds: 1, bathrooms: 1 }] })
+  expect((await put(host, id, payload)).body.freeMeal).toBeUndefined()
+
+  const pitch = await aLivePlace(api, host, PITCH)
+  const { setTime: _setTime, ...daily } = { ...pitch.payload, price: { dayPrice: 900 } } as Record<
+    string,
+    unknown
+  >
+  const changed = await put(host, pitch.id, daily, 'stadium')
+  expect([changed.body.pricingMode, changed.body.price.hourPrice]).toEqual(['daily', undefined])
+})
+
+test('a hotel may grow, and shrink only to the units that were never booked', async () => {
+  const host = await aHost(api)
+  const facts = { roomType: 'suite', units: 3, adults: 2, children: 0, singleBeds: 2, bathrooms: 1 }
+  const payment = { type: 'payAtCheckin', partial: null } as const
+  const { id, payload } = await aLivePlace(api, host, HOTEL, { facts, payment })
+  const units = (count: number) =>
+    put(host, id, withValueAt(payload, 'unitsAndGuest.numberUnits', count), 'hotel')
+  expect((await units(5)).body.units).toBe(5)
+  const booked = await bookStay(api, await aGuest(api), id, { units: 2 })
+  expect(booked.status).toBe(201)
+  const refused = await units(1)
+  expect([refused.status, refused.body.issues]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'unitsAndGuest.numberUnits', code: 'units_taken', params: { n: 2 } })],
+  ])
+  expect((await units(2)).body.units).toBe(2)
+})
+
+test('later edits never touch what is booked', async () => {
+  const host = await aHost(api)
+  const { id, payload } = await aLivePlace(api, host, CHALET, {
+    payment: { type: 'payAtCheckin', partial: null },
+  })
+  const guest = await aGuest(api)
+  const { body } = await bookStay(api, guest, id)
+  await put(host, id, { ...payload, price: { dayPrice: 900 } })
+  const booking = await api.call('GET', `/bookings/${body._id}`, { as: guest })
+  expect(booking.body.total).toBe(1000)
+})
+
+const NO_TIMES = { check: { in: '', out: '' } } as const
+const OPENS_ONLY = {
+  check: { in: '06:00', out: '' },
+  hour: { price: 20_000, firstDay: '2026-04-01' },
+} as const
+
+test.each([
+  ['without times', CHALET, NO_TIMES],
+  ['with times of its own', CHALET, { check: { in: '14:30', out: '10:00' } } as const],
+  ['with the usual times', CHALET, { check: { in: '15:00', out: '12:00' } } as const],
+  ['that opens and never closes by word', PITCH, OPENS_ONLY],
+  ['that closes after midnight', PITCH, { ...OPENS_ONLY, check: { in: '16:00', out: '02:00' } } as const],
+])('wizard-edit, wizard-hourly: a place %s is edited as it was sent', async (_name, kind, wishes) => {
+  const host = await aHost(api)
+  const { id, payload } = await aLivePlace(api, host, kind, wishes)
+  const again = async () => {
+    return toPayload(draftFromPayload(await own(host, id), kind), kind)
+  }
+  expect(await again()).toEqual(payload)
+  expect((await put(host, id, await again(), kind.segment)).status).toBe(200)
+  expect(await again()).toEqual(payload)
+})

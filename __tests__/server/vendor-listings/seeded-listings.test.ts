@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import { draftFromPayload, toPayload, variantOf } from '@/lib/domain/listing/payload'
+import { brokenRules } from '@/lib/domain/listing/schema'
+import { offered } from '@/lib/domain/listing/variants'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { services } from '@/server/db/schema/listings'
+import { sessions } from '@/server/db/schema/sessions'
+import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
+import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
+import { everyPictureKept } from '../seed/invented-photos'
+import { appForTests, START, TODAY } from '../support/test-app'
+
+const api = appForTests()
+
+async function signedIn(userId: string): Promise<{ token: string }> {
+  const token = newToken()
+  const expiresAt = new Date(START.getTime() + 86_400_000)
+  await api.db.insert(sessions).values({ tokenHash: hashOfToken(token), userId, createdAt: START, expiresAt })
+  return { token }
+}
+
+const row = async (id: string) => {
+  const [found] = await api.db.select().from(services).where(eq(services.id, id))
+  return found
+}
+
+test('wizard-edit: every place of the demo opens in the wizard finished, and saving it unchanged changes nothing', async () => {
+  await seedWhenEmpty({ db: api.db, files: everyPictureKept, now: START, onProgress: () => undefined })
+  for (const type of PROPERTY_TYPES) {
+    const places = await api.db
+      .select()
+      .from(services)
+      .where(eq(services.type, type))
+      .orderBy(services.id)
+      .limit(3)
+    for (const before of places) {
+      const as = await signedIn(before.ownerId)
+      const { body: wire } = await api.call('GET', `/vender/services/${before.id}`, { as })
+      const kind = offered(kindOf(type), variantOf(wire, kindOf(type)))
+      const draft = draftFromPayload(wire, kind)
+      expect([before.id, brokenRules(draft, kind, TODAY)]).toEqual([before.id, []])
+      const path = `/${kind.segment}/${before.id}`
+      const saved = await api.call('PUT', path, { as, body: toPayload(draft, kind, { isEdit: true }) })
+      expect([before.id, saved.body.issues, saved.body.hasPendingChange]).toEqual([
+        before.id,
+        undefined,
+        wire.hasPendingChange,
+      ])
+      const { prices: _before, addOns: _addOnsBefore, facilityIds: facilitiesBefore, ...columns } = before
+      const { prices: _after, addOns: _addOnsAfter, facilityIds, ...kept } = (await row(before.id)) ?? before
+      expect(kept).toEqual(columns)
+      expect(facilityIds.toSorted()).toEqual(facilitiesBefore.toSorted())
+    }
+  }
+}, 120_000)

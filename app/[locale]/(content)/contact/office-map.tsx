@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PlaceMap } from '@/components/map/listing-map'
+import { boundsAround, WHOLE_COUNTRY } from '@/components/map/map-provider'
+import type { SiteSettings } from '@/lib/domain/catalogue'
+import { googleMapsApiKey } from '@/lib/env'
+import { inLanguage } from '@/lib/i18n/direction'
+
+const AREA_METRES = 250
+const SURROUNDINGS_METRES = 5_000
+
+/** Where our office stands; nothing where the settings do not say. */
+export function OfficeMap({ settings }: { settings: SiteSettings }) {
+  const t = useTranslations('reading.contact')
+  const address = inLanguage(useLocale(), { en: settings.address, ar: settings.address_ar })
+  if (!settings.location) return null
+  const [latitude, longitude] = settings.location
+  const point = { latitude, longitude }
+  return (
+    <PlaceMap
+      apiKey={googleMapsApiKey()}
+      label={t('mapLabel', { address })}
+      bounds={boundsAround([point], SURROUNDINGS_METRES) ?? WHOLE_COUNTRY}
+      area={{ ...point, metres: AREA_METRES, name: t('office') }}
+    >
+      {null}
+    </PlaceMap>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { ContactPage } from '@/components/content-pages/contact-page'
+import { getSettings } from '@/lib/api/server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageMetadata } from '@/lib/seo'
+import { OfficeMap } from './office-map'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'reading.contact' })
+  const site = await getTranslations({ locale, namespace: 'meta' })
+  return pageMetadata({
+    locale,
+    path: '/contact',
+    title: site('page', { title: t('title') }),
+    description: t('lead'),
+  })
+}
+
+export default async function Page({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const settings = await getSettings()
+  return (
+    <ClientMessages light also={['reading.contact', 'map']}>
+      <ContactPage settings={settings} map={<OfficeMap settings={settings} />} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,26 @@
+import { setRequestLocale } from 'next-intl/server'
+import { FaqPage } from '@/components/content-pages/faq-page'
+import { StructuredData } from '@/components/ui/structured-data'
+import { getWordPage } from '@/lib/api/server'
+import { type WordPageProps, wordMetadata } from '@/lib/content-page-metadata'
+import { plainText, questionsOf, readPageText } from '@/lib/domain/content-pages/page-text'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { jsonLd } from '@/lib/structured-data/json'
+import { questionsThing } from '@/lib/structured-data/questions'
+
+export const generateMetadata = (props: WordPageProps) => wordMetadata('faqs', props)
+
+export default async function Page({ params }: WordPageProps) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const { updatedAt, [locale]: words } = await getWordPage('faqs')
+  const questions = readPageText(words.text)
+    .parts.flatMap(questionsOf)
+    .map(({ title, answer }) => ({ question: title, answer: plainText(answer) }))
+  return (
+    <ClientMessages light also={['reading.faqs']}>
+      <StructuredData json={jsonLd([questionsThing(questions, locale)])} />
+      <FaqPage words={words} updatedAt={updatedAt} />
+    </ClientMessages>
+  )
+}

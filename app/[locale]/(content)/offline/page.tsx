@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { OfflinePage } from '@/components/layout/pages/offline-page'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params
+  const site = await getTranslations({ locale, namespace: 'meta' })
+  const t = await getTranslations({ locale, namespace: 'offline' })
+  return { title: site('page', { title: t('pageTitle') }), robots: { index: false } }
+}
+
+/** What the service worker shows where the network cannot be reached. */
+export default async function Page({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  return (
+    <ClientMessages light also={['offline']}>
+      <OfflinePage />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { DetailBody } from '@/components/listing/detail/detail-body'
+import { DetailFrame } from '@/components/listing/detail/detail-frame'
+import { Crumbs, DetailTitle } from '@/components/listing/detail/detail-head'
+import { Gallery } from '@/components/listing/photos/gallery'
+import { SectionNav } from '@/components/listing/section-nav'
+import { SimilarPlaces } from '@/components/listing/similar-listings'
+import { BookingCard } from '@/components/stay-picker/card/booking-card'
+import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
+import { offerOf } from '@/components/stay-picker/offer'
+import { StayCalendar } from '@/components/stay-picker/stay-calendar'
+import { StayProvider } from '@/components/stay-picker/stay-state'
+import { PlainPriceForm } from '@/components/stay-picker/without-script/price-form'
+import type { Page, Review } from '@/lib/domain/catalogue'
+import type { ServiceCard } from '@/lib/domain/listing/card'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { inLanguage } from '@/lib/i18n/direction'
+import { getPathname } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
+import { placePath } from '@/lib/structured-data/listing'
+import { PLACE_MESSAGES } from './listing-messages'
+
+interface PlacePageProps {
+  listing: Listing
+  locale: Locale
+  reviews: Page<Review>
+  similar: ServiceCard[]
+  /** what stands before the page itself */
+  children: ReactNode
+}
+
+/** The whole page of a place, for guests and for the preview of its owner. */
+export function PlacePage({ listing, locale, reviews, similar, children }: PlacePageProps) {
+  const offer = offerOf(listing)
+  return (
+    <ClientMessages also={PLACE_MESSAGES} light>
+      {children}
+      <StayProvider offer={offer}>
+        <DetailFrame
+          head={
+            <>
+              <Crumbs listing={listing} />
+              <DetailTitle listing={listing} />
+              <Gallery images={listing.images} name={inLanguage(locale, listing.name)} />
+              <SectionNav />
+            </>
+          }
+          body={
+            <DetailBody
+              listing={listing}
+              reviews={reviews}
+              cancellation={<CancellationSteps />}
+              calendar={
+                <>
+                  <StayCalendar />
+                  <noscript>
+                    <PlainPriceForm
+                      offer={offer}
+                      action={getPathname({ locale, href: `${placePath(listing)}/price` })}
+                    />
+                  </noscript>
+                </>
+              }
+            />
+          }
+          aside={<BookingCard />}
+          after={<SimilarPlaces cards={similar} />}
+        />
+      </StayProvider>
+    </ClientMessages>
+  )
+}

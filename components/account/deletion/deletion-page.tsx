@@ -1,0 +1,87 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { CodeForm } from '@/components/account/sign-in/code-form'
+import type { PendingCode } from '@/components/account/sign-in/pending-code'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { askDeleteCode, blockersOf, closeAccount } from '@/lib/api/account'
+import { logOut } from '@/lib/api/use-user'
+import type { AccountBlockers } from '@/lib/domain/account/profile'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { LeaveBlockers } from './deletion-blockers'
+import { LeaveFrame } from './deletion-frame'
+
+/** Closing the account: what it means, what stands in the way, and the code that makes it happen. */
+export function LeavePage({ phone, blockers }: { phone: string; blockers: AccountBlockers }) {
+  const t = useTranslations('leave')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [code, setCode] = useState<PendingCode | null>(null)
+  const [current, setCurrent] = useState(blockers)
+  useEffect(() => setCurrent(blockers), [blockers])
+  const isBlocked = current.bookings.length > 0 || current.balance > 0
+
+  /** Null when the server names what has come in the way since the page was read. */
+  async function unlessBlocked<T>(call: () => Promise<T>): Promise<T | null> {
+    try {
+      return await call()
+    } catch (failure) {
+      const found = blockersOf(failure)
+      if (!found) throw failure
+      setCurrent(found)
+      setCode(null)
+      return null
+    }
+  }
+  async function askCode() {
+    try {
+      const sent = await unlessBlocked(askDeleteCode)
+      if (!sent) return
+      setCode({ phone, purpose: 'deleteAccount', echoed: sent.otp, resendInSeconds: sent.resendIn })
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+  }
+  async function leave(typed: string) {
+    const isClosed = await unlessBlocked(() => closeAccount(typed).then(() => true))
+    if (!isClosed) return
+    await logOut()
+    showToast({ kind: 'success', text: t('done') })
+    router.push('/')
+  }
+  return (
+    <LeaveFrame>
+      {isBlocked ? (
+        <LeaveBlockers
+          blockers={current}
+          takesFocus={current !== blockers}
+          onCheck={() => router.refresh()}
+        />
+      ) : null}
+      {code && !isBlocked ? (
+        <CodeForm
+          code={code}
+          onCode={setCode}
+          verify={leave}
+          resend={async () => (await unlessBlocked(askDeleteCode)) ?? {}}
+          action={t('confirm')}
+          isDanger
+        />
+      ) : (
+        <div className="actions">
+          {isBlocked ? null : (
+            <Button type="button" $kind="danger" onClick={askCode}>
+              {t('begin')}
+            </Button>
+          )}
+          <Button as={Link} href="/my-profile" $kind="outline">
+            {t('stay')}
+          </Button>
+        </div>
+      )}
+    </LeaveFrame>
+  )
+}

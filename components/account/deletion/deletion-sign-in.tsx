@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { useRouter } from '@/lib/i18n/navigation'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { LeaveFrame } from './deletion-frame'
+
+const Steps = styled.section`
+  display: grid; gap: var(--s-4);
+  ol { display: grid; gap: var(--s-2); padding-inline-start: var(--s-6); list-style: decimal; }
+`
+
+const STEPS = ['signIn', 'finish', 'code'] as const
+
+/** Closing the account explained to a visitor; after logging in the same page is the user's own. */
+export function LeaveVisitor() {
+  const t = useTranslations('leave')
+  const router = useRouter()
+  return (
+    <LeaveFrame>
+      <Steps aria-labelledby="leave-how">
+        <h2 id="leave-how">{t('howTitle')}</h2>
+        <ol>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`steps.${step}`)}</li>
+          ))}
+        </ol>
+      </Steps>
+      <div className="actions">
+        <Button type="button" onClick={() => askToSignIn(() => router.refresh())}>
+          {t('signIn')}
+        </Button>
+      </div>
+    </LeaveFrame>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { formatCountdown } from '@/lib/domain/account/one-time-code'
+
+const LAST_MINUTE_SECONDS = 60
+
+/** Minutes and seconds until a new code may be asked for, then the button; spoken only at one minute and at the end. */
+export function CodeCountdown({ secondsLeft, onResend }: { secondsLeft: number; onResend: () => void }) {
+  const t = useTranslations('account')
+  const spoken =
+    secondsLeft === 0 ? t('resendReady') : secondsLeft <= LAST_MINUTE_SECONDS ? t('resendInAMinute') : ''
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+      {secondsLeft > 0 ? (
+        <p className="countdown" role="timer">
+          {t('resendIn')} <bdi className="num">{formatCountdown(secondsLeft)}</bdi>
+        </p>
+      ) : (
+        <Button type="button" $kind="soft" $wide onClick={onResend}>
+          {t('resend')}
+        </Button>
+      )}
+    </>
+  )
+}

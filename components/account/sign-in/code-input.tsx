@@ -1,0 +1,69 @@
+'use client'
+
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import { CODE_LENGTH } from '@/lib/domain/account/one-time-code'
+import { latinDigits } from '@/lib/domain/text/arabic'
+
+const Frame = styled.div`
+  position: relative; direction: ltr; inline-size: fit-content; margin-inline: auto;
+  .cells { display: flex; gap: var(--s-3); }
+  .cell {
+    inline-size: 60px; block-size: 68px; display: grid; place-items: center; border-radius: var(--r-md);
+    background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong);
+    font-size: var(--fs-2xl); font-weight: var(--fw-semibold); font-variant-numeric: tabular-nums;
+    transition: box-shadow var(--t-1) var(--ease);
+  }
+  input {
+    position: absolute; inset: 0; inline-size: 100%; opacity: 0; cursor: text; font-size: var(--fs-md);
+  }
+  input:focus-visible + .cells .cell[data-next] { box-shadow: inset 0 0 0 2px var(--c-focus); }
+  input[aria-invalid='true'] + .cells .cell { box-shadow: inset 0 0 0 2px var(--c-err); }
+`
+
+interface CodeInputProps {
+  id: string
+  value: string
+  onChange: (code: string) => void
+  isWrong: boolean
+  describedBy?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/**
+ * Four boxes that are one real input: pasting, the phone's own suggestion of the code and screen readers work. It
+ * understands Arabic digits and is written from left to right in both languages.
+ */
+export function CodeInput({ id, value, onChange, isWrong, describedBy, inputRef }: CodeInputProps) {
+  return (
+    <Frame>
+      <input
+        ref={inputRef}
+        id={id}
+        name="otp"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        value={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) =>
+          onChange(latinDigits(event.target.value).replace(/\D/g, '').slice(0, CODE_LENGTH))
+        }
+      />
+      <div className="cells" aria-hidden="true">
+        {Array.from({ length: CODE_LENGTH }, (_, i) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move, their place is their identity
+            key={i}
+            className="cell"
+            data-next={i === Math.min(value.length, CODE_LENGTH - 1) || undefined}
+          >
+            {value[i] ?? ''}
+          </span>
+        ))}
+      </div>
+    </Frame>
+  )
+}

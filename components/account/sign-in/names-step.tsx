@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { saveNames } from '@/lib/api/account'
+import { namesBody } from '@/lib/domain/account/account'
+import { Stack } from './stack'
+
+const toBody = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
+  firstName: firstName.trim(),
+  ...(lastName.trim() ? { lastName: lastName.trim() } : {}),
+})
+
+/** After sign-up: the first name is needed, the last one is not. */
+export function NamesStep({ onSaved }: { onSaved: () => Promise<void> }) {
+  const t = useTranslations('account')
+  const failureText = useFailureText()
+  return (
+    <Form
+      label={t('namesTitle')}
+      schema={namesBody}
+      initialValues={{ firstName: '', lastName: '' }}
+      toBody={toBody}
+      onSubmit={async (values) => {
+        await saveNames(toBody(values))
+        showToast({ kind: 'success', text: t('saved') })
+        await onSaved()
+      }}
+      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+    >
+      <Stack>
+        <p className="lead">{t('namesLead')}</p>
+        <TextField name="firstName" label={t('firstName')} autoComplete="given-name" dir="auto" />
+        <TextField name="lastName" label={t('lastName')} autoComplete="family-name" dir="auto" />
+        <SubmitButton>{t('save')}</SubmitButton>
+      </Stack>
+    </Form>
+  )
+}

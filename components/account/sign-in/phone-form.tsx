@@ -1,0 +1,90 @@
+'use client'
+
+import { useFormikContext } from 'formik'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { object, string } from 'yup'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { COUNTRY_CODE, isLoginPhone } from '@/lib/domain/account/phone'
+import { latinDigits } from '@/lib/domain/text/arabic'
+import { Stack } from './stack'
+
+/** The rule of the field; which numbers get a message is the server's to say. */
+const typedPhone = object({
+  phone: string()
+    .required()
+    .test('not_a_phone', (value) => !value || isLoginPhone(value)),
+})
+
+/** The digits alone, as they are sent. */
+const digitsOf = (typed: string) => latinDigits(typed).replace(/\s/g, '')
+
+interface PhoneFormProps {
+  label: string
+  submit: string
+  /** a number that was typed elsewhere */
+  phone?: string
+  /** another way on for one number, offered while it stands in the field */
+  offer?: PhoneOffer | null
+  /** sends the digits; answers a sentence that belongs under the field, or nothing */
+  onPhone: (phone: string) => Promise<void>
+  onFailure: (failure: unknown) => void
+}
+
+export function PhoneForm({ label, submit, phone = '', offer, onPhone, onFailure }: PhoneFormProps) {
+  const t = useTranslations('account')
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  return (
+    <Form
+      label={label}
+      schema={typedPhone}
+      initialValues={{ phone }}
+      onRefused={([text]) => text && showToast({ kind: 'error', text })}
+      onSubmit={(typed) => onPhone(digitsOf(typed.phone))}
+      onFailure={onFailure}
+    >
+      <Stack ref={fields}>
+        <TextField
+          name="phone"
+          label={t('phone')}
+          help={t('phoneHelp')}
+          lead={COUNTRY_CODE}
+          type="text"
+          inputMode="tel"
+          autoComplete="tel-national"
+          dir="ltr"
+          maxLength={14}
+        />
+        {offer ? <OtherWay {...offer} /> : null}
+        <SubmitButton>{submit}</SubmitButton>
+      </Stack>
+    </Form>
+  )
+}
+
+export interface PhoneOffer {
+  phone: string
+  text: string
+  action: string
+  onAccept: () => void
+}
+
+function OtherWay({ phone, text, action, onAccept }: PhoneOffer) {
+  const { values } = useFormikContext<{ phone: string }>()
+  return (
+    <div role="status">
+      {digitsOf(values.phone) === phone ? (
+        <p className="offer">
+          {text}{' '}
+          <button type="button" onClick={onAccept}>
+            {action}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { resendCode } from '@/lib/api/account'
+import { startSession } from '@/lib/api/session'
+import { useUser } from '@/lib/api/use-user'
+import { CodeForm } from './code-form'
+import { LoginStep } from './login-step'
+import { NamesStep } from './names-step'
+import { type PendingCode, rememberedPhone, rememberPhone, storePendingCode } from './pending-code'
+import { SignUpStep } from './sign-up-step'
+
+type Step = 'login' | 'signUp' | 'code' | 'names'
+
+const TITLES = { login: 'loginTitle', signUp: 'signUpTitle', code: 'codeTitle', names: 'namesTitle' } as const
+
+interface SignInDialogProps {
+  onClose: () => void
+  /** what the person was doing when we asked */
+  onSignedIn?: () => void
+  /** a number that the person has typed already */
+  phone?: string
+}
+
+/** Number, code and, for a new person, names; afterwards the person goes on with what was begun. */
+export default function SignInDialog({ onClose, onSignedIn, phone: given }: SignInDialogProps) {
+  const t = useTranslations('account')
+  const { refresh } = useUser()
+  const [step, setStep] = useState<Step>('login')
+  const [phone, setPhone] = useState(given)
+  const [code, setCode] = useState<PendingCode | null>(null)
+
+  const setPending = (next: PendingCode) => {
+    storePendingCode(next)
+    setCode(next)
+  }
+
+  const awaitCode = (next: PendingCode) => {
+    rememberPhone(next.phone)
+    setPending(next)
+    setStep('code')
+  }
+
+  const switchTo = (next: Step) => (typed?: string) => {
+    setPhone(typed)
+    setStep(next)
+  }
+
+  const finish = () => {
+    onClose()
+    onSignedIn?.()
+  }
+
+  const afterCode = async () => {
+    storePendingCode(null)
+    await refresh()
+    showToast({ kind: 'success', text: t('success') })
+    if (code?.purpose === 'signup') setStep('names')
+    else finish()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        // Whoever leaves the names for later is signed in all the same.
+        if (!open) step === 'names' ? finish() : onClose()
+      }}
+      title={t(TITLES[step])}
+      closeLabel={t('close')}
+      startsInField
+    >
+      {step === 'login' ? <LoginStep phone={phone} onCode={awaitCode} onSignUp={switchTo('signUp')} /> : null}
+      {step === 'signUp' ? <SignUpStep phone={phone} onCode={awaitCode} onLogIn={switchTo('login')} /> : null}
+      {step === 'code' && code ? <CodeStep code={code} onCode={setPending} onVerified={afterCode} /> : null}
+      {step === 'names' ? (
+        <NamesStep
+          onSaved={async () => {
+            await refresh()
+            finish()
+          }}
+        />
+      ) : null}
+    </Dialog>
+  )
+}
+
+interface CodeStepProps {
+  code: PendingCode
+  onCode: (code: PendingCode) => void
+  onVerified: () => Promise<void>
+}
+
+/** The code of a login or a sign-up; resending goes to the phone that is kept (marketplace.md, section 4). */
+function CodeStep({ code, onCode, onVerified }: CodeStepProps) {
+  return (
+    <CodeForm
+      code={code}
+      onCode={onCode}
+      verify={async (typed) => {
+        await startSession(code.phone, typed)
+        await onVerified()
+      }}
+      resend={() => resendCode(rememberedPhone() || code.phone)}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { signUp } from '@/lib/api/account'
+import { ApiError } from '@/lib/api/http'
+import { type PendingCode, stillPending } from './pending-code'
+import { PhoneForm } from './phone-form'
+import { Stack } from './stack'
+
+interface SignUpStepProps {
+  phone?: string
+  onCode: (code: PendingCode) => void
+  onLogIn: (phone?: string) => void
+}
+
+/** Asks a new person for the number; the server's own words tell why it was refused, and a known one leads to log-in. */
+export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
+  const t = useTranslations('account')
+  const [taken, setTaken] = useState<string | null>(null)
+  const failureText = useFailureText()
+
+  const sendPhone = async (phone: string) => {
+    try {
+      const { otp, resendIn } = await signUp(phone)
+      onCode({ phone, purpose: 'signup', echoed: otp, resendInSeconds: resendIn })
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'phone_taken') setTaken(phone)
+      const sent = stillPending(failure, phone, 'signup')
+      if (!sent) throw failure
+      onCode(sent)
+    }
+  }
+
+  return (
+    <Stack>
+      <PhoneForm
+        label={t('signUpTitle')}
+        submit={t('continue')}
+        phone={given}
+        offer={
+          taken === null
+            ? null
+            : {
+                phone: taken,
+                text: t('accountExists'),
+                action: t('logInWithNumber'),
+                onAccept: () => onLogIn(taken),
+              }
+        }
+        onPhone={sendPhone}
+        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+      />
+      <p className="other">
+        {t('haveAccount')}{' '}
+        <button type="button" onClick={() => onLogIn()}>
+          {t('logIn')}
+        </button>
+      </p>
+    </Stack>
+  )
+}

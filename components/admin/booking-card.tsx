@@ -1,0 +1,60 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { formatPhone } from '@/lib/domain/account/phone'
+import type { AdminBookingWire } from '@/lib/domain/booking/admin-wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import { BookingFacts } from './booking-facts'
+import { CancelBookingDialog } from './cancel-booking-dialog'
+
+/** Any booking of the house; the graph of a booking says whether an admin may still end it. */
+export function AnyBookingCard({ booking }: { booking: AdminBookingWire }) {
+  const t = useTranslations('admin.bookings')
+  const locale = useLocale()
+  const money = useMoney()
+  const [isCancelling, setIsCancelling] = useState(false)
+  const person = (one: AdminBookingWire['guest']) => (
+    <>
+      <bdi>{placeName(locale, one)}</bdi>
+      {one.phone ? (
+        <>
+          {' · '}
+          <bdi dir="ltr">{formatPhone(one.phone)}</bdi>
+        </>
+      ) : null}
+    </>
+  )
+  return (
+    <BookingFacts
+      booking={booking}
+      facts={[
+        ['checkIn', formatInstant(booking.checkInAt, locale)],
+        ['checkOut', formatInstant(booking.checkOutAt, locale)],
+        ['guest', person(booking.guest)],
+        ['host', person(booking.host)],
+        ['total', <Money key="total" {...money(booking.total)} />],
+        ['paid', <Money key="paid" {...money(booking.paid)} />],
+      ]}
+    >
+      {booking.allowed.includes('cancel') && booking.cancellation ? (
+        <div className="actions">
+          <Button type="button" $kind="danger" onClick={() => setIsCancelling(true)}>
+            {t('cancel')}
+          </Button>
+          {isCancelling ? (
+            <CancelBookingDialog
+              bookingId={booking._id}
+              settlement={booking.cancellation}
+              onClose={() => setIsCancelling(false)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </BookingFacts>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { LANGUAGES } from '@/lib/domain/account/account'
+import type { WordPageWire, WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import { directionOf } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { RestoreDialog } from './restore-dialog'
+import { WordsChanges } from './text-changes'
+
+const Sheet = styled.section`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
+  .head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4); }
+  h2 { font-size: var(--fs-xl); }
+  h3 { font-size: var(--fs-lg); margin-block-end: var(--s-3); }
+  .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); }
+  .languages { display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); }
+  .side { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); align-content: start; }
+  .page { max-block-size: 60vh; overflow: auto; border-radius: var(--r-lg); background: var(--c-sub); padding: var(--s-4) var(--s-5); }
+  .quiet { color: var(--c-ink-3); font-size: var(--fs-sm); }
+  @media (min-width: 960px) { .languages { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+`
+
+interface OldVersionProps {
+  /** what visitors read now */
+  shown: WordPageWire
+  old: WordPageWire
+  /** the drawing that visitors saw */
+  preview: (words: WordsInOneLanguage) => ReactNode
+}
+
+/** An earlier version as it was read, what would change with it, and the way to bring it back. */
+export function OldVersion({ shown, old, preview }: OldVersionProps) {
+  const t = useTranslations('admin.pages')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Sheet aria-labelledby="old-version">
+      <div className="head">
+        <h2 id="old-version">{t('versions.one', { version: old.version })}</h2>
+        <div className="acts">
+          <Button as={Link} href={`/admin/pages?name=${old.name}`} $kind="outline" $size="sm">
+            {t('versions.back')}
+          </Button>
+          <Button type="button" $size="sm" onClick={() => setAsking(true)}>
+            {t('versions.restore')}
+          </Button>
+        </div>
+      </div>
+      <p className="quiet">{t('versions.legend')}</p>
+      <div className="languages">
+        {LANGUAGES.map((language) => (
+          <div key={language} className="side">
+            <div>
+              <h3>{t(`languages.${language}`)}</h3>
+              <WordsChanges language={language} before={shown[language]} after={old[language]} />
+            </div>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <div className="page" dir={directionOf(language)} lang={language} tabIndex={0}>
+              {preview(old[language])}
+            </div>
+          </div>
+        ))}
+      </div>
+      {isAsking ? <RestoreDialog shown={shown} old={old} onClose={() => setAsking(false)} /> : null}
+    </Sheet>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { LANGUAGES } from '@/lib/domain/account/account'
+import type { WordPageWire, WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import { Link } from '@/lib/i18n/navigation'
+import { PageWordsFields } from './page-text-fields'
+import { usePageEditor } from './use-page-editor'
+
+const Sheet = styled.form`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
+  .languages { display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); }
+  .conflict { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn); }
+  .bar {
+    position: sticky; inset-block-end: calc(var(--h-tabbar) + env(safe-area-inset-bottom)); z-index: var(--z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-4);
+    padding-block: var(--s-4); background: var(--c-bg); border-block-start: 1px solid var(--c-line);
+  }
+  .bar p { color: var(--c-ink-3); font-size: var(--fs-sm); margin-inline-end: auto; }
+  .bar a { text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
+  @media (min-width: 960px) { .languages { grid-template-columns: repeat(2, minmax(0, 1fr)); } .bar { inset-block-end: 0; } }
+`
+
+interface PageEditorProps {
+  page: WordPageWire
+  /** the drawing that visitors see */
+  preview: (words: WordsInOneLanguage) => ReactNode
+}
+
+/** Both languages of a page side by side, each with its preview. What is typed stays, whatever the server says. */
+export function PageEditor({ page, preview }: PageEditorProps) {
+  const t = useTranslations('admin.pages')
+  const editor = usePageEditor(page)
+  return (
+    <Sheet
+      aria-label={t('title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void editor.save()
+      }}
+    >
+      {editor.conflict ? (
+        <div className="conflict" role="alert">
+          {editor.conflict}
+          <Button type="button" $kind="outline" $size="sm" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        </div>
+      ) : null}
+      <div className="languages">
+        {LANGUAGES.map((language) => (
+          <PageWordsFields
+            key={language}
+            language={language}
+            words={editor.words[language]}
+            errors={editor.errors}
+            preview={preview}
+            onChange={(change) => editor.write(language, change)}
+          />
+        ))}
+      </div>
+      <div className="bar">
+        <p role="status">{editor.isChanged ? t('unsaved') : ''}</p>
+        <Link href={`/${page.name}`} prefetch={false} target="_blank">
+          {t('see')}
+        </Link>
+        <Button type="submit" disabled={editor.isSaving || !editor.isChanged} aria-busy={editor.isSaving}>
+          {t(editor.isSaving ? 'saving' : 'save')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

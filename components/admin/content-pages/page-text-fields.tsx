@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, type ReactNode, useDeferredValue, useId } from 'react'
+import styled from 'styled-components'
+import { describedBy, Field, TextInput } from '@/components/ui/input/field'
+import type { Language } from '@/lib/domain/account/account'
+import {
+  MAX_PAGE_LEAD,
+  MAX_PAGE_TEXT,
+  MAX_PAGE_TITLE,
+  type WordsInOneLanguage,
+} from '@/lib/domain/content-pages/content-page'
+import { directionOf } from '@/lib/i18n/direction'
+
+const TEXT_ROWS = 18
+const LENGTHS = { title: MAX_PAGE_TITLE, lead: MAX_PAGE_LEAD, text: MAX_PAGE_TEXT }
+const NAMES = ['title', 'lead', 'text'] as const
+
+const Side = styled.fieldset`
+  display: grid; gap: var(--s-4); align-content: start; min-inline-size: 0;
+  legend { font-size: var(--fs-xl); font-weight: var(--fw-semibold); margin-block-end: var(--s-3); }
+  textarea { padding-block: var(--s-3); line-height: var(--lh-body); resize: vertical; }
+  details { border-radius: var(--r-lg); background: var(--c-sub); padding: var(--s-4) var(--s-5); }
+  summary { min-block-size: var(--tap); display: grid; align-items: center; font-weight: var(--fw-semibold); }
+  .page { max-block-size: 60vh; overflow: auto; padding-block-start: var(--s-4); }
+`
+
+interface PageWordsFieldsProps {
+  language: Language
+  words: WordsInOneLanguage
+  /** sentences by path: `ar.title` */
+  errors: Record<string, string>
+  preview: (words: WordsInOneLanguage) => ReactNode
+  onChange: (change: Partial<WordsInOneLanguage>) => void
+}
+
+/** One language of a page: title, first sentence and text, and how they will look. */
+export function PageWordsFields({ language, words, errors, preview, onChange }: PageWordsFieldsProps) {
+  const t = useTranslations('admin.pages')
+  const id = useId()
+  const shown = useDeferredValue(words)
+  const dir = directionOf(language)
+  return (
+    <Side>
+      <legend>{t(`languages.${language}`)}</legend>
+      {NAMES.map((name) => {
+        const error = errors[`${language}.${name}`]
+        const help = name === 'text' ? t('help') : undefined
+        const own = `${id}-${name}`
+        return (
+          <Field key={name} id={own} label={t(`fields.${name}`)} help={help} error={error}>
+            <TextInput
+              as={name === 'text' ? 'textarea' : 'input'}
+              id={own}
+              dir={dir}
+              lang={language}
+              {...(name === 'text' ? { rows: TEXT_ROWS } : {})}
+              maxLength={LENGTHS[name]}
+              value={words[name]}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy(own, { help, error })}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value })}
+            />
+          </Field>
+        )
+      })}
+      <details open>
+        <summary>{t('preview')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className="page" dir={dir} lang={language} tabIndex={0}>
+          {preview(shown)}
+        </div>
+      </details>
+    </Side>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import type { Language } from '@/lib/domain/account/account'
+import { type ChangedPiece, changesBetween } from '@/lib/domain/content-pages/changes'
+import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import { directionOf } from '@/lib/i18n/direction'
+
+const List = styled.div`
+  display: grid; gap: var(--s-3); grid-template-columns: minmax(0, 1fr); font-size: var(--fs-sm); overflow-wrap: anywhere;
+  > div { display: grid; gap: var(--s-2); grid-template-columns: minmax(0, 1fr); }
+  h4 { font-size: var(--fs-sm); color: var(--c-ink-3); font-weight: var(--fw-medium); }
+  p { padding-inline-start: var(--s-3); border-inline-start: 3px solid var(--c-line-strong); }
+  .rest { border: 0; padding: 0; color: var(--c-ink-3); }
+  del { background: var(--c-err-soft); color: var(--c-err); text-decoration: line-through; }
+  ins { background: var(--c-ok-soft); color: var(--c-ok); text-decoration: underline; text-underline-offset: 4px; }
+`
+const NAMES = ['title', 'lead', 'text'] as const
+
+interface WordsChangesProps {
+  language: Language
+  before: WordsInOneLanguage
+  after: WordsInOneLanguage
+}
+
+/** What differs between two versions in one language, in the markup that editors write. */
+export function WordsChanges({ language, before, after }: WordsChangesProps) {
+  const t = useTranslations('admin.pages')
+  const changed = NAMES.filter((name) => before[name] !== after[name])
+  if (changed.length === 0) return <p>{t('versions.same')}</p>
+  return (
+    <List>
+      {changed.map((name) => (
+        <div key={name}>
+          <h4>{t(`fields.${name}`)}</h4>
+          <Lines language={language} before={before[name]} after={after[name]} />
+        </div>
+      ))}
+    </List>
+  )
+}
+
+function Lines({ language, before, after }: { language: Language; before: string; after: string }) {
+  const t = useTranslations('admin.pages.versions')
+  return changesBetween(before, after).map((line, place) =>
+    line.kind === 'unchanged' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what differs between two fixed texts never moves
+      <p key={place} className="rest">
+        {t('unchanged', { count: line.lines })}
+      </p>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <p key={place} dir={directionOf(language)} lang={language}>
+        {line.pieces.map(pieceOf)}
+      </p>
+    ),
+  )
+}
+
+function pieceOf({ kind, text }: ChangedPiece, place: number) {
+  if (kind === 'same') return text
+  const Mark = kind === 'gone' ? 'del' : 'ins'
+  return <Mark key={place}>{text}</Mark>
+}

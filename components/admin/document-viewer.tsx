@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { useUser } from '@/lib/api/use-user'
+import { signedAddressOf } from '@/lib/api/vendors'
+
+const Sheet = styled.figure`
+  position: relative; display: grid; gap: var(--s-3); overflow: hidden;
+  img { inline-size: 100%; border-radius: var(--r-md); background: var(--c-sunk); }
+  .mark {
+    position: absolute; inset: -20%; display: flex; flex-wrap: wrap; place-content: center; gap: var(--s-16); pointer-events: none; rotate: -24deg;
+    color: var(--c-on-photo); text-shadow: 0 0 4px var(--c-scrim); opacity: .7; font-size: var(--fs-xl); font-weight: var(--fw-bold);
+  }
+  figcaption { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+/** So often does the name of who looks stand over the paper: a photo of the screen tells whose it was. */
+const MARKS = 24
+
+/** A private paper: asked for by a press, shown with the name of who looks, gone with the dialog. */
+export function PaperViewer({ paper, label }: { paper: string; label: string }) {
+  const t = useTranslations('admin.vendors')
+  const failureText = useFailureText()
+  const { user } = useUser()
+  const [url, setUrl] = useState<string | null>(null)
+  async function open() {
+    try {
+      setUrl((await signedAddressOf(paper)).url)
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+  }
+  return (
+    <>
+      <Button type="button" $kind="outline" $size="sm" onClick={open}>
+        <Icon name="shield" size={16} /> {label}
+      </Button>
+      {url ? (
+        <Dialog open onOpenChange={() => setUrl(null)} title={label} closeLabel={t('close')} shape="wide">
+          <Sheet>
+            {/* biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or kept */}
+            <img src={url} alt={label} />
+            <span className="mark" aria-hidden="true">
+              {Array.from({ length: MARKS }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the marks never move, their place is their identity
+                <bdi key={i}>{user?.firstName}</bdi>
+              ))}
+            </span>
+            <figcaption>{t('looksAreKept')}</figcaption>
+          </Sheet>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Num } from '@/components/ui/num'
+import type { ReviewCard } from '@/lib/domain/listing/listing-review'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { Link } from '@/lib/i18n/navigation'
+import { ServiceDecision } from './listing-decision'
+import { ServiceHead } from './listing-head'
+
+const PHOTOS_IN_SIGHT = 5
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  .photos { display: grid; grid-template-columns: repeat(${PHOTOS_IN_SIGHT}, minmax(0, 1fr)); gap: var(--s-2); position: relative; }
+  .photos img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: var(--r-sm); background: var(--c-skeleton); }
+  .count { position: absolute; inset-block-end: var(--s-2); inset-inline-end: var(--s-2); padding: 2px var(--s-2); border-radius: var(--r-sm); background: var(--c-photo-shade); color: var(--c-on-photo); font-size: var(--fs-xs); }
+  .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line); }
+`
+
+/** One place of the queue: its photos at a glance, who asks, and what can be decided. */
+export function ServiceCard({ card }: { card: ReviewCard }) {
+  const t = useTranslations('admin.services')
+  return (
+    <Card aria-labelledby={card._id}>
+      <ServiceHead card={card} level="h2" />
+      <div className="photos">
+        {card.images.slice(0, PHOTOS_IN_SIGHT).map((image) => (
+          // biome-ignore lint/performance/noImgElement: the API keeps this width already
+          <img key={image} src={pictureAt(image, 320)} alt="" loading="lazy" decoding="async" />
+        ))}
+        <span className="count">
+          <Num>{t('photoCount', { count: card.images.length })}</Num>
+        </span>
+      </div>
+      <div className="acts">
+        <Button as={Link} href={`/admin/services?id=${card._id}`} $kind="outline" prefetch={false}>
+          {t('look')}
+        </Button>
+        <ServiceDecision card={card} />
+      </div>
+    </Card>
+  )
+}

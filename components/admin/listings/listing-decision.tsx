@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { decideOnService } from '@/lib/api/listing-review'
+import {
+  type ReviewCard,
+  type ReviewVerb,
+  VERBS_WITH_REASON,
+  verbsFor,
+} from '@/lib/domain/listing/listing-review'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const needsReason = (verb: ReviewVerb) => VERBS_WITH_REASON.some((one) => one === verb)
+
+/** What can be decided on a place as it stands; a no asks for its reason first. */
+export function ServiceDecision({ card }: { card: ReviewCard }) {
+  const t = useTranslations('admin.services.verbs')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<ReviewVerb | null>(null)
+  async function decide(verb: ReviewVerb) {
+    setBusy(true)
+    try {
+      await decideOnService(card._id, verb)
+      showToast({ kind: 'success', text: t(`${verb}.done`) })
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+    setBusy(false)
+    router.refresh()
+  }
+  return (
+    <>
+      {verbsFor(card.status, card.hasPendingChange).map((verb) => (
+        <Button
+          key={verb}
+          type="button"
+          $kind={needsReason(verb) ? 'danger' : 'primary'}
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => (needsReason(verb) ? setAsked(verb) : decide(verb))}
+        >
+          {t(`${verb}.name`)}
+        </Button>
+      ))}
+      {asked ? (
+        <ReasonDialog
+          title={t(`${asked}.title`)}
+          help={t(`${asked}.help`)}
+          action={t(`${asked}.name`)}
+          done={t(`${asked}.done`)}
+          onSend={(reason) => decideOnService(card._id, asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  )
+}

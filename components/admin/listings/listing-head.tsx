@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Money } from '@/components/ui/money'
+import type { LicenceState } from '@/lib/domain/listing/licence'
+import type { ReviewCard } from '@/lib/domain/listing/listing-review'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Head = styled.header`
+  display: grid; gap: var(--s-2);
+  .badges { display: flex; flex-wrap: wrap; gap: var(--s-2); }
+  .name { font-size: var(--fs-lg); overflow-wrap: anywhere; }
+  h1.name { font-size: var(--fs-2xl); }
+  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .reason { padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); font-size: var(--fs-sm); overflow-wrap: anywhere; }
+`
+
+const LICENCE_TONES: Record<LicenceState, BadgeTone> = {
+  missing: 'warn',
+  expired: 'err',
+  ends_soon: 'warn',
+  valid: 'ok',
+}
+
+/** What and whose it is, how it stands, and since when it waits. */
+export function ServiceHead({ card, level: Heading }: { card: ReviewCard; level: 'h1' | 'h2' }) {
+  const t = useTranslations('admin.services')
+  const states = useTranslations('vocabulary.serviceState')
+  const types = useTranslations('vocabulary.typeOne')
+  const units = useTranslations('vocabulary.priceUnit')
+  const locale = useLocale()
+  const money = useMoney()
+  const day = formatDay(riyadhDay(new Date(card.since)), locale)
+  return (
+    <Head>
+      <div className="badges">
+        <Badge $tone={card.status === 'live' ? 'ok' : 'plain'}>{states(card.status)}</Badge>
+        {card.hasPendingChange ? <Badge $tone="info">{t('changed')}</Badge> : null}
+        {card.licence ? (
+          <Badge $tone={LICENCE_TONES[card.licence]}>{t(`licence.${card.licence}`)}</Badge>
+        ) : null}
+      </div>
+      <Heading className="name" id={card._id}>
+        <bdi>{placeName(locale, card)}</bdi>
+      </Heading>
+      <p className="quiet">
+        {types(card.type)} · {placeName(locale, card.city)} · {t(`owner.${card.owner.type}`)}{' '}
+        <bdi>{placeName(locale, card.owner)}</bdi>
+      </p>
+      <p className="quiet">
+        <Money {...money(card.price.from)} /> {units(card.price.unit)} · {t('since', { day })}
+      </p>
+      {card.reason ? (
+        <p className="reason">
+          {t('reason')} <bdi dir="auto">{card.reason}</bdi>
+        </p>
+      ) : null}
+    </Head>
+  )
+}

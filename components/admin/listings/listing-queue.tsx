@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { QueuePage } from '@/components/admin/queue-page'
+import { REVIEW_TABS, type ReviewListWire, type ReviewTab } from '@/lib/domain/listing/listing-review'
+import { ServiceCard } from './listing-card'
+
+/** The places of the market: those that wait for a decision first, the oldest on top. */
+export function ServiceQueue({ tab, list }: { tab: ReviewTab; list: ReviewListWire }) {
+  const t = useTranslations('admin.services')
+  return (
+    <QueuePage
+      path="/admin/services"
+      title={t('title')}
+      emptyText={t('emptyText')}
+      state={tab}
+      states={REVIEW_TABS.map((one) => ({ state: one, word: t(`tabs.${one}`), count: list.counts[one] }))}
+      {...list}
+    >
+      {list.data.map((card) => (
+        <ServiceCard key={card._id} card={card} />
+      ))}
+    </QueuePage>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import { Link } from '@/lib/i18n/navigation'
+import { ServiceDecision } from './listing-decision'
+import { ServiceHead } from './listing-head'
+import { PhotoCheck } from './photo-check'
+
+const Page = styled.div`
+  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); align-content: start;
+  inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-6) var(--gutter) var(--s-20); min-block-size: 60vh;
+  .back { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start; }
+  .back .icon { rotate: 180deg; }
+  section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
+  section > h2 { font-size: var(--fs-xl); }
+  .acts {
+    position: sticky; inset-block-end: calc(var(--h-tabbar) + env(safe-area-inset-bottom)); z-index: var(--z-sticky); display: flex; flex-wrap: wrap; gap: var(--s-3);
+    margin-inline: calc(-1 * var(--gutter)); padding: var(--s-4) var(--gutter); background: var(--c-bg); box-shadow: 0 -1px 0 var(--c-line);
+  }
+  @media (min-width: 960px) { .acts { inset-block-end: 0; } }
+`
+
+interface ServiceReviewProps {
+  review: ReviewDetail
+  /** what guests see beside what is proposed */
+  change: ReactNode
+  /** all that the owner has told of the place */
+  facts: ReactNode
+  history: ReactNode
+}
+
+/** One place in full, for the decision on it; the buttons stay in sight. */
+export function ServiceReview({ review, change, facts, history }: ServiceReviewProps) {
+  const t = useTranslations('admin.services')
+  const { card, photos, requiresLicence } = review
+  const isLicenceInTheWay = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')
+  return (
+    <Page>
+      <Link className="back" href="/admin/services" prefetch={false}>
+        <Icon name="arrow" size={16} flip /> {t('back')}
+      </Link>
+      <ServiceHead card={card} level="h1" />
+      {change ? (
+        <section aria-labelledby="change">
+          <h2 id="change">{t('changeTitle')}</h2>
+          {change}
+        </section>
+      ) : null}
+      <section aria-labelledby="photos">
+        <h2 id="photos">{t('photosTitle', { count: photos.length })}</h2>
+        <PhotoCheck photos={photos} />
+      </section>
+      <section aria-labelledby="facts">
+        <h2 id="facts">{t('factsTitle')}</h2>
+        {facts}
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history">{t('historyTitle')}</h2>
+        {history}
+      </section>
+      <div className="acts">
+        <ServiceDecision card={card} />
+        <Button as={Link} href={`/${kindOf(card.type).slug}/${card._id}`} $kind="outline" prefetch={false}>
+          {t('asGuest')}
+        </Button>
+        {isLicenceInTheWay ? <p>{t('licenceNeeded')}</p> : null}
+      </div>
+    </Page>
+  )
+}

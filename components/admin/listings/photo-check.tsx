@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Badge } from '@/components/ui/badge'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Num } from '@/components/ui/num'
+import type { PhotoCheck as Photo } from '@/lib/domain/listing/listing-review'
+import { pictureAt } from '@/lib/domain/listing/picture'
+
+/** Below it a picture is blurred on a large screen. */
+const SHARP_WIDTH = 1024
+
+const Grid = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: var(--s-4) var(--s-3); list-style: none; padding: 0; margin: 0;
+  button { inline-size: 100%; border-radius: var(--r-md); overflow: hidden; cursor: zoom-in; }
+  button:focus-visible { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  img { display: block; inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; background: var(--c-skeleton); }
+  .marks { display: flex; flex-wrap: wrap; gap: var(--s-1); align-items: center; margin-block-start: var(--s-2); font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .marks > * { white-space: normal; }
+`
+
+const Large = styled.img`
+  inline-size: 100%; max-block-size: 70dvh; object-fit: contain; border-radius: var(--r-md);
+`
+
+/** Every picture with what speaks against it: too small, or taken from a place of somebody else. */
+export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
+  const t = useTranslations('admin.services.photos')
+  const [open, setOpen] = useState<number | null>(null)
+  const shown = open === null ? undefined : photos[open]
+  return (
+    <>
+      <Grid>
+        {photos.map((photo, i) => (
+          <li key={photo.url}>
+            <button type="button" aria-label={t('open', { n: i + 1 })} onClick={() => setOpen(i)}>
+              {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+              <img src={pictureAt(photo.url, 320)} alt="" loading="lazy" decoding="async" />
+            </button>
+            <p className="marks">
+              <Marks photo={photo} isCover={i === 0} />
+            </p>
+          </li>
+        ))}
+      </Grid>
+      {shown ? (
+        <Dialog
+          open
+          onOpenChange={() => setOpen(null)}
+          title={t('open', { n: (open ?? 0) + 1 })}
+          closeLabel={t('close')}
+          shape="wide"
+        >
+          <Large src={pictureAt(shown.url, 1600)} alt={t('open', { n: (open ?? 0) + 1 })} />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+function Marks({ photo, isCover }: { photo: Photo; isCover: boolean }) {
+  const t = useTranslations('admin.services.photos')
+  const { width, height, isNew, isElsewhere } = photo
+  return (
+    <>
+      {isCover ? <Badge $tone="primary">{t('cover')}</Badge> : null}
+      {isNew ? <Badge $tone="info">{t('new')}</Badge> : null}
+      {isElsewhere ? <Badge $tone="err">{t('elsewhere')}</Badge> : null}
+      {width !== null && width < SHARP_WIDTH ? <Badge $tone="warn">{t('small')}</Badge> : null}
+      {width && height ? <Num>{`${width} × ${height}`}</Num> : null}
+    </>
+  )
+}

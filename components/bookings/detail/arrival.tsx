@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import { calendarHref } from '@/lib/api/bookings'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { directionsHref } from './directions'
+
+const Box = styled.section`
+  display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft);
+  h2 { font-size: var(--fs-lg); }
+  .code { font-size: var(--fs-2xl); font-weight: var(--fw-bold); letter-spacing: .2em; }
+  .place { display: flex; gap: var(--s-2); align-items: center; }
+  .ways { display: flex; flex-wrap: wrap; gap: 0 var(--s-6); }
+  a { color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: inline-flex; align-items: center; gap: var(--s-2); }
+`
+
+interface ArrivalProps {
+  arrival: NonNullable<BookingWire['arrival']>
+  bookingId: string
+}
+
+/** Where to go and what to say at the door: shown only after confirmation. */
+export function Arrival({ arrival, bookingId }: ArrivalProps) {
+  const t = useTranslations('booking')
+  const words = useTranslations('success')
+  const locale = useLocale()
+  return (
+    <Box>
+      <h2>{t('arrivalTitle')}</h2>
+      <p>
+        {t('arrivalCode')}{' '}
+        <bdi className="num code" data-arrival-code>
+          {arrival.code}
+        </bdi>
+      </p>
+      <p className="place">
+        <Icon name="pin" />
+        <bdi>{[arrival.address, arrival.houseNumber].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      <p className="ways">
+        <a href={directionsHref(arrival)} target="_blank" rel="noopener">
+          {t('directions')}
+          <Icon name="external" size={16} />
+          <span className="sr-only">{t('newWindow')}</span>
+        </a>
+        <a href={calendarHref(bookingId, locale)} download>
+          {words('addToCalendar')}
+          <Icon name="calendar" size={16} />
+        </a>
+      </p>
+    </Box>
+  )
+}

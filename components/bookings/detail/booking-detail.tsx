@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { HouseRules } from '@/components/shared/house-rules'
+import { PriceLines } from '@/components/shared/price-lines'
+import { offerOf } from '@/components/stay-picker/offer'
+import { Button } from '@/components/ui/button'
+import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
+import { sumMoves } from '@/lib/domain/booking/money/money-movements'
+import { hasReceipt } from '@/lib/domain/booking/money/receipts'
+import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/transitions'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { kindOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { Link } from '@/lib/i18n/navigation'
+import { Arrival } from './arrival'
+import { StayFacts } from './booking-facts'
+import { BookingHead } from './booking-head'
+import { BookingTimeline } from './booking-timeline'
+import { CancellationPart } from './cancellation-section'
+import { ChangeDates } from './change-dates'
+import { DetailPart } from './detail-section'
+import { HostReason } from './host-reason'
+import { checkInOpensAt, NextStep } from './next-step'
+import { MoneySteps } from './payment-steps'
+import { RefreshWhenDue } from './refresh-when-due'
+
+const Frame = styled.article`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
+  .column { display: grid; gap: var(--s-6); align-content: start; grid-template-columns: minmax(0, 1fr); }
+  @media (min-width: 960px) {
+    .columns { display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
+  }
+  @media (max-width: 959px) { padding-block-end: var(--h-bookbar); .columns { display: contents; } }
+`
+
+/** Nothing is due any more. */
+const ENDED: readonly BookingTab[] = ['completed', 'cancelled']
+
+interface BookingDetailProps {
+  booking: BookingWire
+  preview: CancellationPreview | null
+  /** the place as it is today; null where it is hidden now */
+  listing: Listing | null
+  /** the server's clock when it answered */
+  now: string
+}
+
+/** A booking as its guest sees it: where it stands, what is next, when, where, what it costs and how to undo it. */
+export function BookingDetail({ booking, preview, listing, now }: BookingDetailProps) {
+  const t = useTranslations('stay')
+  const { service, allowed } = booking
+  const isEventDay = priceUnitOf(service.type, booking.mode) === 'eventDay'
+  return (
+    <Frame>
+      <RefreshWhenDue
+        now={now}
+        instants={[
+          booking.expiresAt,
+          booking.freeCancellationUntil,
+          checkInOpensAt(booking),
+          booking.checkOutAt,
+        ]}
+      />
+      <BookingHead booking={booking} />
+      <NextStep booking={booking} now={now} />
+      {booking.hostReason ? <HostReason text={booking.hostReason} /> : null}
+      <div className="columns">
+        <div className="column">
+          {booking.arrival ? <Arrival arrival={booking.arrival} bookingId={booking._id} /> : null}
+          <StayFacts booking={booking}>
+            {listing && allowed.includes('change_dates') ? (
+              <ChangeDates booking={booking} offer={offerOf(listing)} />
+            ) : null}
+            <PlaceLink booking={booking} />
+          </StayFacts>
+          {preview ? <CancellationPart booking={booking} preview={preview} /> : null}
+          {listing && listing.rules.length + listing.additionalRules.length > 0 ? (
+            <DetailPart title={t('rules')}>
+              <HouseRules rules={listing.rules} additionalRules={listing.additionalRules} />
+            </DetailPart>
+          ) : null}
+        </div>
+        <div className="column">
+          <DetailPart title={t('timeline')}>
+            <BookingTimeline booking={booking} />
+          </DetailPart>
+          <DetailPart title={t('price')}>
+            <PriceLines
+              {...booking}
+              isEventDay={isEventDay}
+              taken={sumMoves(booking.money).paid}
+              due={ENDED.includes(booking.tab) ? undefined : booking}
+            />
+            <MoneySteps moves={booking.money} />
+            {hasReceipt(booking) ? (
+              <Button as={Link} $kind="outline" $size="sm" href={`/booking/${booking._id}/receipt`}>
+                {t('receipt')}
+              </Button>
+            ) : null}
+          </DetailPart>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function PlaceLink({ booking: { service, serviceId, status } }: Pick<BookingDetailProps, 'booking'>) {
+  const t = useTranslations('stay')
+  const isOver = BOOKING_STATES[status].dates === 'released'
+  return (
+    <Button
+      as={Link}
+      $kind={isOver ? 'primary' : 'outline'}
+      href={`/${kindOf(service.type).slug}/${serviceId}`}
+    >
+      {t(isOver ? 'bookAgain' : 'openPlace')}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { useUnitsText } from '@/components/stay-picker/use-units-text'
+import { formatPhone } from '@/lib/domain/account/phone'
+import { paymentLabel } from '@/lib/domain/booking/money/payment-label'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
+import { DetailPart } from './detail-section'
+
+const Facts = styled.dl`
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: var(--s-4);
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dd { margin: 0; font-weight: var(--fw-medium); }
+  a { display: inline-block; margin-inline-end: var(--s-3); color: var(--c-primary); text-decoration: underline; text-underline-offset: 4px; }
+`
+
+interface StayFactsProps {
+  booking: BookingWire
+  /** what can be done about it */
+  children: ReactNode
+}
+
+/** When, for whom, how it is paid, and who receives the guest. */
+export function StayFacts({ booking, children }: StayFactsProps) {
+  const t = useTranslations('stay')
+  const words = useTranslations('booking')
+  const payment = useTranslations('vocabulary.paymentLabel')
+  const locale = useLocale()
+  const stayText = useStayText()
+  const partyText = useUnitsText()
+  const { host, serviceId } = booking
+  return (
+    <DetailPart title={stayText(booking)}>
+      <Facts>
+        <Fact name={words('checkInAt')}>{formatInstant(booking.checkInAt, locale)}</Fact>
+        <Fact name={words('checkOutAt')}>{formatInstant(booking.checkOutAt, locale)}</Fact>
+        <Fact name={words('who')}>{partyText(booking.party, booking.units)}</Fact>
+        <Fact name={t('payment')}>{payment(paymentLabel(booking))}</Fact>
+        <Fact name={t('host')}>
+          <bdi>{placeName(locale, host)}</bdi>{' '}
+          {host.phone ? (
+            <a href={`tel:${host.phone}`}>
+              <bdi dir="ltr">{formatPhone(host.phone)}</bdi>
+            </a>
+          ) : null}{' '}
+          {isPage('/messages') ? <Link href={`/messages?service=${serviceId}`}>{t('message')}</Link> : null}
+        </Fact>
+      </Facts>
+      <div className="actions">{children}</div>
+    </DetailPart>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { comingStates } from '@/lib/domain/booking/upcoming-states'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+
+const Line = styled.ol`
+  display: grid; list-style: none; padding: 0; margin: 0;
+  li { position: relative; display: grid; grid-template-columns: 28px 1fr; gap: var(--s-3); padding-block-end: var(--s-5); }
+  li::before { content: ''; position: absolute; inset-block: 28px 0; inset-inline-start: 13px; inline-size: 2px; background: var(--c-line); }
+  li[data-last] { padding-block-end: 0; }
+  li[data-last]::before { display: none; }
+  .dot { display: grid; place-items: center; inline-size: 28px; block-size: 28px; border-radius: var(--r-full); background: var(--c-primary-soft); color: var(--c-primary); }
+  [data-ended] .dot { background: var(--c-err-soft); color: var(--c-err); }
+  [data-now] .state { font-weight: var(--fw-semibold); }
+  [data-ahead] .dot { background: transparent; box-shadow: inset 0 0 0 2px var(--c-line-strong); }
+  [data-ahead] .state { color: var(--c-ink-3); }
+  time { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
+`
+
+interface Step {
+  state: BookingState
+  at: string | null
+  isAhead: boolean
+}
+
+/** What happened to a booking and when, then what still lies ahead, top to bottom. */
+export function BookingTimeline({ booking }: { booking: BookingWire }) {
+  const t = useTranslations('stay')
+  const words = useTranslations('vocabulary.bookingState')
+  const locale = useLocale()
+  const steps = stepsOf(booking)
+  return (
+    <Line aria-label={t('timeline')}>
+      {steps.map(({ state, at, isAhead }, i) => (
+        <li
+          key={`${state}${at}`}
+          data-last={i === steps.length - 1 || undefined}
+          data-ahead={isAhead || undefined}
+          data-now={i === booking.history.length - 1 || undefined}
+          data-ended={BOOKING_STATES[state].tab === 'cancelled' || undefined}
+        >
+          <span className="dot">{isAhead ? null : <Icon name={iconOf(state)} size={16} />}</span>
+          <div>
+            <span className="state" data-step>
+              {words(state)}
+              {isAhead ? <span className="sr-only"> {t('ahead')}</span> : null}
+            </span>
+            {at ? <time dateTime={at}>{formatInstant(at, locale)}</time> : null}
+          </div>
+        </li>
+      ))}
+    </Line>
+  )
+}
+
+function stepsOf({ history, status, dueNow, checkInAt, checkOutAt }: BookingWire): Step[] {
+  const planned: Partial<Record<BookingState, string>> = { checked_in: checkInAt, completed: checkOutAt }
+  return [
+    ...history.map(({ status: state, at }) => ({ state, at, isAhead: false })),
+    ...comingStates(status, dueNow > 0).map((state) => ({
+      state,
+      at: planned[state] ?? null,
+      isAhead: true,
+    })),
+  ]
+}
+
+const iconOf = (state: BookingState) => (BOOKING_STATES[state].tab === 'cancelled' ? 'close' : 'check')

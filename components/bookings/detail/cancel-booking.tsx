@@ -1,0 +1,119 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import { SelectFrame } from '@/components/forms/select-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import { Field } from '@/components/ui/input/field'
+import { Money } from '@/components/ui/money'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { cancelBooking, cancellationPath } from '@/lib/api/bookings'
+import { fetchPath } from '@/lib/api/browser'
+import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { useRouter } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const REASONS = ['plans', 'dates', 'place', 'people', 'other'] as const
+
+const Column = styled.div`
+  display: grid; gap: var(--s-4);
+  .back { font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
+`
+
+interface CancelBookingProps {
+  booking: BookingWire
+  /** what the page knew when it was rendered; the dialog asks again when it opens */
+  preview: CancellationPreview
+}
+
+/** Says what comes back before anybody clicks; the same function that will pay it has counted it. */
+export function CancelBooking({ booking, preview }: CancelBookingProps) {
+  const t = useTranslations('booking')
+  const reasons = useTranslations('stay.cancellation')
+  const router = useRouter()
+  const failureText = useFailureText()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [reason, setReason] = useState('')
+
+  const cancel = async () => {
+    setIsSending(true)
+    try {
+      await cancelBooking(booking._id, reason)
+      showToast({ kind: 'success', text: t('cancelled') })
+      setIsOpen(false)
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+    setIsSending(false)
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Button type="button" $kind="danger" onClick={() => setIsOpen(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t('cancelTitle')}
+        closeLabel={t('close')}
+        footer={
+          <>
+            <Button type="button" $kind="quiet" disabled={isSending} onClick={() => setIsOpen(false)}>
+              {t('keep')}
+            </Button>
+            <Button type="button" $kind="danger" aria-busy={isSending} disabled={isSending} onClick={cancel}>
+              {t('cancelNow')}
+            </Button>
+          </>
+        }
+      >
+        <Column>
+          <WhatComesBack booking={booking} preview={preview} />
+          <Field id={id} label={reasons('reason')}>
+            <SelectFrame>
+              <select id={id} value={reason} onChange={(event) => setReason(event.target.value)}>
+                <option value="">{reasons('noReason')}</option>
+                {REASONS.map((one) => (
+                  <option key={one} value={reasons(`reasons.${one}`)}>
+                    {reasons(`reasons.${one}`)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevronDown" size={16} />
+            </SelectFrame>
+          </Field>
+          <p>{t('cancelText')}</p>
+        </Column>
+      </Dialog>
+    </>
+  )
+}
+
+function WhatComesBack({ booking, preview }: CancelBookingProps) {
+  const t = useTranslations('booking')
+  const money = useMoney()
+  const { data } = useSWR<CancellationPreview>(cancellationPath(booking._id), fetchPath, {
+    fallbackData: preview,
+  })
+  if (booking.paid === 0 || !data) return <p className="back">{t('nothingPaid')}</p>
+  return (
+    <div role="status">
+      <p className="back">
+        {t('refund')} <Money {...money(data.refund)} />
+      </p>
+      <p>
+        {t('vendorKeeps')} <Money {...money(data.vendorKeeps)} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
+import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
+import { Money } from '@/components/ui/money'
+import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
+import { payableNow } from '@/lib/domain/booking/money/due'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+import { CancelBooking } from './cancel-booking'
+import { DetailPart } from './detail-section'
+import { AskException } from './request-exception'
+
+interface CancellationPartProps {
+  booking: BookingWire
+  preview: CancellationPreview
+}
+
+/** Until when it can be undone, what that gives back at this moment, and whom one may ask afterwards. */
+export function CancellationPart({ booking, preview }: CancellationPartProps) {
+  const t = useTranslations('stay.cancellation')
+  const cancellationText = useCancellationText()
+  const money = useMoney()
+  const locale = useLocale()
+  const mayCancel = preview.refusal === null && booking.allowed.includes('cancel')
+  if (!mayCancel && !preview.mayAskException && !preview.exception) return null
+  const isPast = preview.freeUntil !== null && preview.at > preview.freeUntil
+  const isLate = isPast && booking.paid > 0
+  const dueNow = booking.paid + payableNow(booking)
+  const { text } = cancellationText(
+    { freeCancellationUntil: preview.freeUntil, dueNow },
+    new Date(preview.at),
+  )
+  const deadline = isLate
+    ? t('wasFreeUntil', { instant: formatInstant(preview.freeUntil ?? '', locale) })
+    : text
+  return (
+    <DetailPart title={t('title')} anchor="cancellation">
+      <p>{deadline}</p>
+      {mayCancel && booking.paid > 0 ? (
+        <p>
+          {t('youGet')} <Money {...money(preview.refund)} /> {t('of')}{' '}
+          <Money {...money(preview.refund + preview.vendorKeeps)} />
+        </p>
+      ) : null}
+      {preview.exception ? <ExceptionState exception={preview.exception} /> : null}
+      <div className="actions">
+        {mayCancel ? <CancelBooking booking={booking} preview={preview} /> : null}
+        {preview.mayAskException ? <AskException bookingId={booking._id} /> : null}
+      </div>
+    </DetailPart>
+  )
+}
+
+const TONES = { pending: 'info', granted: 'ok', refused: 'warn' } as const
+
+/** What became of the wish to be let out after the deadline. */
+function ExceptionState({ exception }: { exception: NonNullable<CancellationPreview['exception']> }) {
+  const t = useTranslations('stay.exception')
+  const locale = useLocale()
+  const { state, reason, percent, at } = exception
+  return (
+    <Notice role="status" tone={TONES[state]}>
+      <p>{t(`states.${state}`, { at: formatInstant(at, locale), percent: percent ?? 0 })}</p>
+      <p dir="auto">{reason}</p>
+    </Notice>
+  )
+}

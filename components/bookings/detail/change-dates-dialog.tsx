@@ -1,0 +1,129 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Notice } from '@/components/shared/notice'
+import { NearestStays } from '@/components/stay-picker/nearest-stays'
+import type { Offer } from '@/components/stay-picker/offer'
+import { stayDates } from '@/components/stay-picker/stay-dates'
+import StayPicker from '@/components/stay-picker/stay-picker'
+import { NOTHING_CHOSEN, StayProvider, useStay } from '@/components/stay-picker/stay-state'
+import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { changeDates } from '@/lib/api/bookings'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { useRouter } from '@/lib/i18n/navigation'
+import { MovedMoney } from './date-change-price'
+import { datesOf, useMovedQuote } from './use-date-change-quote'
+
+const Column = styled.div`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
+  .from { display: grid; gap: var(--s-1); }
+  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+interface ChangeDatesDialogProps {
+  booking: BookingWire
+  offer: Offer
+  onClose: () => void
+}
+
+/** Other dates for a booking: the calendar, in which its own nights are free, then old and new price, then one yes. */
+export default function ChangeDatesDialog({ booking, offer, onClose }: ChangeDatesDialogProps) {
+  const own = {
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    start: booking.start,
+    hours: booking.hours,
+  }
+  return (
+    <StayProvider offer={offer} initial={NOTHING_CHOSEN} own={own}>
+      <Chooser booking={booking} onClose={onClose} />
+    </StayProvider>
+  )
+}
+
+function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
+  const t = useTranslations('stay.dates')
+  const words = useTranslations('booking')
+  const stayText = useStayText()
+  const { request, change } = useStay()
+  const { quote, problem } = useMovedQuote(booking._id, request)
+  const { move, isSending, refused } = useMove(booking._id, onClose)
+  const said = refused?.of === request ? refused?.text : problem
+  const nearest = quote?.availability?.isFree === false ? quote.availability.nearest : null
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('change')}
+      closeLabel={words('close')}
+      shape="sheet"
+      footer={
+        <>
+          <Button type="button" $kind="quiet" disabled={isSending} onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button
+            type="button"
+            aria-busy={isSending}
+            disabled={isSending || !quote || nearest !== null}
+            onClick={() => (request && quote ? move(request, quote) : undefined)}
+          >
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Column>
+        <p className="from">
+          <span className="quiet">{t('now')}</span>
+          {stayText(booking)}
+        </p>
+        <StayPicker />
+        <div role="status">{request ? <p>{stayText(stayDates(request))}</p> : <p>{t('choose')}</p>}</div>
+        {quote && !nearest ? <MovedMoney moved={quote} /> : null}
+        {nearest && request ? (
+          <Notice role="alert" tone="warn">
+            <p>{words('takenDates', { dates: stayText(stayDates(request)) })}</p>
+            <NearestStays nearest={nearest} onPick={change} />
+          </Notice>
+        ) : null}
+        {said ? (
+          <Notice role="alert" tone="warn">
+            <p>{said}</p>
+          </Notice>
+        ) : null}
+      </Column>
+    </Dialog>
+  )
+}
+
+/** The one call, with the total that was seen. */
+function useMove(bookingId: string, onDone: () => void) {
+  const t = useTranslations('stay.dates')
+  const router = useRouter()
+  const failureText = useFailureText()
+  const [isSending, setIsSending] = useState(false)
+  const [refused, setRefused] = useState<{ of: StayRequest; text: string } | null>(null)
+  const move = async (request: StayRequest, { quote }: DateChangeQuote) => {
+    setIsSending(true)
+    setRefused(null)
+    try {
+      await changeDates(bookingId, { ...datesOf(request), total: quote.total })
+      showToast({ kind: 'success', text: t('changed') })
+      router.refresh()
+      onDone()
+    } catch (failure) {
+      setRefused({ of: request, text: failureText(failure) })
+      setIsSending(false)
+    }
+  }
+  return { move, isSending, refused }
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Offer } from '@/components/stay-picker/offer'
+import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/dialog/opening'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+
+const ChangeDatesDialog = dynamic(() => import('./change-dates-dialog'), { ssr: false, loading: Opening })
+
+interface ChangeDatesProps {
+  booking: BookingWire
+  offer: Offer
+}
+
+/** The way to other dates of the same booking; the calendar comes with the click. */
+export function ChangeDates({ booking, offer }: ChangeDatesProps) {
+  const t = useTranslations('stay.dates')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+        {t('change')}
+      </Button>
+      {isOpen ? <ChangeDatesDialog booking={booking} offer={offer} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Money } from '@/components/ui/money'
+import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const List = styled.dl`
+  display: grid; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-sm);
+  div { display: flex; justify-content: space-between; gap: var(--s-4); }
+  dt { color: var(--c-ink-2); }
+  .new { font-size: var(--fs-md); font-weight: var(--fw-semibold); }
+  .new dt { color: inherit; }
+`
+
+/** Old and new total, what comes back at once and what is left to the door. */
+export function MovedMoney({ moved }: { moved: DateChangeQuote }) {
+  const t = useTranslations('stay.dates')
+  const { totalBefore, quote, refund, dueAtCheckIn } = moved
+  return (
+    <List>
+      <Row name={t('before')} amount={totalBefore} isOld />
+      <Row name={t('after')} amount={quote.total} isNew />
+      {refund > 0 ? <Row name={t('refund')} amount={refund} /> : null}
+      {dueAtCheckIn > 0 ? <Row name={t('atCheckIn')} amount={dueAtCheckIn} /> : null}
+    </List>
+  )
+}
+
+interface RowProps {
+  name: string
+  amount: number
+  isOld?: boolean
+  isNew?: boolean
+}
+
+function Row({ name, amount, isOld = false, isNew = false }: RowProps) {
+  const money = useMoney()
+  return (
+    <div className={isNew ? 'new' : undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Money {...money(amount)} struck={isOld} />
+      </dd>
+    </div>
+  )
+}

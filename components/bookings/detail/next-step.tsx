@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { PaymentWindow } from '@/components/shared/payment-window'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { EARLY_CHECK_IN_MINUTES } from '@/lib/domain/booking/guards'
+import { type BookingEvent, transition } from '@/lib/domain/booking/transitions'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { addMinutes } from '@/lib/domain/time/days'
+import { formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import { MoveButton } from './transition-button'
+
+const Box = styled.section`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);
+  padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-info-soft);
+  .said { flex: 1 1 260px; display: flex; gap: var(--s-3); align-items: flex-start; color: var(--c-info); }
+  .said svg { flex: none; margin-block-start: 4px; }
+  .act { display: grid; gap: var(--s-2); justify-items: center; }
+  @media (min-width: 960px) { flex-wrap: nowrap; }
+  @media (max-width: 959px) {
+    .act {
+      position: fixed; z-index: var(--z-tabbar); inset-inline: 0; inset-block-end: 0; justify-items: stretch; min-block-size: var(--h-bookbar);
+      padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom)); background: var(--c-raised); box-shadow: var(--e-up);
+    }
+  }
+`
+
+/** The events that move a booking on, the most urgent first. */
+const MOVING_ON = ['pay', 'check_in', 'check_out'] as const satisfies readonly BookingEvent[]
+
+/** The instant from which the guest may say "I am here". */
+export function checkInOpensAt({ checkInAt }: Pick<BookingWire, 'checkInAt'>): string {
+  return addMinutes(new Date(checkInAt), -EARLY_CHECK_IN_MINUTES).toISOString()
+}
+
+/** What the guest does or waits for next, as the life of a booking has it; nothing where it has ended. */
+export function NextStep({ booking, now }: { booking: BookingWire; now: string }) {
+  const t = useTranslations('stay')
+  const locale = useLocale()
+  const { _id, status, expiresAt, allowed } = booking
+  const event = MOVING_ON.find((one) => allowed.includes(one))
+  if (event === 'pay') {
+    return (
+      <Step text={t('next.pay')}>
+        <PaymentWindow key={expiresAt} expiresAt={expiresAt} now={now} />
+        <Button as={Link} $size="lg" href={`/booking/${_id}/pay`}>
+          {t('do.pay')}
+        </Button>
+      </Step>
+    )
+  }
+  if (event) {
+    return (
+      <Step text={t(`next.${event}`)}>
+        <MoveButton bookingId={_id} event={event} />
+      </Step>
+    )
+  }
+  if (transition(status, 'approve', 'vendor') && expiresAt) {
+    return <Step text={t('next.answer', { until: formatInstant(expiresAt, locale) })} />
+  }
+  if (transition(status, 'check_in', 'guest')) {
+    return <Step text={t('next.arrive', { from: formatInstant(checkInOpensAt(booking), locale) })} />
+  }
+  return null
+}
+
+function Step({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <Box>
+      <p className="said">
+        <Icon name="clock" size={18} />
+        <span>{text}</span>
+      </p>
+      {children ? (
+        <div data-bar className="act">
+          {children}
+        </div>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Money } from '@/components/ui/money'
+import type { MoneyMove } from '@/lib/domain/booking/money/money-movements'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Steps = styled.ol`
+  display: grid; gap: var(--s-3); padding: 0; margin: 0; list-style: none; font-size: var(--fs-sm);
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s-4); }
+  .what { display: grid; flex: 1 1 200px; }
+  .amount { font-weight: var(--fw-semibold); }
+  [data-back] .amount { color: var(--c-ok); }
+  [data-failed] .amount, [data-failed] strong { color: var(--c-err); }
+  strong { font-weight: var(--fw-medium); }
+  time { color: var(--c-ink-2); font-size: var(--fs-xs); }
+`
+
+/** Every step of the money between the guest and us, with its instant: paid, on its way back, arrived. */
+export function MoneySteps({ moves }: { moves: readonly MoneyMove[] }) {
+  const t = useTranslations('stay.money')
+  if (moves.length === 0) return null
+  return (
+    <Steps aria-label={t('title')}>
+      {moves.map((move) => (
+        <Step key={`${move.kind}${move.at}${move.amount}`} move={move} />
+      ))}
+    </Steps>
+  )
+}
+
+function Step({ move }: { move: MoneyMove }) {
+  const t = useTranslations('stay.money')
+  const locale = useLocale()
+  const money = useMoney()
+  const isBack = move.kind === 'refund'
+  const at = isBack && move.endedAt ? move.endedAt : move.at
+  const hasFailed = isBack && move.state === 'failed'
+  return (
+    <li data-back={(isBack && !hasFailed) || undefined} data-failed={hasFailed || undefined}>
+      <span className="what">
+        <strong>{t(isBack ? `refund.${move.state}` : 'payment')}</strong>
+        <time dateTime={at}>{formatInstant(at, locale)}</time>
+      </span>
+      <span className="amount">
+        <Money {...money(isBack ? -move.amount : move.amount)} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { checkIn, checkOut } from '@/lib/api/bookings'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const MOVES = { check_in: checkIn, check_out: checkOut } as const
+
+/** "I am here", "I have left": one click, and the page reads anew. */
+export function MoveButton({ bookingId, event }: { bookingId: string; event: keyof typeof MOVES }) {
+  const t = useTranslations('stay')
+  const router = useRouter()
+  const failureText = useFailureText()
+  const [isSending, setIsSending] = useState(false)
+  const move = async () => {
+    setIsSending(true)
+    try {
+      await MOVES[event](bookingId)
+      showToast({ kind: 'success', text: t(`done.${event}`) })
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+    setIsSending(false)
+    router.refresh()
+  }
+  return (
+    <Button type="button" $size="lg" aria-busy={isSending} disabled={isSending} onClick={move}>
+      {t(`do.${event}`)}
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { quoteDates } from '@/lib/api/bookings'
+import { ApiError } from '@/lib/api/http'
+import type { DatesBody } from '@/lib/domain/booking/bodies'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
+import { stayToBody } from '@/lib/domain/booking/wire'
+
+interface Asked {
+  of: StayRequest | null
+  quote: DateChangeQuote | null
+  problem: string
+}
+
+const NOTHING: Asked = { of: null, quote: null, problem: '' }
+
+/** What other dates of a booking cost, asked of the server with every whole choice; an answer that comes late is dropped. */
+export function useMovedQuote(bookingId: string, request: StayRequest | null) {
+  const failureText = useFailureText()
+  const [asked, setAsked] = useState<Asked>(NOTHING)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences do not change while a dialog is open
+  useEffect(() => {
+    if (!request) return
+    let isCurrent = true
+    const tell = (answer: Omit<Asked, 'of'>) => {
+      if (isCurrent) setAsked({ of: request, ...answer })
+    }
+    quoteDates(bookingId, datesOf(request)).then(
+      (quote) => tell({ quote, problem: '' }),
+      (failure) => tell({ quote: null, problem: sentenceOf(failure, failureText) }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [bookingId, request])
+  return asked.of === request ? asked : NOTHING
+}
+
+/** The dates alone; everything else the booking keeps. */
+export function datesOf(request: StayRequest): DatesBody {
+  const { checkIn, checkOut, date, start, hours } = stayToBody(request)
+  return { checkIn, checkOut, date, start, hours }
+}
+
+/** A broken rule is a better sentence than that something is invalid. */
+function sentenceOf(failure: unknown, failureText: (failure: unknown) => string): string {
+  const [issue] = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
+  return issue?.message ?? failureText(failure)
+}

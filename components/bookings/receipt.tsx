@@ -1,0 +1,115 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
+import { PriceLines } from '@/components/shared/price-lines'
+import { Money } from '@/components/ui/money'
+import type { ReceiptWire } from '@/lib/domain/booking/lifecycle-wire'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import { MoneySteps } from './detail/payment-steps'
+
+const Sheet = styled.article`
+  display: grid; gap: var(--s-6); inline-size: min(100%, 640px); margin-inline: auto; padding: var(--s-8); border-radius: var(--r-lg);
+  background: var(--c-raised); box-shadow: var(--e-2), inset 0 0 0 1px var(--c-line);
+  h1 { font-size: var(--fs-2xl); }
+  h2 { font-size: var(--fs-md); }
+  .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: var(--s-4); }
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .brand { font-size: var(--fs-lg); font-weight: var(--fw-bold); color: var(--c-primary); }
+  .moved, .bought { display: grid; gap: var(--s-4); }
+  .void dl { color: var(--c-ink-2); text-decoration: line-through; }
+  .balance { display: flex; justify-content: space-between; gap: var(--s-4); padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); font-weight: var(--fw-semibold); }
+  .remark { font-size: var(--fs-xs); color: var(--c-ink-2); }
+  @media print { padding: 0; box-shadow: none; inline-size: 100%; }
+`
+
+interface ReceiptProps {
+  receipt: ReceiptWire
+  isEventDay: boolean
+}
+
+/** What was bought, from whom, and every riyal that moved; a stay that will not be says so before anything else. */
+export function Receipt({ receipt, isEventDay }: ReceiptProps) {
+  const t = useTranslations('stay.receiptPage')
+  const words = useTranslations('booking')
+  const locale = useLocale()
+  const { service, seller, vat } = receipt
+  const isVoid = BOOKING_STATES[receipt.status].tab === 'cancelled'
+  return (
+    <Sheet>
+      <header>
+        <p className="brand">{t('brand')}</p>
+        <h1>{t(isVoid ? 'voidTitle' : 'pageTitle')}</h1>
+        <p>{inLanguage(locale, service)}</p>
+      </header>
+      {isVoid ? <Void receipt={receipt} /> : null}
+      <Facts receipt={receipt} />
+      <section className={isVoid ? 'bought void' : 'bought'} aria-label={t('bought')}>
+        <h2>{t(isVoid ? 'boughtVoid' : 'bought')}</h2>
+        <PriceLines {...receipt} vat={null} isEventDay={isEventDay} />
+      </section>
+      <section className="moved">
+        <h2>{t('moved')}</h2>
+        <MoneySteps moves={receipt.money} />
+        <Row name={t('balance')} amount={receipt.balance} />
+        {vat === null ? null : <Row name={t('vatOfBalance')} amount={vat} />}
+      </section>
+      <p className="remark">
+        {t(seller.vatNumber ? 'vatRemark' : 'noVatRemark')} {words('number')} <bdi>{receipt.code}</bdi>
+      </p>
+    </Sheet>
+  )
+}
+
+function Void({ receipt: { status, statusSince } }: Pick<ReceiptProps, 'receipt'>) {
+  const t = useTranslations('stay.receiptPage')
+  const states = useTranslations('vocabulary.bookingState')
+  const locale = useLocale()
+  return (
+    <Notice role="note" tone="warn">
+      <p>
+        <strong>{states(status)}</strong> · {formatInstant(statusSince, locale)}
+      </p>
+      <p>{t('voidText')}</p>
+    </Notice>
+  )
+}
+
+function Facts({ receipt }: Pick<ReceiptProps, 'receipt'>) {
+  const t = useTranslations('stay.receiptPage')
+  const words = useTranslations('booking')
+  const locale = useLocale()
+  const { seller, buyer } = receipt
+  const facts = [
+    [words('number'), receipt.code],
+    [t('issued'), formatInstant(receipt.issuedAt, locale)],
+    [t('seller'), placeName(locale, seller)],
+    ...(seller.vatNumber ? [[t('vatNumber'), seller.vatNumber]] : []),
+    [t('buyer'), placeName(locale, buyer)],
+    [words('checkInAt'), formatInstant(receipt.checkInAt, locale)],
+    [words('checkOutAt'), formatInstant(receipt.checkOutAt, locale)],
+  ]
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Row({ name, amount }: { name: string; amount: number }) {
+  const money = useMoney()
+  return (
+    <p className="balance">
+      {name} <Money {...money(amount)} />
+    </p>
+  )
+}

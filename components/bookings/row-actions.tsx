@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { BOOKING_STATES, type BookingEvent } from '@/lib/domain/booking/transitions'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import { Link } from '@/lib/i18n/navigation'
+
+/** What a row offers, the most urgent first; each leads to where it is done. */
+const ACTIONS: readonly { event: BookingEvent; word: string; page: string; isMain: boolean }[] = [
+  { event: 'pay', word: 'stay.do.pay', page: '/pay', isMain: true },
+  { event: 'check_in', word: 'stay.do.check_in', page: '', isMain: true },
+  { event: 'check_out', word: 'stay.do.check_out', page: '', isMain: true },
+  { event: 'change_dates', word: 'stay.dates.change', page: '', isMain: false },
+  { event: 'cancel', word: 'booking.cancel', page: '#cancellation', isMain: false },
+]
+const ACTIONS_IN_SIGHT = 2
+
+/** The next things to do with a booking, as its life allows them now. */
+export function RowActions({ booking }: { booking: BookingWire }) {
+  const t = useTranslations()
+  const { _id, allowed, status, service, serviceId } = booking
+  const open = ACTIONS.filter((one) => allowed.includes(one.event)).slice(0, ACTIONS_IN_SIGHT)
+  const isOver = BOOKING_STATES[status].dates === 'released'
+  return (
+    <div className="actions">
+      {open.map(({ event, word, page, isMain }) => (
+        <Button
+          key={event}
+          as={Link}
+          $size="sm"
+          $kind={isMain ? 'primary' : 'outline'}
+          href={`/booking/${_id}${page}`}
+        >
+          {t(word)}
+        </Button>
+      ))}
+      {booking.review === 'open' ? (
+        <Button as={Link} $size="sm" href={`/booking/${_id}?review=1`}>
+          {t('stay.rate')}
+        </Button>
+      ) : null}
+      {isOver ? (
+        <Button as={Link} $size="sm" $kind="outline" href={`/${kindOf(service.type).slug}/${serviceId}`}>
+          {t('stay.bookAgain')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled, { keyframes } from 'styled-components'
+import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { calendarHref } from '@/lib/api/bookings'
+import { takenSoFar } from '@/lib/domain/booking/money/due'
+import type { BookingTab } from '@/lib/domain/booking/transitions'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage, placeLine } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
+import { useMoney } from '@/lib/i18n/use-money'
+import { directionsHref } from './detail/directions'
+
+const Frame = styled.article`
+  display: grid; justify-items: center; gap: var(--s-6); padding-block: var(--s-6); text-align: center;
+  h1 { font-size: var(--fs-3xl); }
+  .lead { color: var(--c-ink-2); max-inline-size: 52ch; }
+  .card { display: grid; gap: var(--s-2); inline-size: min(100%, 480px); padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-sub); }
+  .number { font-size: var(--fs-2xl); font-weight: var(--fw-bold); }
+  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: center; }
+`
+
+/** It is done: the number, when and where, and what to do with it. */
+export function Success({ booking }: { booking: BookingWire }) {
+  const t = useTranslations('success')
+  const words = useTranslations('booking')
+  const locale = useLocale()
+  const money = useMoney()
+  const stayText = useStayText()
+  const { service, arrival } = booking
+  const outcome = OUTCOMES[booking.tab]
+  return (
+    <Frame>
+      {outcome === 'ended' ? null : <DrawnCheck />}
+      <h1>{t(`${outcome}.title`)}</h1>
+      <p className="lead">
+        {t(`${outcome}.text`, {
+          until: booking.expiresAt ? formatInstant(booking.expiresAt, locale) : '',
+        })}
+      </p>
+      <div className="card">
+        <p className="quiet">{words('number')}</p>
+        <p className="number">
+          <bdi className="num">{booking.code}</bdi>
+        </p>
+        <p>{inLanguage(locale, service.name)}</p>
+        <p className="quiet">{placeLine(locale, service)}</p>
+        <p className="quiet">{stayText(booking)}</p>
+        {booking.paid > 0 ? (
+          <p className="quiet">
+            {t('paid')} <Money {...money(takenSoFar(booking))} />
+          </p>
+        ) : null}
+      </div>
+      <div className="actions">
+        {booking.allowed.includes('pay') ? (
+          <Button as={Link} href={`/booking/${booking._id}/pay`}>
+            {t('payNow')}
+          </Button>
+        ) : null}
+        {arrival ? (
+          <>
+            <Button as="a" href={calendarHref(booking._id, locale)} download>
+              <Icon name="calendar" size={18} />
+              {t('addToCalendar')}
+            </Button>
+            <Button as="a" $kind="outline" href={directionsHref(arrival)} target="_blank" rel="noopener">
+              <Icon name="pin" size={18} />
+              {words('directions')}
+              <span className="sr-only">{words('newWindow')}</span>
+            </Button>
+          </>
+        ) : null}
+        {isPage('/messages') ? (
+          <Button as={Link} $kind="outline" href={`/messages?service=${booking.serviceId}`}>
+            <Icon name="chat" size={18} />
+            {t('message')}
+          </Button>
+        ) : null}
+        <Button as={Link} $kind="outline" href={`/booking/${booking._id}`}>
+          {t('toBooking')}
+        </Button>
+      </div>
+    </Frame>
+  )
+}
+
+/** What there is to say: dates that are ours, a request that waits, a payment that is still to be made, or an end. */
+const OUTCOMES: Record<BookingTab, 'confirmed' | 'requested' | 'unpaid' | 'ended'> = {
+  waiting: 'requested',
+  approved: 'unpaid',
+  upcoming: 'confirmed',
+  completed: 'ended',
+  cancelled: 'ended',
+}
+
+const draw = keyframes`from { stroke-dashoffset: 1; }`
+
+/** Drawn once; where motion is not wanted the ground rule of the styles shows it whole at once. */
+const Drawing = styled.svg`
+  inline-size: 88px; block-size: 88px; fill: none; stroke: var(--c-ok); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round;
+  circle { fill: var(--c-ok-soft); stroke: none; }
+  path { stroke-dasharray: 1; animation: ${draw} 700ms 150ms var(--ease) backwards; }
+`
+
+function DrawnCheck() {
+  return (
+    <Drawing viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <circle cx="24" cy="24" r="23" />
+      <path pathLength={1} d="m14 25 7 7 13-15" />
+    </Drawing>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
+import { offeredPaymentLabel, paymentLabel } from '@/lib/domain/booking/money/payment-label'
+import {
+  APPROVED_PAYMENT_MINUTES,
+  INSTANT_PAYMENT_MINUTES,
+  REQUEST_HOLD_MINUTES,
+} from '@/lib/domain/booking/transitions'
+import type { QuoteWire } from '@/lib/domain/booking/wire'
+import { useMoney } from '@/lib/i18n/use-money'
+import { CheckoutPart } from './checkout-section'
+
+const HOUR_MINUTES = 60
+
+const Box = styled.div`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
+  .way { display: flex; align-items: center; gap: var(--s-3); font-weight: var(--fw-semibold); }
+  .text { color: var(--c-ink-2); font-size: var(--fs-sm); }
+  .when { display: flex; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-info-soft); color: var(--c-info); font-size: var(--fs-sm); }
+  .when svg { flex: none; margin-block-start: 2px; }
+  dl { display: grid; gap: var(--s-2); font-size: var(--fs-sm); }
+  dl div { display: flex; justify-content: space-between; gap: var(--s-4); }
+  dd { font-weight: var(--fw-semibold); }
+`
+
+/** How this place takes its money, what of it is taken when, and what a request means. */
+export function CheckoutPayment({ number, quote }: { number: number; quote: QuoteWire | null }) {
+  const t = useTranslations('checkout')
+  const words = useTranslations('booking')
+  const way = useTranslations('vocabulary.paymentLabel')
+  const money = useMoney()
+  const { offer } = useStay()
+  const { paymentType } = offer.terms
+  const isInstant = offer.bookingType === 'instant'
+  const now = quote ? payableNow(quote) : 0
+  const later = quote ? dueAtDoor(quote) : 0
+  return (
+    <CheckoutPart number={number} title={t('payment')}>
+      <Box>
+        <p className="way">
+          <Icon name="wallet" />
+          {way(quote ? paymentLabel(quote) : offeredPaymentLabel(paymentType))}
+        </p>
+        <p className="text">{t(`ways.${paymentType}`)}</p>
+        {quote ? (
+          <dl>
+            <div>
+              <dt>{t(isInstant ? 'payNow' : 'payAfterApproval')}</dt>
+              <dd>
+                <Money {...money(now)} />
+              </dd>
+            </div>
+            {later > 0 ? (
+              <div>
+                <dt>{words('dueLater')}</dt>
+                <dd>
+                  <Money {...money(later)} />
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+        ) : null}
+        {quote && quote.deposit > 0 ? <p className="text">{t('depositNote')}</p> : null}
+        <p className="when">
+          <Icon name="clock" size={18} />
+          <span>{t(flowWord(isInstant, now > 0), MINUTES)}</span>
+        </p>
+      </Box>
+    </CheckoutPart>
+  )
+}
+
+const MINUTES = {
+  minutes: INSTANT_PAYMENT_MINUTES,
+  answerHours: REQUEST_HOLD_MINUTES / HOUR_MINUTES,
+  payHours: APPROVED_PAYMENT_MINUTES / HOUR_MINUTES,
+}
+
+function flowWord(isInstant: boolean, isPaidOnline: boolean) {
+  if (isInstant) return isPaidOnline ? 'flow.instantPaid' : 'flow.instant'
+  return isPaidOnline ? 'flow.requestPaid' : 'flow.request'
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Notice } from '@/components/shared/notice'
+import { AddOnFields } from '@/components/stay-picker/card/add-on-fields'
+import { Fold } from '@/components/stay-picker/card/collapsible'
+import PartyFields from '@/components/stay-picker/card/party-fields'
+import { StayFold } from '@/components/stay-picker/card/stay-section'
+import { StayRefusal } from '@/components/stay-picker/stay-issues'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { useUnitsText } from '@/components/stay-picker/use-units-text'
+import { CheckoutPart } from './checkout-section'
+
+/** Dates or hours, people, units and extras: all of it can still be changed here. */
+export function CheckoutStay({ number, isMissed }: { number: number; isMissed: boolean }) {
+  const t = useTranslations('booking')
+  const steps = useTranslations('checkout')
+  const partyText = useUnitsText()
+  const { offer, choice, change, request } = useStay()
+  const [isStayOpen, setIsStayOpen] = useState(request === null)
+  const [isPartyOpen, setIsPartyOpen] = useState(false)
+  return (
+    <CheckoutPart number={number} title={steps('stay')}>
+      <StayFold isOpen={isStayOpen} onToggle={setIsStayOpen} />
+      <Fold
+        label={t('who')}
+        summary={partyText(choice, choice.units)}
+        isOpen={isPartyOpen}
+        onToggle={() => setIsPartyOpen(!isPartyOpen)}
+      >
+        <PartyFields />
+      </Fold>
+      <AddOnFields
+        offered={offer.terms.addOns}
+        chosen={choice.addOns}
+        onChange={(addOns) => change({ addOns })}
+      />
+      {isMissed && request === null ? (
+        <Notice role="alert" tone="err">
+          <p>{t('chooseFirst')}</p>
+        </Notice>
+      ) : null}
+      <StayRefusal />
+    </CheckoutPart>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { PriceLines } from '@/components/shared/price-lines'
+import { stayDates } from '@/components/stay-picker/stay-dates'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { QuoteWire } from '@/lib/domain/booking/wire'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { inLanguage, placeLine } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import type { CheckoutPlace } from './checkout-listing'
+
+const PICTURE_WIDTH = 320
+const LINES_BLOCK = '140px'
+
+const Card = styled.section`
+  border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-2), inset 0 0 0 1px var(--c-line); overflow: hidden;
+  .opener { display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: 56px; padding: var(--s-3) var(--s-4); font-weight: var(--fw-medium); }
+  .line { flex: 1; display: flex; flex-wrap: wrap; gap: 0 var(--s-3); min-inline-size: 0; font-size: var(--fs-sm); }
+  .opener svg { flex: none; transition: rotate var(--t-2) var(--ease); }
+  .opener[aria-expanded='true'] > svg { rotate: 180deg; }
+  .inside { display: grid; gap: var(--s-5); padding: var(--s-2) var(--s-5) var(--s-5); }
+  .place { display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-4); align-items: center; }
+  .place img { inline-size: 96px; block-size: 80px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
+  .name { font-weight: var(--fw-semibold); }
+  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  @media (max-width: 959px) { .opener[aria-expanded='false'] + .inside { display: none; } }
+  @media (min-width: 960px) { .opener { display: none; } .inside { padding: var(--s-6); } }
+`
+
+interface CheckoutSummaryProps {
+  place: CheckoutPlace
+  quote: QuoteWire | null
+  isEventDay: boolean
+}
+
+/** The place, its dates and the whole price: beside the steps, or folded into one line on a phone. */
+export function CheckoutSummary({ place, quote, isEventDay }: CheckoutSummaryProps) {
+  const t = useTranslations('booking')
+  const locale = useLocale()
+  const money = useMoney()
+  const stayText = useStayText()
+  const { offer, request, answer, availability } = useStay()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const isCounting = request !== null && answer.issues.length === 0 && !('nearest' in availability)
+  const name = inLanguage(locale, offer.name)
+  const dates = request ? stayText(stayDates(request)) : t('chooseFirst')
+  return (
+    <Card aria-label={t('summary')}>
+      <button
+        type="button"
+        className="opener"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="line">
+          <span>{dates}</span>
+          {quote ? <Money {...money(quote.total)} /> : null}
+        </span>
+        <Icon name="chevronDown" size={18} />
+      </button>
+      <div className="inside" id={id}>
+        <div className="place">
+          {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+          <img src={pictureAt(place.image, PICTURE_WIDTH)} alt="" />
+          <div>
+            <p className="name">{name}</p>
+            <p className="quiet">{placeLine(locale, place)}</p>
+            <p className="quiet">{dates}</p>
+          </div>
+        </div>
+        {quote ? (
+          <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
+        ) : isCounting ? (
+          <Skeleton $block={LINES_BLOCK} />
+        ) : (
+          <p className="quiet">{t('noPriceYet')}</p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type RefObject, useId } from 'react'
+import styled from 'styled-components'
+import { HouseRules } from '@/components/shared/house-rules'
+import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
+import { Icon } from '@/components/ui/icon/icon'
+import { payableNow } from '@/lib/domain/booking/money/due'
+import type { QuoteWire } from '@/lib/domain/booking/wire'
+import type { CheckoutPlace } from './checkout-listing'
+import { CheckoutPart } from './checkout-section'
+
+const Box = styled.div`
+  display: grid; gap: var(--s-5);
+  .policy { display: flex; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft); color: var(--c-ok); font-weight: var(--fw-medium); }
+  .policy[data-strict] { background: var(--c-warn-soft); color: var(--c-warn); }
+  .policy svg { flex: none; margin-block-start: 3px; }
+  .agree { display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer; }
+  .agree input { flex: none; inline-size: 22px; block-size: 22px; accent-color: var(--c-primary); }
+  .error { display: flex; align-items: center; gap: var(--s-2); font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-err); }
+`
+
+interface CheckoutTermsProps {
+  number: number
+  place: CheckoutPlace
+  quote: QuoteWire | null
+  agreement: { ref: RefObject<HTMLInputElement | null>; hasAgreed: boolean; isMissed: boolean }
+  onAgree: (agrees: boolean) => void
+}
+
+/** Until when it can be undone, the rules of the house, and one checkbox for both. */
+export function CheckoutTerms({ number, place, quote, agreement, onAgree }: CheckoutTermsProps) {
+  const t = useTranslations('checkout')
+  const errorId = useId()
+  return (
+    <CheckoutPart number={number} title={t('terms')}>
+      <Box>
+        {quote ? <Policy quote={quote} /> : null}
+        <HouseRules rules={place.rules} additionalRules={place.additionalRules} />
+        <div>
+          <label className="agree">
+            <input
+              ref={agreement.ref}
+              type="checkbox"
+              checked={agreement.hasAgreed}
+              aria-invalid={agreement.isMissed || undefined}
+              aria-describedby={agreement.isMissed ? errorId : undefined}
+              onChange={(event) => onAgree(event.target.checked)}
+            />
+            {t('agree')}
+          </label>
+          {agreement.isMissed ? (
+            <p className="error" id={errorId} role="alert">
+              <Icon name="alert" size={16} />
+              {t('agreeFirst')}
+            </p>
+          ) : null}
+        </div>
+      </Box>
+    </CheckoutPart>
+  )
+}
+
+/** The deadline as an instant in words; one that has passed is said too. */
+function Policy({ quote }: { quote: QuoteWire }) {
+  const cancellationText = useCancellationText()
+  const { text, isFree } = cancellationText({ ...quote, dueNow: payableNow(quote) }, new Date())
+  return (
+    <p className="policy" data-strict={isFree ? undefined : true}>
+      <Icon name={isFree ? 'shield' : 'alert'} size={18} />
+      <span>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import { useOnceReady } from '@/components/shared/use-pending-press'
+import type { Availability } from '@/components/stay-picker/availability'
+import { type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
+import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { useMoney } from '@/lib/i18n/use-money'
+import { CheckoutFrame } from './checkout-frame'
+import type { CheckoutPlace } from './checkout-listing'
+import { CheckoutPayment } from './checkout-payment'
+import { CheckoutStay } from './checkout-stay'
+import { CheckoutSummary } from './checkout-summary'
+import { CheckoutTerms } from './checkout-terms'
+import { ConflictNotice } from './conflict-notice'
+import { PriceChanged } from './price-changed'
+import { useCheckout } from './use-checkout'
+
+interface CheckoutProps {
+  place: CheckoutPlace
+  initial: StayChoice
+  /** what the server said of it when it rendered the page */
+  known?: Availability
+  /** for a browser that runs no script */
+  children?: ReactNode
+}
+
+/** The review of a stay: what, how it is paid, under which rules; nothing is booked before the one button. */
+export function Checkout({ place, initial, known, children }: CheckoutProps) {
+  return (
+    <StayProvider offer={place.offer} initial={initial} known={known}>
+      <CheckoutPage place={place} plain={children} />
+    </StayProvider>
+  )
+}
+
+function CheckoutPage({ place, plain }: { place: CheckoutPlace; plain: ReactNode }) {
+  const t = useTranslations('checkout')
+  const words = useTranslations('booking')
+  const money = useMoney()
+  const { offer, change } = useStay()
+  const { isReady, quote, isSending, conflict, forgetConflict, answerPrice, signInAndGoOn, book } =
+    useCheckout()
+  const [hasAgreed, setHasAgreed] = useState(false)
+  const [isAgreementMissed, setIsAgreementMissed] = useState(false)
+  const [isStayMissed, setIsStayMissed] = useState(false)
+  const stay = useRef<HTMLDivElement>(null)
+  const agreement = useRef<HTMLInputElement>(null)
+  const isInstant = offer.bookingType === 'instant'
+  const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
+
+  const confirm = () => {
+    setIsStayMissed(!quote)
+    setIsAgreementMissed(!hasAgreed)
+    if (!quote) stay.current?.querySelector('button')?.focus()
+    else if (hasAgreed) book()
+    else agreement.current?.focus()
+  }
+  const { isHeld, press } = useOnceReady(isReady, confirm)
+  return (
+    <CheckoutFrame
+      title={t(isInstant ? 'title' : 'requestTitle')}
+      plain={plain}
+      summary={<CheckoutSummary place={place} quote={quote} isEventDay={isEventDay} />}
+    >
+      <div ref={stay}>
+        <CheckoutStay number={1} isMissed={isStayMissed && !quote} />
+      </div>
+      <CheckoutPayment number={2} quote={quote} />
+      <CheckoutTerms
+        number={3}
+        place={place}
+        quote={quote}
+        agreement={{ ref: agreement, hasAgreed, isMissed: isAgreementMissed }}
+        onAgree={(agrees) => {
+          setHasAgreed(agrees)
+          setIsAgreementMissed(false)
+        }}
+      />
+      {conflict && conflict.kind !== 'priceChanged' ? (
+        <ConflictNotice
+          conflict={conflict}
+          onSignIn={signInAndGoOn}
+          onPick={(stay) => {
+            forgetConflict()
+            change(stay)
+          }}
+        />
+      ) : null}
+      <div data-bar className="confirm">
+        <p className="sum">
+          {quote ? (
+            <>
+              <Money {...money(quote.total)} />
+              <small>{words('total')}</small>
+            </>
+          ) : null}
+        </p>
+        <Button type="button" $size="lg" aria-busy={isSending || isHeld} disabled={isSending} onClick={press}>
+          {words(isSending ? 'sending' : isInstant ? 'confirm' : 'sendRequest')}
+        </Button>
+      </div>
+      {conflict?.kind === 'priceChanged' ? (
+        <PriceChanged
+          conflict={conflict}
+          isEventDay={isEventDay}
+          onAccept={() => answerPrice(true)}
+          onClose={() => answerPrice(false)}
+        />
+      ) : null}
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
+import { NearestStays } from '@/components/stay-picker/nearest-stays'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { WaitingOffer } from '@/components/stay-picker/waiting-list-offer'
+import { Button } from '@/components/ui/button'
+import type { FreeStay } from '@/lib/domain/booking/wire'
+import type { BookingConflict } from './use-create-booking'
+
+interface ConflictNoticeProps {
+  conflict: Exclude<BookingConflict, { kind: 'priceChanged' }>
+  onPick: (stay: FreeStay) => void
+  /** opens the login and goes on with what was confirmed */
+  onSignIn: () => void
+}
+
+/** Somebody was faster, or it did not work: said plainly, with the nearest way on. */
+export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticeProps) {
+  const t = useTranslations('checkout')
+  const { offer, request } = useStay()
+  return (
+    <>
+      <Notice role="alert" tone="warn">
+        <p>{conflict.kind === 'signedOut' ? t('signedOut') : conflict.message}</p>
+        {conflict.kind === 'signedOut' ? (
+          <Button type="button" $size="sm" onClick={onSignIn}>
+            {t('signInAgain')}
+          </Button>
+        ) : null}
+        {conflict.kind === 'taken' ? <NearestStays nearest={conflict.nearest} onPick={onPick} /> : null}
+      </Notice>
+      {conflict.kind === 'taken' && request ? (
+        <WaitingOffer serviceId={offer.id} period={request.period} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
+import { PaymentWindow } from '@/components/shared/payment-window'
+import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { dueAtDoor } from '@/lib/domain/booking/money/due'
+import { TEST_SOURCES, type TestSource } from '@/lib/domain/booking/money/test-sources'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+import { TestCards } from './test-cards'
+import { usePay } from './use-pay'
+
+const Form = styled.form`
+  display: grid; gap: var(--s-6); inline-size: min(100%, 520px); margin-inline: auto;
+  .amount { display: grid; gap: var(--s-1); justify-items: center; text-align: center; padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-sub); }
+  .amount > .money { font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.3; }
+  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  h1 { font-size: var(--fs-xl); text-align: center; }
+`
+
+interface PayFormProps {
+  booking: BookingWire
+  /** SAR */
+  amount: number
+  isTest: boolean
+  now: string
+}
+
+/** What is taken, how long there is time for it, with what, and one button. */
+export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
+  const t = useTranslations('pay')
+  const locale = useLocale()
+  const money = useMoney()
+  const stayText = useStayText()
+  const { pay, isSending, outcome } = usePay(booking._id)
+  const [firstWindow] = useState(booking.expiresAt)
+  const [card, setCard] = useState<TestSource>(TEST_SOURCES[0])
+  const deposit = amount - booking.dueNow
+  const later = dueAtDoor(booking)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void pay(isTest ? card : undefined)
+  }
+  return (
+    <Form onSubmit={submit} aria-label={t('title')}>
+      <h1>{t('title')}</h1>
+      <div className="amount">
+        <Money {...money(amount)} />
+        <p>{inLanguage(locale, booking.service.name)}</p>
+        <p className="quiet">{stayText(booking)}</p>
+        {deposit > 0 ? (
+          <p className="quiet">
+            {t('withDeposit')} <Money {...money(deposit)} />
+          </p>
+        ) : null}
+        {later > 0 ? (
+          <p className="quiet">
+            {t('later')} <Money {...money(later)} />
+          </p>
+        ) : null}
+      </div>
+      <PaymentWindow key={booking.expiresAt} expiresAt={booking.expiresAt} now={now} />
+      {isTest ? <TestCards chosen={card} onChoose={setCard} /> : null}
+      {outcome && outcome.kind !== 'checking' ? (
+        <Notice role="alert" tone="err">
+          <p>{outcome.message}</p>
+          <Held until={booking.expiresAt} before={firstWindow} />
+        </Notice>
+      ) : null}
+      {outcome?.kind === 'checking' ? (
+        <Notice role="status">
+          <p>{t('checking')}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" $wide $size="lg" aria-busy={isSending} disabled={isSending}>
+        <Icon name="wallet" size={20} />
+        {isSending ? t('sending') : t(outcome?.kind === 'declined' ? 'again' : 'pay')}
+      </Button>
+      <Button as={Link} $kind="quiet" href={`/booking/${booking._id}`}>
+        {t('toBooking')}
+      </Button>
+    </Form>
+  )
+}
+
+/** How long the dates wait for another try; that a try has given them more time is said. */
+function Held({ until, before }: { until: string | null; before: string | null }) {
+  const t = useTranslations('pay')
+  const locale = useLocale()
+  if (!until) return null
+  const isLonger = before !== null && until > before
+  return <p>{t(isLonger ? 'heldLonger' : 'heldUntil', { until: formatInstant(until, locale) })}</p>
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
+import { payableNow } from '@/lib/domain/booking/money/due'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import { Link } from '@/lib/i18n/navigation'
+import { PayForm } from './pay-form'
+
+interface PayPageProps {
+  booking: BookingWire
+  provider: PaymentProviderWire['provider']
+  /** the server's clock when it answered: the browser's own may be wrong */
+  now: string
+}
+
+/** Where a booking is paid while it may be; else what became of it. The state is the server's, never ours. */
+export function PayPage({ booking, provider, now }: PayPageProps) {
+  const t = useTranslations('pay')
+  if (!booking.allowed.includes('pay')) return <NothingToPay booking={booking} />
+  if (provider === 'closed') return <EmptyState title={t('closedTitle')} text={t('closedText')} />
+  return <PayForm booking={booking} amount={payableNow(booking)} isTest={provider === 'test'} now={now} />
+}
+
+function NothingToPay({ booking }: { booking: BookingWire }) {
+  const t = useTranslations('pay')
+  const hasLost = BOOKING_STATES[booking.status].dates !== 'confirmed'
+  return (
+    <EmptyState title={t(hasLost ? 'overTitle' : 'paidTitle')} text={t(hasLost ? 'overText' : 'paidText')}>
+      {hasLost ? (
+        <Button as={Link} href={`/${kindOf(booking.service.type).slug}/${booking.serviceId}`}>
+          {t('chooseAgain')}
+        </Button>
+      ) : null}
+      <Button as={Link} $kind="outline" href={`/booking/${booking._id}`}>
+        {t('toBooking')}
+      </Button>
+    </EmptyState>
+  )
+}

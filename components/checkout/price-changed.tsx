@@ -1,0 +1,68 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { PriceLines } from '@/components/shared/price-lines'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Money } from '@/components/ui/money'
+import { useMoney } from '@/lib/i18n/use-money'
+import type { BookingConflict } from './use-create-booking'
+
+const Column = styled.div`
+  display: grid; gap: var(--s-5);
+  .totals { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4); }
+  .totals div { display: grid; gap: var(--s-1); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); }
+  .totals .new { background: var(--c-warn-soft); color: var(--c-warn); }
+  dt { font-size: var(--fs-xs); }
+  .totals dd { font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
+`
+
+interface PriceChangedProps {
+  conflict: Extract<BookingConflict, { kind: 'priceChanged' }>
+  isEventDay: boolean
+  onAccept: () => void
+  onClose: () => void
+}
+
+/** Another price than the guest saw needs another yes: both totals, and nothing is booked until then. */
+export function PriceChanged({ conflict, isEventDay, onAccept, onClose }: PriceChangedProps) {
+  const t = useTranslations('checkout')
+  const money = useMoney()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={conflict.message}
+      closeLabel={t('notNow')}
+      footer={
+        <>
+          <Button type="button" $kind="quiet" onClick={onClose}>
+            {t('notNow')}
+          </Button>
+          <Button type="button" onClick={onAccept}>
+            {t('acceptPrice')}
+          </Button>
+        </>
+      }
+    >
+      <Column>
+        <dl className="totals">
+          <div>
+            <dt>{t('oldTotal')}</dt>
+            <dd>
+              <Money {...money(conflict.seen)} struck />
+            </dd>
+          </div>
+          <div className="new">
+            <dt>{t('newTotal')}</dt>
+            <dd>
+              <Money {...money(conflict.quote.total)} />
+            </dd>
+          </div>
+        </dl>
+        <PriceLines {...conflict.quote} due={conflict.quote} isEventDay={isEventDay} />
+      </Column>
+    </Dialog>
+  )
+}

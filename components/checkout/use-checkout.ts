@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { checkoutHref } from '@/components/stay-picker/checkout-address'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { useUser } from '@/lib/api/use-user'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { useBook } from './use-create-booking'
+
+/** From what is chosen to the booking: the price in sight, who it is, and the one call. */
+export function useCheckout() {
+  const { offer, request, answer, isCounting, availability } = useStay()
+  const { status } = useUser()
+  const [told, setTold] = useState<{ request: StayRequest; quote: QuoteWire } | null>(null)
+  const { confirm, isSending, conflict, forgetConflict } = useBook(offer.id)
+  useAddress(offer.id, request)
+
+  const preview = useMemo(() => answer.quote && quoteToWire(answer.quote), [answer.quote])
+  // What the server said last of this very stay is newer than the page's own sum; what cannot be had has no price.
+  const isRefused = 'nearest' in availability
+  const priced = told && told.request === request ? told.quote : preview
+  const quote = isRefused ? null : priced
+
+  const bookAt = (total: number) => {
+    if (!request) return
+    const send = () => void confirm(request, total)
+    if (status === 'visitor') askToSignIn(send)
+    else send()
+  }
+  const answerPrice = (isAccepted: boolean) => {
+    if (conflict?.kind !== 'priceChanged' || !request) return
+    setTold({ request, quote: conflict.quote })
+    forgetConflict()
+    if (isAccepted) bookAt(conflict.quote.total)
+  }
+  const signInAndGoOn = () => {
+    const seen = quote?.total
+    askToSignIn(() => (request && seen !== undefined ? void confirm(request, seen) : undefined))
+  }
+  return {
+    /** price and person are known */
+    isReady: !isCounting && (status === 'visitor' || status === 'user'),
+    quote,
+    signInAndGoOn,
+    isSending,
+    conflict,
+    forgetConflict,
+    answerPrice,
+    book: () => (quote ? bookAt(quote.total) : undefined),
+  }
+}
+
+/** What is changed here stands in the address at once. */
+function useAddress(serviceId: string, request: StayRequest | null): void {
+  useEffect(() => {
+    if (!request) return
+    const { search } = new URL(checkoutHref(serviceId, request), window.location.origin)
+    window.history.replaceState(null, '', window.location.pathname + search)
+  }, [serviceId, request])
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { parseStored, tabStorage } from '@/components/shared/browser-storage'
+import { afterBooking } from '@/components/stay-picker/checkout-address'
+import { book } from '@/lib/api/bookings'
+import { meetPerson } from '@/lib/api/current-user'
+import { ApiError } from '@/lib/api/http'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
+import { useRouter } from '@/lib/i18n/navigation'
+
+/** Why the last attempt did not become a booking, with what the person can do about it. */
+export type BookingConflict =
+  | { kind: 'taken'; message: string; nearest: DatesUnavailable['nearest'] }
+  | { kind: 'priceChanged'; message: string; seen: number; quote: QuoteWire }
+  | { kind: 'signedOut'; message: string }
+  | { kind: 'failed'; message: string }
+
+/** Books what was confirmed. The same content sent twice carries the same key, so a second click is no second booking. */
+export function useBook(serviceId: string) {
+  const router = useRouter()
+  const failureText = useFailureText()
+  const [isSending, setIsSending] = useState(false)
+  const [conflict, setConflict] = useState<BookingConflict | null>(null)
+
+  /** `total` in SAR is what the person saw. */
+  const confirm = async (request: StayRequest, total: number) => {
+    const body = { ...stayToBody(request), serviceId, total }
+    setIsSending(true)
+    setConflict(null)
+    try {
+      const booking = await book(body, keyFor(JSON.stringify(body)))
+      forgetKey()
+      // In the place of the review: going back must not lead to a button that would book once more.
+      router.replace(afterBooking(booking))
+    } catch (failure) {
+      setIsSending(false)
+      if (isAnswered(failure)) forgetKey()
+      if (isSignedOut(failure)) void meetPerson()
+      setConflict(conflictOf(failure, total) ?? { kind: 'failed', message: failureText(failure) })
+    }
+  }
+  return { confirm, isSending, conflict, forgetConflict: () => setConflict(null) }
+}
+
+/** A refusal is an answer; a call that broke off may have booked, and is asked again under its key. */
+function isAnswered(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status >= 400 && failure.status < 500
+}
+
+const isSignedOut = (failure: unknown) => failure instanceof ApiError && failure.status === 401
+
+function conflictOf(failure: unknown, seen: number): BookingConflict | null {
+  if (!(failure instanceof ApiError)) return null
+  const { message, answer } = failure
+  if (failure.code === 'dates_unavailable') {
+    return { kind: 'taken', message, nearest: (answer['nearest'] as DatesUnavailable['nearest']) ?? [] }
+  }
+  if (isSignedOut(failure)) return { kind: 'signedOut', message }
+  return failure.code === 'price_changed'
+    ? { kind: 'priceChanged', message, seen, quote: answer['quote'] as QuoteWire }
+    : null
+}
+
+const KEY_NAME = 'diyar-booking-key'
+
+/** The key of a content that is being sent, kept over a reload: the same content sent again is the same booking. */
+function keyFor(body: string): string {
+  const sent = readSent()
+  if (sent?.body === body) return sent.key
+  const key = crypto.randomUUID()
+  tabStorage.write(KEY_NAME, JSON.stringify({ body, key }))
+  return key
+}
+
+/** Once there is an answer the next attempt is a new one. */
+function forgetKey(): void {
+  tabStorage.remove(KEY_NAME)
+}
+
+function readSent(): { body: string; key: string } | null {
+  return parseStored(tabStorage.read(KEY_NAME)) as { body: string; key: string } | null
+}

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import { formatPhone } from '@/lib/domain/account/phone'
+import type { SiteSettings } from '@/lib/domain/catalogue'
+import { inLanguage } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { ContactForm } from './contact-form'
+import styles from './contact-page.module.css'
+
+interface ContactPageProps {
+  settings: SiteSettings
+  map: ReactNode
+}
+
+/** How to reach us: a form first, and the settings' address, numbers and mail beside it. */
+export function ContactPage({ settings, map }: ContactPageProps) {
+  const t = useTranslations('reading.contact')
+  const address = inLanguage(useLocale(), { en: settings.address, ar: settings.address_ar })
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>
+          {t('lead')}{' '}
+          <Link href="/faqs" prefetch={false}>
+            {t('faqs')}
+          </Link>
+        </p>
+      </header>
+      <section className={styles.form} aria-labelledby="write">
+        <h2 id="write">{t('write')}</h2>
+        <ContactForm />
+      </section>
+      <aside className={styles.ways} aria-labelledby="reach">
+        <h2 id="reach">{t('otherWays')}</h2>
+        <dl>
+          <Way icon="phone" name={t('phones')}>
+            {settings.phoneNo.map((phone) => (
+              <a key={phone} href={`tel:${phone}`}>
+                <bdi dir="ltr">{formatPhone(phone)}</bdi>
+              </a>
+            ))}
+          </Way>
+          <Way icon="mail" name={t('email')}>
+            <a href={`mailto:${settings.email}`}>
+              <bdi dir="ltr">{settings.email}</bdi>
+            </a>
+          </Way>
+          <Way icon="pin" name={t('address')}>
+            <address>{address}</address>
+          </Way>
+        </dl>
+        <div className={styles.map}>{map}</div>
+      </aside>
+    </article>
+  )
+}
+
+function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <dt>
+        <Icon name={icon} size={20} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

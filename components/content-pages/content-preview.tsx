@@ -1,0 +1,26 @@
+'use client'
+
+import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import { readPageText } from '@/lib/domain/content-pages/page-text'
+import styles from './content-column.module.css'
+import { PageBlocks } from './page-blocks'
+
+/** How a page of words will look, without its frame. */
+export function WordsPreview({ words: { title, lead, text } }: { words: WordsInOneLanguage }) {
+  const { opening, parts } = readPageText(text)
+  return (
+    <div className={styles.text}>
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <PageBlocks blocks={opening} />
+      {parts.map((part) => (
+        <section key={part.id}>
+          <h2>{part.title}</h2>
+          <PageBlocks blocks={part.blocks} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@/components/ui/icon/icon'
+import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import { type Question, questionsOf, readPageText } from '@/lib/domain/content-pages/page-text'
+import styles from './content-column.module.css'
+import { ReadingFrame } from './content-frame'
+import { FaqSearch } from './faq-search'
+import { PageBlocks } from './page-blocks'
+
+interface FaqPageProps {
+  words: WordsInOneLanguage
+  updatedAt: string
+}
+
+/** Questions in groups that open in place, without a script; with one they can be searched. */
+export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProps) {
+  const { parts } = readPageText(text)
+  return (
+    <ReadingFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>
+      <FaqSearch />
+      {parts.map((part) => (
+        <section key={part.id} id={part.id} data-questions>
+          <h2>{part.title}</h2>
+          {questionsOf(part).map((question) => (
+            <OneQuestion key={question.id} question={question} />
+          ))}
+        </section>
+      ))}
+    </ReadingFrame>
+  )
+}
+
+/** The address is that of the answer: a browser opens the question around it by itself, before React is there. */
+function OneQuestion({ question: { id, title, answer } }: { question: Question }) {
+  return (
+    <details className={styles.question} suppressHydrationWarning>
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <div id={id} className={styles.answer}>
+        <PageBlocks blocks={answer} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { hasPresenceCookie } from '@/lib/api/current-user'
+import { ApiError } from '@/lib/api/http'
+import { useUser } from '@/lib/api/use-user'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { watchHearts } from './favourite-hearts'
+import { onHeartPressed } from './heart-presses'
+
+/** Fills the hearts of what is kept and carries presses to the api. */
+export default function HeartKeeper() {
+  const t = useTranslations('favourites.hearts')
+  const failureText = useFailureText()
+  const { user, status } = useUser()
+  const [hearts, setHearts] = useState<ReturnType<typeof watchHearts> | null>(null)
+  const words = useRef({ removed: '', undo: '', failureText })
+  words.current = { removed: t('removed'), undo: t('undo'), failureText }
+  useEffect(() => {
+    const watched = watchHearts()
+    const stopHearing = onHeartPressed(carryPresses(watched, words))
+    setHearts(watched)
+    return () => {
+      stopHearing()
+      watched.stop()
+    }
+  }, [])
+  const userId = user?._id
+  useEffect(() => {
+    // Hearts that could not be filled stay empty; the list itself says what is wrong.
+    if (userId) void hearts?.load().catch(() => undefined)
+    else if (status === 'visitor') hearts?.forget()
+  }, [hearts, userId, status])
+  return null
+}
+
+interface Words {
+  removed: string
+  undo: string
+  failureText: (failure: unknown) => string
+}
+
+/** What a press does: keep or let go, with the way back; a visitor signs in first, and then the place is kept. */
+function carryPresses(hearts: ReturnType<typeof watchHearts>, words: RefObject<Words>) {
+  async function wish(id: string, wanted: boolean) {
+    try {
+      await hearts.wish(id, wanted)
+      if (wanted) return
+      const { removed, undo } = words.current
+      showToast({ kind: 'info', text: removed, action: undo, onOpen: () => void wish(id, true) })
+    } catch (failure) {
+      const isForgotten = failure instanceof ApiError && failure.status === 401
+      if (isForgotten) askToSignIn(() => void wish(id, wanted))
+      else showToast({ kind: 'error', text: words.current.failureText(failure) })
+    }
+  }
+  return (id: string) => {
+    if (hasPresenceCookie()) void wish(id, !hearts.isKept(id))
+    else askToSignIn(() => void wish(id, true))
+  }
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Heart } from '@/components/ui/heart'
+import { Picture } from '@/components/ui/picture'
+import type { ServiceCard } from '@/lib/domain/listing/card'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { pictureSources } from '@/lib/picture-sources'
+import styles from './favourites.module.css'
+
+const SIZES =
+  '(min-width: 1280px) 305px, (min-width: 960px) 30vw, (min-width: 592px) 46vw, calc(100vw - 32px)'
+
+/** A saved place that nobody can book now: it stays, and the way to others like it is beside it. */
+export function UnavailablePlace({ card }: { card: ServiceCard }) {
+  const t = useTranslations('favourites')
+  const words = useTranslations('listing.card')
+  const locale = useLocale()
+  const name = placeName(locale, card)
+  const [image] = card.images
+  const others = writeSearchParams({ city: card.city.name, type: card.type, page: 1 })
+  return (
+    <article className={styles.gone}>
+      <div className={styles.photo}>
+        {image ? <Picture {...pictureSources(image)} sizes={SIZES} alt="" /> : null}
+        <Heart id={card._id} label={words('keep', { name })} isKept />
+      </div>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      <p>
+        <Badge>{t('notAvailable')}</Badge>
+      </p>
+      <Link href={`/search?${others}`} prefetch={false}>
+        {t('similar', { city: placeName(locale, card.city) })}
+      </Link>
+    </article>
+  )
+}

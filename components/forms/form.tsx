@@ -1,0 +1,93 @@
+'use client'
+
+import { Formik, Form as FormikForm, type FormikHelpers, type FormikValues } from 'formik'
+import { type ReactNode, useRef } from 'react'
+import type { Schema } from 'yup'
+import { ApiError } from '@/lib/api/http'
+import type { Issue } from '@/lib/domain/issues'
+import { check } from '@/lib/domain/validate-against'
+import { focusFirstWrongField } from './focus-first-invalid-field'
+import { useIssueText } from './use-issue-text'
+
+/** An issue; one that the server found comes with its sentence. */
+type Spoken = Issue & { message?: string }
+
+interface FormProps<Values extends FormikValues> {
+  label: string
+  schema: Schema<unknown>
+  initialValues: Values
+  /** what is held against the schema and sent: the values without what the wire does not know */
+  toBody?: (values: Values) => unknown
+  onSubmit: (values: Values) => Promise<void>
+  /** a failure that no field of this form owns */
+  onFailure: (failure: unknown) => void
+  /** hears the sentences when the browser itself refuses to send */
+  onRefused?: (texts: string[]) => void
+  children: ReactNode
+}
+
+/**
+ * A Formik form over a schema of lib/domain. The browser and the server speak the same issues: those that belong to
+ * a field stand under it and the first one takes the focus, any other failure goes to `onFailure`.
+ */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const {
+    label,
+    schema,
+    initialValues,
+    toBody = (values) => values,
+    onSubmit,
+    onFailure,
+    onRefused,
+    children,
+  } = props
+  const issueText = useIssueText()
+  const form = useRef<HTMLFormElement>(null)
+
+  const textsOf = (issues: readonly Spoken[]) =>
+    Object.fromEntries(issues.map((issue) => [issue.path, issue.message ?? issueText(issue)]).reverse())
+
+  const validate = (values: Values) => {
+    const errors = textsOf(check(schema, toBody(values)).issues)
+    if (Object.keys(errors).length > 0) {
+      focusFirstWrongField(form.current, Object.keys(errors))
+      onRefused?.(Object.values(errors))
+    }
+    return errors
+  }
+
+  const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    helpers.setStatus({})
+    try {
+      await onSubmit(values)
+    } catch (failure) {
+      const owned = fieldIssues(failure, Object.keys(initialValues))
+      if (owned.length === 0) return onFailure(failure)
+      helpers.setStatus(textsOf(owned))
+      focusFirstWrongField(
+        form.current,
+        owned.map((issue) => issue.path),
+      )
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      initialStatus={{}}
+      validate={validate}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      <FormikForm ref={form} aria-label={label} noValidate>
+        {children}
+      </FormikForm>
+    </Formik>
+  )
+}
+
+function fieldIssues(failure: unknown, fields: readonly string[]): Spoken[] {
+  const issues = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
+  return issues.filter((issue) => fields.includes(issue.path))
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useField, useFormikContext } from 'formik'
+import { type InputHTMLAttributes, useId } from 'react'
+import styled from 'styled-components'
+import { describedBy, Field, TextInput } from '@/components/ui/input/field'
+
+const Line = styled.div`
+  &[data-lead] { position: relative; direction: ltr; }
+  .lead {
+    position: absolute; inset-block: 0; inset-inline-start: var(--s-4); display: grid; align-items: center;
+    color: var(--c-ink-2); font-variant-numeric: tabular-nums; pointer-events: none;
+  }
+  &[data-lead] input { padding-inline-start: var(--s-20); }
+`
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+  name: string
+  label: string
+  help?: string
+  /** stands before the text in the same line, from left to right: +966 */
+  lead?: string
+}
+
+/** A labelled input bound to Formik; an answer of the server under it goes away as soon as the person types. */
+export function TextField({ name, label, help, lead, ...input }: TextFieldProps) {
+  const id = useId()
+  const [field, meta] = useField<string>(name)
+  const { status, setStatus, setFieldError } = useFormikContext()
+  const error: string | undefined = status?.[name] ?? (meta.touched ? meta.error : undefined)
+  const forgetError = () => {
+    if (status?.[name]) setStatus({ ...status, [name]: undefined })
+    if (meta.error) setFieldError(name, undefined)
+  }
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      <Line data-lead={lead ? true : undefined}>
+        {lead ? <bdi className="lead">{lead}</bdi> : null}
+        <TextInput
+          {...input}
+          {...field}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+          onChange={(event) => {
+            forgetError()
+            field.onChange(event)
+          }}
+        />
+      </Line>
+    </Field>
+  )
+}

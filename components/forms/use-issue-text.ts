@@ -1,0 +1,26 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ApiError } from '@/lib/api/http'
+import type { Issue } from '@/lib/domain/issues'
+import { spokenDay } from '@/lib/domain/time/spoken-day'
+
+/** The sentence of a broken rule in the page's language. */
+export function useIssueText(): (issue: Issue) => string {
+  const sentences = useTranslations('issues')
+  const locale = useLocale()
+  return ({ code, params }) =>
+    sentences(
+      code,
+      typeof params.day === 'string' ? { ...params, day: spokenDay(params.day, locale) } : params,
+    )
+}
+
+/** The sentence of a failed call: the server's own words, or ours where nothing came back. */
+export function useFailureText(): (failure: unknown) => string {
+  const sentences = useTranslations('errors')
+  return (failure) => {
+    if (!(failure instanceof ApiError)) return sentences('internal')
+    return failure.message || sentences(failure.code)
+  }
+}

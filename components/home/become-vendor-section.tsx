@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
+import { HostStart } from './become-vendor-button'
+import styles from './become-vendor-section.module.css'
+
+/** A call to people with a place of their own. */
+export function HostCall() {
+  const t = useTranslations('home.host')
+  return (
+    <section className={styles.frame} aria-labelledby="host-call">
+      <div className={styles.inner}>
+        <div>
+          <h2 id="host-call">{t('title')}</h2>
+          <p>{t('text')}</p>
+        </div>
+        <ul>
+          {['one', 'two', 'three'].map((word) => (
+            <li key={word}>
+              <Icon name="check" size={18} /> {t(word)}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.go}>
+          <HostStart label={t('action')} />
+        </div>
+      </div>
+    </section>
+  )
+}

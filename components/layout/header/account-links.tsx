@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { logOut } from '@/lib/api/use-user'
+import type { Profile } from '@/lib/domain/account/account'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+import styles from './account-links.module.css'
+import { menuFor } from './account-menu-items'
+import { LanguageSwitch } from './language-switch'
+import rows from './menu-links.module.css'
+import { ThemeSwitch } from './theme-switch'
+import UnreadCount from './unread-count'
+
+const GROUPS = ['me', 'hosting', 'admin', 'help'] as const
+
+/** Everything of the account dropdown: balance, links by role, language, theme, units, logout. */
+export function AccountLinks({ user }: { user: Profile }) {
+  const t = useTranslations('layout.account')
+  const money = useMoney()
+  const logOut = useLogOut()
+  const groups = GROUPS.map((name) => ({ name, items: menuFor(user, name) }))
+  return (
+    <div className={rows.rows}>
+      <p className={styles.balance}>
+        <span className={styles.caption}>{t('balance')}</span>
+        <Money {...money(user.balance)} />
+      </p>
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ name, items }) => (
+          <ul key={name} className={styles.group} aria-label={t(`groups.${name}`)}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <Link href={item.href} prefetch={false}>
+                  <Icon name={item.icon} /> {t(item.word)}
+                  {item.href === '/messages' ? <UnreadCount /> : null}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      <div className={styles.group}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <p className={styles.units}>
+        <span>{t('currency')}</span>
+        <span>{t('distance')}</span>
+      </p>
+      <button type="button" onClick={logOut}>
+        <Icon name="logout" flip /> {t('logOut')}
+      </button>
+    </div>
+  )
+}
+
+/** marketplace.md, section 4: the start page follows about two seconds after logging out. */
+const REDIRECT_DELAY_MS = 2000
+
+function useLogOut(): () => Promise<void> {
+  const t = useTranslations('layout.account')
+  const router = useRouter()
+  return async () => {
+    try {
+      await logOut()
+    } catch {
+      showToast({ kind: 'error', text: t('logOutFailed') })
+      return
+    }
+    showToast({ kind: 'success', text: t('success') })
+    setTimeout(() => router.push('/'), REDIRECT_DELAY_MS)
+  }
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { Profile } from '@/lib/domain/account/account'
+import { Link } from '@/lib/i18n/navigation'
+import { menuFor } from './account-menu-items'
+
+/** What the header offers a signed-in person by role: become a host, or add a service. */
+export function HeaderButtons({ user, wide = false }: { user: Profile; wide?: boolean }) {
+  const t = useTranslations('layout.account')
+  return menuFor(user, 'header').map(({ href, word }) => (
+    <Button
+      key={href}
+      as={Link}
+      href={href}
+      prefetch={false}
+      $kind={wide ? 'outline' : 'quiet'}
+      $size={wide ? 'md' : 'sm'}
+      $pill={!wide}
+      $wide={wide}
+    >
+      {t(word)}
+    </Button>
+  ))
+}

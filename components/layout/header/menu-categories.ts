@@ -1,0 +1,22 @@
+import type { Category } from '@/lib/domain/catalogue'
+import { KINDS } from '@/lib/domain/listing/listing-types'
+import { inLanguage } from '@/lib/i18n/direction'
+
+export interface MenuCategory {
+  slug: string
+  label: string
+}
+
+/** The category links in the order of the kinds, parted into the main ones and those under "More"; active ones only. */
+export function menuCategories(
+  categories: Category[],
+  locale: string,
+): Record<'main' | 'more', MenuCategory[]> {
+  const linksOf = (menu: 'main' | 'more') =>
+    KINDS.filter((kind) => kind.menu === menu).flatMap(({ type, slug }) => {
+      const category = categories.find((one) => one.type === type && one.status === 'active')
+      if (!category) return []
+      return [{ slug, label: inLanguage(locale, { en: category.category, ar: category.category_name_ar }) }]
+    })
+  return { main: linksOf('main'), more: linksOf('more') }
+}

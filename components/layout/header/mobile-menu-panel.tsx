@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { useUser } from '@/lib/api/use-user'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { AccountLinks } from './account-links'
+import { CategoryLink } from './category-link'
+import { HeaderButtons } from './header-buttons'
+import { LanguageSwitch } from './language-switch'
+import type { MenuCategory } from './menu-categories'
+import rows from './menu-links.module.css'
+import styles from './mobile-menu-panel.module.css'
+import { ThemeSwitch } from './theme-switch'
+import { useBecomeVendor } from './use-become-vendor'
+
+interface MobileMenuPanelProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  categories: MenuCategory[]
+}
+
+export default function MobileMenuPanel({ open, onOpenChange, categories }: MobileMenuPanelProps) {
+  const t = useTranslations('layout')
+  const { user } = useUser()
+  const becomeVendor = useBecomeVendor()
+  function signIn(then?: () => void) {
+    onOpenChange(false)
+    askToSignIn(then)
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('menu')} closeLabel={t('close')} shape="drawer">
+      <div className={styles.frame}>
+        {user ? (
+          <>
+            <div className={styles.visitor}>
+              <HeaderButtons user={user} wide />
+            </div>
+            <AccountLinks user={user} />
+          </>
+        ) : (
+          <div className={styles.visitor}>
+            <Button type="button" $wide onClick={() => signIn()}>
+              {t('logIn')}
+            </Button>
+            <Button type="button" $wide $kind="outline" onClick={() => signIn(becomeVendor)}>
+              {t('becomeVendor')}
+            </Button>
+          </div>
+        )}
+        <nav className={rows.rows} aria-label={t('categories')}>
+          <h3>{t('categories')}</h3>
+          <ul>
+            {categories.map((one) => (
+              <li key={one.slug}>
+                <CategoryLink {...one} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {user ? null : (
+          <div className={rows.rows}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

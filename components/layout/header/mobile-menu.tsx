@@ -1,0 +1,40 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { OpeningDrawer } from '@/components/ui/dialog/opening'
+import { Icon } from '@/components/ui/icon/icon'
+import { LateWords } from '@/lib/i18n/lazy-messages'
+import { usePathname } from '@/lib/i18n/navigation'
+import styles from './header.module.css'
+import type { MenuCategory } from './menu-categories'
+
+const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), { ssr: false, loading: OpeningDrawer })
+
+/** The slide-in menu of phones; it closes on every page change (marketplace.md, section 2). */
+export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
+  const t = useTranslations('layout')
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
+  useEffect(() => setOpen(false), [pathname])
+  function open() {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <div className={styles.phones}>
+      <IconButton type="button" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
+        <Icon name="menu" size={24} flip />
+      </IconButton>
+      {wasOpened ? (
+        <LateWords part="menu" waiting={<OpeningDrawer />}>
+          <MobileMenuPanel open={isOpen} onOpenChange={setOpen} categories={categories} />
+        </LateWords>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { deviceStorage } from '@/components/shared/browser-storage'
+import { Icon } from '@/components/ui/icon/icon'
+import { THEME_KEY } from '@/components/ui/theme/theme-script'
+
+/** Turns light to dark and back; the icon of the theme to come is chosen by CSS, so the HTML is the same for all. */
+export function ThemeSwitch() {
+  const t = useTranslations('layout')
+  function turn() {
+    const root = document.documentElement
+    const next = root.dataset.theme === 'dark' ? 'light' : 'dark'
+    root.dataset.theme = next
+    deviceStorage.write(THEME_KEY, next)
+  }
+  return (
+    <button type="button" onClick={turn}>
+      <Icon name="moon" />
+      <span>{t('theme')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Profile } from '@/lib/domain/account/account'
+import { AccountLinks } from './account-links'
+import { Disclosure } from './disclosure'
+import styles from './header.module.css'
+import { HeaderButtons } from './header-buttons'
+import { LanguageSwitch } from './language-switch'
+
+/** The end of the header for somebody who is signed in; fetched only then. */
+export default function PersonActions({ user }: { user: Profile }) {
+  const t = useTranslations('layout')
+  const name = user.firstName || t('account.mine')
+  return (
+    <div className={styles.actions}>
+      <HeaderButtons user={user} />
+      <LanguageSwitch className={styles.language} />
+      <Disclosure
+        side="end"
+        className={styles.person}
+        label={t('account.menuOf', { name })}
+        summary={
+          <>
+            <Icon name="menu" size={18} />
+            <Face file={user.file} />
+          </>
+        }
+      >
+        <AccountLinks user={user} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function Face({ file }: { file: string | null }) {
+  if (!file) {
+    return (
+      <span className={styles.face}>
+        <Icon name="user" size={18} />
+      </span>
+    )
+  }
+  // biome-ignore lint/performance/noImgElement: a small picture that the API keeps in its own sizes
+  return <img className={styles.face} src={`${file}/320.webp`} alt="" width={34} height={34} />
+}

@@ -1,0 +1,7 @@
+import { useTranslations } from 'next-intl'
+import styles from './outdated-browser-notice.module.css'
+
+/** Shown by OUTDATED_SCRIPT alone: the page works without script, and a newer browser would do more. */
+export function OutdatedNotice() {
+  return <p className={styles.notice}>{useTranslations('layout')('outdated')}</p>
+}

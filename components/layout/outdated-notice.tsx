@@ -1,7 +1,0 @@
-import { useTranslations } from 'next-intl'
-import styles from './outdated-notice.module.css'
-
-/** Shown by OUTDATED_SCRIPT alone: the page works without script, and a newer browser would do more. */
-export function OutdatedNotice() {
-  return <p className={styles.notice}>{useTranslations('layout')('outdated')}</p>
-}

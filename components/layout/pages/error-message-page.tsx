@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import styles from './error-message-page.module.css'
+
+/** What is shown when a page could not be made: what happened, the number under which we can find it, and another try. */
+export function BrokenPage({ code, onRetry }: { code?: string; onRetry: () => void }) {
+  const t = useTranslations('layout.broken')
+  return (
+    <>
+      <EmptyState title={t('title')} text={t(code ? 'textWithCode' : 'text')}>
+        <Button type="button" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </EmptyState>
+      {code ? <CodeToCopy code={code} /> : null}
+    </>
+  )
+}
+
+function CodeToCopy({ code }: { code: string }) {
+  const t = useTranslations('layout.broken')
+  const [isCopied, setCopied] = useState(false)
+  // Where the clipboard is not to be had the number can still be read and selected.
+  const copy = () =>
+    navigator.clipboard?.writeText(code).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <p className={styles.code}>
+      <span>{t('code')}</span> <bdi dir="ltr">{code}</bdi>
+      <Button type="button" $kind="quiet" $size="sm" onClick={copy}>
+        <span role="status">{t(isCopied ? 'copied' : 'copy')}</span>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Sadu } from '@/components/ui/sadu'
+import { KINDS } from '@/lib/domain/listing/listing-types'
+import { Link } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
+import { localePath } from '@/lib/page-url'
+import { Dunes } from './dunes'
+import styles from './not-found-page.module.css'
+
+const MAIN_KINDS = KINDS.filter((kind) => kind.menu === 'main')
+
+/** The page for addresses that lead nowhere: a lone tent among dunes, a search and four ways on. */
+export function LostPage() {
+  const t = useTranslations('layout.lost')
+  const types = useTranslations('vocabulary.type')
+  const locale = useLocale() as Locale
+  return (
+    <div className={styles.frame}>
+      <Dunes />
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      {/* A plain form: it also works where the page's script could not be had. */}
+      <form className={styles.search} action={localePath(locale, '/search')}>
+        <label>
+          <span className="sr-only">{t('searchField')}</span>
+          <Icon name="search" size={20} />
+          <input
+            name="q"
+            type="search"
+            required
+            maxLength={60}
+            placeholder={t('searchField')}
+            enterKeyHint="search"
+          />
+        </label>
+        <input type="hidden" name="page" value="1" />
+        <Button type="submit">{t('search')}</Button>
+      </form>
+      <nav aria-label={t('kinds')}>
+        <ul className={styles.kinds}>
+          {MAIN_KINDS.map(({ type, slug }) => (
+            <li key={slug}>
+              <Link href={`/${slug}?page=1`} prefetch={false}>
+                {types(type)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link className={styles.home} href="/" prefetch={false}>
+        {t('home')}
+      </Link>
+      <Sadu id="sadu-lost" diamonds={9} />
+    </div>
+  )
+}

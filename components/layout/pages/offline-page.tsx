@@ -1,0 +1,91 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Dunes } from './dunes'
+import styles from './offline-page.module.css'
+
+/** Where somebody wanted to go; only a path of ours. */
+function wantedPath(): string {
+  const from = new URLSearchParams(location.search).get('from') ?? '/'
+  return /^\/(?![/\\])/.test(from) ? from : '/'
+}
+
+const tryAgain = () => location.replace(wantedPath())
+
+const RETRY_MS = 3000
+
+/** The event of a network that is back comes before the network is: whether the page can be had is asked for itself. */
+async function tryWhenReachable() {
+  if (!navigator.onLine) return
+  const answer = await fetch(wantedPath(), { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (answer) tryAgain()
+}
+
+/** Instead of a page that the network did not bring: what the device holds, and another try as soon as it is back. */
+export function OfflinePage() {
+  const t = useTranslations('offline')
+  const locale = useLocale()
+  const [pages, setPages] = useState<KeptPage[]>([])
+  useEffect(() => {
+    keptPages(locale).then(setPages, () => setPages([]))
+    const timer = setInterval(() => void tryWhenReachable(), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [locale])
+  return (
+    <div className={styles.frame}>
+      <Dunes isNight />
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <Button type="button" onClick={tryAgain}>
+        {t('retry')}
+      </Button>
+      <section className={styles.kept} aria-labelledby="kept">
+        <h2 id="kept">{t('kept')}</h2>
+        {pages.length === 0 ? <p>{t('noneKept')}</p> : null}
+        <ul>
+          {pages.map(({ path, heading }) => (
+            <li key={path}>
+              {/* A whole page load: the router cannot fetch anything now. */}
+              <a href={path}>
+                <Icon name="bag" size={20} />
+                <bdi>{heading}</bdi>
+                <Icon name="chevron" size={16} flip />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** As public/sw.js names them. */
+const CACHE = 'diyar-person'
+const HEADING = 'x-heading'
+
+interface KeptPage {
+  path: string
+  heading: string
+}
+
+/** The pages of bookings that the service worker keeps on this device, in the page's language. */
+async function keptPages(locale: string): Promise<KeptPage[]> {
+  if (!('caches' in window) || !(await caches.has(CACHE))) return []
+  const cache = await caches.open(CACHE)
+  const pages = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const heading = (await cache.match(url))?.headers.get(HEADING) ?? ''
+      return { path: new URL(url).pathname, heading: decodeURIComponent(heading) }
+    }),
+  )
+  const isEnglish = (path: string) => /^\/en\//.test(path)
+  const seen = new Set<string>()
+  return pages.filter(({ path }) => {
+    const isNew = !seen.has(path) && isEnglish(path) === (locale === 'en')
+    seen.add(path)
+    return isNew
+  })
+}

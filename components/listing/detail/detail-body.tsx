@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { DetailReviews } from '@/components/listing/reviews/detail-reviews'
+import { ReportButton } from '@/components/shared/report-button'
+import { Money } from '@/components/ui/money'
+import type { Page, Review } from '@/lib/domain/catalogue'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { toSar } from '@/lib/domain/money'
+import { useMoney } from '@/lib/i18n/use-money'
+import styles from './detail-body.module.css'
+import { DetailFacilities } from './detail-facilities'
+import { DetailFacts } from './detail-facts'
+import { DetailHost } from './detail-host'
+import { DetailPlace } from './detail-location'
+import { DetailPrices } from './detail-prices'
+import { DetailRules } from './detail-rules'
+import { DetailPart } from './detail-section'
+import part from './detail-section.module.css'
+import { DetailTerms } from './detail-terms'
+
+interface DetailBodyProps {
+  listing: Listing
+  reviews: Page<Review>
+  /** from booking to check-in, by the terms of the place */
+  cancellation: ReactNode
+  /** the free days or hours, and the way to a price without scripts */
+  calendar: ReactNode
+}
+
+/** Everything about a place beside its photos and its booking card, in reading order. */
+export function DetailBody({ listing, reviews, cancellation, calendar }: DetailBodyProps) {
+  const t = useTranslations('detail')
+  const isPaidOnline = listing.terms.paymentType !== 'payAtCheckin'
+  return (
+    <div>
+      <section className={`${part.part} ${part.plain}`} id="facts" aria-label={t('facts.title')}>
+        <DetailFacts listing={listing} />
+        <DetailTerms listing={listing} />
+      </section>
+      <DetailPart id="about" title={t('about')}>
+        <Descriptions listing={listing} />
+      </DetailPart>
+      {listing.facilities.length > 0 ? (
+        <DetailPart id="facilities" title={t('facilities.title')}>
+          <DetailFacilities listing={listing} />
+        </DetailPart>
+      ) : null}
+      {listing.rules.length + listing.additionalRules.length > 0 ? (
+        <DetailPart id="rules" title={t('rules')}>
+          <DetailRules listing={listing} />
+        </DetailPart>
+      ) : null}
+      <DetailPart
+        id="cancellation"
+        title={t(isPaidOnline ? 'cancellation.title' : 'cancellation.titleUnpaid')}
+      >
+        {cancellation}
+      </DetailPart>
+      <DetailPart id="dates" title={t('prices.title')}>
+        {calendar}
+        <DetailPrices listing={listing} />
+      </DetailPart>
+      {listing.terms.addOns.length > 0 ? (
+        <DetailPart id="add-ons" title={t('addOns')}>
+          <AddOns listing={listing} />
+        </DetailPart>
+      ) : null}
+      <DetailPart id="place" title={t('place')}>
+        <DetailPlace listing={listing} />
+      </DetailPart>
+      <DetailPart id="reviews" title={t('reviews.title')}>
+        <DetailReviews listing={listing} reviews={reviews} />
+      </DetailPart>
+      <DetailPart id="host" title={t('host.title')}>
+        <DetailHost listing={listing} />
+        <p className={styles.report}>
+          <ReportButton kind="service" subjectId={listing.id} />
+        </p>
+      </DetailPart>
+    </div>
+  )
+}
+
+/** The page's language first; the other one waits behind a line. */
+function Descriptions({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail')
+  const [own, other] = useLocale() === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)
+  return (
+    <>
+      <p className={styles.text}>{listing.description[own]}</p>
+      <details className={styles.other}>
+        <summary>{t('inOther')}</summary>
+        <p className={styles.text} lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+          {listing.description[other]}
+        </p>
+      </details>
+    </>
+  )
+}
+
+/** What can be added to a booking; each has one price, however long the stay. */
+function AddOns({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail')
+  const names = useTranslations('vocabulary.addOn')
+  const money = useMoney()
+  return (
+    <>
+      <ul className={styles.addOns}>
+        {listing.terms.addOns.map(({ name, priceHalalas }) => (
+          <li key={name}>
+            {names(name)} <Money {...money(toSar(priceHalalas))} />
+          </li>
+        ))}
+      </ul>
+      <p className={part.quietLast}>{t('addOnsOnce')}</p>
+    </>
+  )
+}

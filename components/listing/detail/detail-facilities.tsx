@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DialogOpener } from '@/components/listing/dialog-opener'
+import { facilityIcon } from '@/components/listing/facility-icon'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { inLanguage } from '@/lib/i18n/direction'
+import styles from './detail-facilities.module.css'
+
+const FACILITIES_IN_SIGHT = 10
+
+/** The first facilities of every group by turns, so that ten of them tell what kind of place it is; the rest on demand. */
+export function DetailFacilities({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail.facilities')
+  const locale = useLocale()
+  const { id, facilities } = listing
+  return (
+    <>
+      <ul className={styles.ticks}>
+        {byTurns(facilities, (one) => one.group.en)
+          .slice(0, FACILITIES_IN_SIGHT)
+          .map((one) => (
+            <li key={one.id}>
+              <Icon name={facilityIcon(one.group.en)} size={20} />
+              {inLanguage(locale, one.name)}
+              {one.count === null ? null : `: ${one.count}`}
+            </li>
+          ))}
+      </ul>
+      {facilities.length > FACILITIES_IN_SIGHT ? (
+        <DialogOpener opens="facilities" id={id} label={t('all', { count: facilities.length })} />
+      ) : null}
+    </>
+  )
+}
+
+/** The first of each group, then the second of each, and so on. */
+function byTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
+  const turns = new Map<string, number>()
+  const ranked = items.map((item) => {
+    const turn = turns.get(groupOf(item)) ?? 0
+    turns.set(groupOf(item), turn + 1)
+    return { item, turn }
+  })
+  return ranked.toSorted((a, b) => a.turn - b.turn).map(({ item }) => item)
+}

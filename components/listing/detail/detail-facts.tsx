@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import type { Fact } from '@/lib/domain/listing/vocabulary'
+import styles from './detail-facts.module.css'
+
+const ICONS: Record<Fact, IconName> = {
+  section: 'users',
+  roomType: 'door',
+  bedrooms: 'bed',
+  maleRooms: 'user',
+  femaleRooms: 'user',
+  dressingRooms: 'door',
+  stands: 'grid',
+  tents: 'tent',
+  majlisTents: 'tent',
+  doubleBeds: 'bed',
+  singleBeds: 'bed',
+  bathrooms: 'bath',
+  adults: 'user',
+  children: 'users',
+  maxGuests: 'users',
+  units: 'key',
+}
+
+/** What the table of kinds says that a place of this kind has, in its order, and the area before all. */
+export function DetailFacts({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail.facts')
+  const words = useTranslations('words')
+  const vocabulary = useTranslations('vocabulary')
+  const facts = Object.keys(kindOf(listing.type).facts) as Fact[]
+  const shown = facts.flatMap((fact) => {
+    const value = listing.facts[fact]
+    return value === undefined || value === 0 || value === '' ? [] : [{ fact, value }]
+  })
+  return (
+    <dl className={styles.facts}>
+      <FactTile icon="ruler" name={t('area')} value={words('squareMetres', { value: listing.areaSqm })} />
+      {shown.map(({ fact, value }) => (
+        <FactTile
+          key={fact}
+          icon={ICONS[fact]}
+          name={vocabulary(`fact.${fact}`)}
+          value={factWords(fact, value)}
+        />
+      ))}
+      {listing.pitchGrassType ? (
+        <FactTile icon="grid" name={t('grass')} value={grassName(listing.pitchGrassType)} />
+      ) : null}
+    </dl>
+  )
+
+  function factWords(fact: Fact, value: string | number): string {
+    const key = `${fact}.${value}`
+    return typeof value === 'string' && vocabulary.has(key) ? vocabulary(key) : String(value)
+  }
+
+  /** Hosts write the grass as they like; the usual kinds are known in both languages. */
+  function grassName(typed: string): string {
+    const key = `grassKinds.${typed.toLowerCase().replaceAll(' ', '_')}`
+    return t.has(key) ? t(key) : typed
+  }
+}
+
+function FactTile({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} size={22} />
+        {name}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Money } from '@/components/ui/money'
+import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { type Halalas, toSar } from '@/lib/domain/money'
+import { WEEKDAYS, type Weekday } from '@/lib/domain/time/days'
+import { formatTime } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+import styles from './detail-prices.module.css'
+import part from './detail-section.module.css'
+
+interface PriceRow {
+  days: Weekday[]
+  price: Halalas | null
+}
+
+/** Neighbouring weekdays of one price, together. */
+function priceRows(priceOf: (day: Weekday) => Halalas | null): PriceRow[] {
+  const rows: PriceRow[] = []
+  for (const day of WEEKDAYS) {
+    const price = priceOf(day)
+    const last = rows[rows.length - 1]
+    if (last && last.price === price) last.days.push(day)
+    else rows.push({ days: [day], price })
+  }
+  return rows
+}
+
+export function DetailPrices({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail.prices')
+  const units = useTranslations('vocabulary.priceUnit')
+  const locale = useLocale()
+  const { terms } = listing
+  const isHourly = terms.pricingMode === 'hourly'
+  const rows = priceRows((day) => (isHourly ? terms.prices.hour : weekdayPrice(terms.prices, day)))
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="sr-only">{units(priceUnitOf(listing.type, terms.pricingMode))}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <PriceLine
+              key={row.days[0]}
+              row={row}
+              unit={units(priceUnitOf(listing.type, terms.pricingMode))}
+            />
+          ))}
+          {(['checkIn', 'checkOut'] as const).map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(isHourly ? `${name}Hour` : name)}</th>
+              <td>{formatTime(terms[`${name}Time`], locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {terms.lastMinute ? (
+        <p className={part.quietLast}>
+          {t('lastMinute', { percent: terms.lastMinute.percent, days: terms.lastMinute.days })}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function PriceLine({ row, unit }: { row: PriceRow; unit: string }) {
+  const t = useTranslations('detail.prices')
+  const weekdays = useTranslations('vocabulary.weekday')
+  const money = useMoney()
+  const [first, last] = [row.days[0], row.days[row.days.length - 1]]
+  if (!first || !last) return null
+  const days = first === last ? weekdays(first) : t('span', { first: weekdays(first), last: weekdays(last) })
+  return (
+    <tr>
+      <th scope="row">{row.days.length === WEEKDAYS.length ? t('everyDay') : days}</th>
+      <td>
+        {row.price === null ? (
+          t('closed')
+        ) : (
+          <>
+            <Money {...money(toSar(row.price))} /> <span className={part.quiet}>{unit}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

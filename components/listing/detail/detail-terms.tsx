@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
+import { offeredPaymentLabel } from '@/lib/domain/booking/money/payment-label'
+import type { Listing } from '@/lib/domain/listing/listing'
+import styles from './detail-terms.module.css'
+
+/** Whom the place is for, how it is booked, how it is paid and what cancelling costs: four lines before the click. */
+export function DetailTerms({ listing }: { listing: Listing }) {
+  const t = useTranslations('detail.terms')
+  const words = useTranslations('vocabulary')
+  const { cancellationPolicy, paymentType } = listing.terms
+  const rows = [
+    { icon: 'users', name: words(`audience.${listing.audience}`), text: t('audience') },
+    {
+      icon: listing.bookingType === 'instant' ? 'bolt' : 'clock',
+      name: words(`bookingType.${listing.bookingType}`),
+      text: t(listing.bookingType === 'instant' ? 'instant' : 'request'),
+    },
+    { icon: 'wallet', name: words(`paymentLabel.${offeredPaymentLabel(paymentType)}`), text: t(paymentType) },
+    paymentType === 'payAtCheckin'
+      ? ({ icon: 'shield', name: t('unpaidPolicy'), text: t('unpaidPolicyRule') } as const)
+      : ({
+          icon: 'shield',
+          name: t('policy', { policy: words(`policy.${cancellationPolicy}`) }),
+          text: words(`policyRule.${cancellationPolicy}`),
+        } as const),
+    ...(listing.licence?.number
+      ? [{ icon: 'key', name: t('licence'), text: <bdi>{listing.licence.number}</bdi> } as const]
+      : []),
+  ] as const
+  return (
+    <ul className={styles.terms}>
+      {rows.map((row) => (
+        <li key={row.icon}>
+          <Icon name={row.icon} size={24} />
+          <div>
+            <strong>{row.name}</strong>
+            <span>{row.text}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

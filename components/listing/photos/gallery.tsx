@@ -1,0 +1,100 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { OpeningPage } from '@/components/ui/dialog/opening'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture'
+import { LateWords } from '@/lib/i18n/lazy-messages'
+import { pictureSources } from '@/lib/picture-sources'
+import styles from './gallery.module.css'
+
+const PhotoViewer = dynamic(() => import('./photo-viewer'), { ssr: false, loading: OpeningPage })
+
+interface GalleryProps {
+  /** addresses without a width */
+  images: string[]
+  name: string
+}
+
+/** Phones swipe through all photos; from 960 px one large and four small ones. Each opens the viewer, a button all of them. */
+export function Gallery({ images, name }: GalleryProps) {
+  const t = useTranslations('detail.gallery')
+  const track = useRef<HTMLUListElement>(null)
+  const current = useSlideInSight(track)
+  const isLoaded = useLoaded()
+  const [opened, setOpened] = useState<number | 'all' | null>(null)
+  return (
+    <section className={styles.gallery} aria-label={t('label')}>
+      <ul className={styles.track} ref={track} data-waiting={isLoaded ? undefined : true}>
+        {images.map((image, i) => (
+          <li key={image}>
+            <button
+              type="button"
+              aria-label={t('open', { at: i + 1, of: images.length })}
+              onClick={() => setOpened(i)}
+            >
+              <Picture
+                {...pictureSources(image)}
+                ratio="var(--ratio)"
+                sizes={i === 0 ? '(min-width: 960px) 640px, 100vw' : '(min-width: 960px) 320px, 100vw'}
+                alt={t('photo', { name, at: i + 1 })}
+                eager={i === 0}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <span className={`num ${styles.counter}`} aria-hidden="true">
+        {current + 1} / {images.length}
+      </span>
+      <div className={styles.all}>
+        <Button type="button" $kind="onPhoto" $size="sm" onClick={() => setOpened('all')}>
+          <Icon name="grid" size={18} /> {t('all', { count: images.length })}
+        </Button>
+      </div>
+      {opened === null ? null : (
+        <LateWords part="photos" waiting={<OpeningPage />}>
+          <PhotoViewer images={images} name={name} start={opened} onClose={() => setOpened(null)} />
+        </LateWords>
+      )}
+    </section>
+  )
+}
+
+/** True after everything that the page asked for at first has come. */
+function useLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const tell = () => setIsLoaded(true)
+    if (document.readyState === 'complete') tell()
+    else window.addEventListener('load', tell, { once: true })
+    return () => window.removeEventListener('load', tell)
+  }, [])
+  return isLoaded
+}
+
+/** The share of a slide that makes it the current one. */
+const CURRENT_SHARE = 0.6
+
+/** The place in its row of the slide that a swipe has brought into sight; the browser itself moves and snaps the row. */
+function useSlideInSight(track: RefObject<HTMLElement | null>): number {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const row = track.current
+    if (!row) return
+    const slides = [...row.children]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting)
+        if (seen) setCurrent(slides.indexOf(seen.target))
+      },
+      { root: row, threshold: CURRENT_SHARE },
+    )
+    for (const slide of slides) observer.observe(slide)
+    return () => observer.disconnect()
+  }, [track])
+  return current
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import useEmblaCarousel from 'embla-carousel-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { directionOf } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
+import { pictureSources } from '@/lib/picture-sources'
+import styles from './photo-slides.module.css'
+
+interface PhotoSlidesProps {
+  images: string[]
+  start: number
+  caption: (at: number) => string
+}
+
+/** One photo at a time: swipe, arrow keys in the reading direction, a counter. */
+export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
+  const t = useTranslations('detail.gallery')
+  const dir = directionOf(useLocale() as Locale)
+  const [viewport, embla] = useEmblaCarousel({ direction: dir, startIndex: start, loop: true })
+  const [current, setCurrent] = useState(start)
+  const early = useRef(0)
+  /** What is asked for before Embla is ready is done when it is. */
+  const turn = useCallback(
+    (by: 1 | -1) => {
+      if (!embla) early.current += by
+      else if (by > 0) embla.scrollNext()
+      else embla.scrollPrev()
+    },
+    [embla],
+  )
+  useEffect(() => {
+    if (!embla) return
+    const select = () => setCurrent(embla.selectedScrollSnap())
+    embla.on('select', select)
+    for (; early.current !== 0; early.current -= Math.sign(early.current)) turn(early.current > 0 ? 1 : -1)
+    return () => {
+      embla.off('select', select)
+    }
+  }, [embla, turn])
+  // Before the first paint: who sees the photo can turn it.
+  useLayoutEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft' || key === 'ArrowRight')
+        turn((key === 'ArrowLeft') === (dir === 'rtl') ? 1 : -1)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [turn, dir])
+  return (
+    <div className={styles.frame}>
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.track}>
+          {images.map((image, i) => (
+            <figure key={image} inert={i !== current}>
+              {/* biome-ignore lint/performance/noImgElement: the API keeps every width already */}
+              <img {...pictureSources(image)} sizes="100vw" alt="" loading="lazy" />
+              <figcaption>{caption(i)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <IconButton
+          type="button"
+          $kind="outline"
+          data-turn="previous"
+          aria-label={t('previous')}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="chevron" flip />
+        </IconButton>
+        <span className="num" role="status">
+          {t('place', { at: current + 1, of: images.length })}
+        </span>
+        <IconButton type="button" $kind="outline" aria-label={t('next')} onClick={() => turn(1)}>
+          <Icon name="chevron" flip />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

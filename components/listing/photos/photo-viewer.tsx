@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import { pictureSources } from '@/lib/picture-sources'
+import { PhotoSlides } from './photo-slides'
+import styles from './photo-viewer.module.css'
+
+interface PhotoViewerProps {
+  /** addresses without a width */
+  images: string[]
+  name: string
+  /** the photo that was pressed, or all of them */
+  start: number | 'all'
+  onClose: () => void
+}
+
+/** The photos over the whole screen: all of them in a grid, each one large with its caption. */
+export default function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) {
+  const t = useTranslations('detail.gallery')
+  const [shown, setShown] = useState(start)
+  const caption = (i: number) => t('photo', { name, at: i + 1 })
+  return (
+    <Dialog open onOpenChange={onClose} title={name} closeLabel={t('close')} shape="full">
+      {shown === 'all' ? (
+        <ul className={styles.grid}>
+          {images.map((image, i) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={t('open', { at: i + 1, of: images.length })}
+                onClick={() => setShown(i)}
+              >
+                {/* biome-ignore lint/performance/noImgElement: the API keeps every width already */}
+                <img
+                  {...pictureSources(image)}
+                  sizes="(min-width: 960px) 900px, 100vw"
+                  alt={caption(i)}
+                  loading="lazy"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.frame}>
+          <Button type="button" $kind="quiet" $size="sm" onClick={() => setShown('all')}>
+            <Icon name="grid" size={18} /> {t('all', { count: images.length })}
+          </Button>
+          <PhotoSlides images={images} start={shown} caption={caption} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { LoadFailed } from '@/components/listing/load-failed'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { fetchPath } from '@/lib/api/browser'
+import { type ReviewsAsked, reviewsPath } from '@/lib/api/reviews'
+import type { Page, Review } from '@/lib/domain/catalogue'
+import { ReviewItem } from './review-item'
+import styles from './reviews-dialog.module.css'
+import { ReviewsSearch } from './reviews-search'
+
+const LIST_BLOCK = '320px'
+
+/** All reviews of a place: by the newest, the highest or the lowest mark, or by words in them. */
+export default function ReviewsDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('detail.reviews')
+  const words = useTranslations('words')
+  const [asked, setAsked] = useState<ReviewsAsked>({ sort: 'newest', text: '' })
+  const { data, error, size, setSize, mutate } = useSWRInfinite<Page<Review>>(
+    (index) => reviewsPath(id, asked, index + 1),
+    fetchPath,
+    { revalidateFirstPage: false, keepPreviousData: true },
+  )
+  const reviews = data?.flatMap((page) => page.data) ?? []
+  const total = data?.[0]?.total ?? 0
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} shape="wide">
+      <div className={styles.frame}>
+        <ReviewsSearch asked={asked} onAsk={setAsked} />
+        {error ? <LoadFailed onRetry={() => mutate()} /> : null}
+        {!data && !error ? <Skeleton $block={LIST_BLOCK} /> : null}
+        {data ? (
+          <p className={styles.found} role="status">
+            {total > 0 ? words('reviews', { count: total }) : t('notFound')}
+          </p>
+        ) : null}
+        <ul>
+          {reviews.map((review) => (
+            <ReviewItem key={review._id} review={review} />
+          ))}
+        </ul>
+        {reviews.length < total ? (
+          <Button type="button" $kind="outline" onClick={() => setSize(size + 1)}>
+            {t('more')}
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

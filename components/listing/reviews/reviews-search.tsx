@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, TextInput } from '@/components/ui/input/field'
+import type { ReviewsAsked } from '@/lib/api/reviews'
+import { MAX_REVIEW_SEARCH, REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/listing-reviews'
+import styles from './reviews-search.module.css'
+
+interface ReviewsSearchProps {
+  asked: ReviewsAsked
+  onAsk: (asked: ReviewsAsked) => void
+}
+
+/** The order at once, the words when they are sent. */
+export function ReviewsSearch({ asked, onAsk }: ReviewsSearchProps) {
+  const t = useTranslations('detail.reviews')
+  const id = useId()
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onAsk({ ...asked, text: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers served do not know <search>
+    <form className={styles.form} role="search" onSubmit={search}>
+      <div className={styles.sort}>
+        <Field id={`${id}-sort`} label={t('sort')}>
+          <TextInput
+            as="select"
+            id={`${id}-sort`}
+            value={asked.sort}
+            onChange={(event) => onAsk({ ...asked, sort: event.target.value as ReviewSort })}
+          >
+            {REVIEW_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sorts.${sort}`)}
+              </option>
+            ))}
+          </TextInput>
+        </Field>
+      </div>
+      <Field id={`${id}-q`} label={t('search')}>
+        <TextInput type="search" id={`${id}-q`} name="q" maxLength={MAX_REVIEW_SEARCH} dir="auto" />
+      </Field>
+      <Button type="submit" $kind="soft">
+        {t('find')}
+      </Button>
+    </form>
+  )
+}

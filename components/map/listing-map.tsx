@@ -1,0 +1,52 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type LoadedEngine, loadEngine } from './load-provider'
+import styles from './map.module.css'
+import type { MapView } from './map-provider'
+
+interface PlaceMapProps extends MapView {
+  /** Google's key; null draws the offline map */
+  apiKey: string | null
+  /** what stands there until a map is drawn, and when none can be */
+  children: ReactNode
+}
+
+/** A map of places: fetched only when it comes into sight, never in the way when it fails. */
+export function PlaceMap({ apiKey, children, ...view }: PlaceMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<LoadedEngine | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        // Without its map the page is whole: the stand-in stays.
+        loadEngine(apiKey).then(
+          (engine) => isHere && setLoaded(engine),
+          () => undefined,
+        )
+      },
+      { rootMargin: '100px' },
+    )
+    if (frame.current) observer.observe(frame.current)
+    return () => {
+      isHere = false
+      observer.disconnect()
+    }
+  }, [apiKey])
+  return (
+    <div
+      className={styles.frame}
+      ref={frame}
+      data-engine={loaded ? (apiKey ? 'google' : 'offline') : undefined}
+    >
+      {loaded ? (
+        <loaded.Engine {...view} apiKey={apiKey} region={loaded.region} standIn={children} />
+      ) : (
+        children
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import 'leaflet/dist/leaflet.css'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { placeName } from '@/lib/i18n/direction'
+import type { EngineProps, MapPin } from './map-provider'
+import { type OpenedMap, openMap } from './open-map'
+import { PricePin } from './price-pin'
+
+const NO_PINS = [] as const
+
+/** The map that needs no service: the shapes of Arabia in the colours of the page, without a single tile. */
+export function OfflineEngine(props: EngineProps) {
+  const { region, label, bounds, pins = NO_PINS, litId, area, onLight, onPick, onMove } = props
+  const t = useTranslations('map')
+  const locale = useLocale()
+  const canvas = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<OpenedMap | null>(null)
+  const first = useRef({ bounds, area })
+  const moved = useRef(onMove)
+  moved.current = onMove
+  useEffect(() => {
+    if (!canvas.current || !region) return
+    const map = openMap(canvas.current, {
+      region,
+      ...first.current,
+      nameOf: (city) => placeName(locale, city),
+      onMove: (to) => moved.current?.(to),
+    })
+    setOpened(map)
+    return () => map.close()
+  }, [region, locale])
+  const asked = bounds.join()
+  useEffect(() => {
+    const [south = 0, west = 0, north = 0, east = 0] = asked.split(',').map(Number)
+    opened?.show([south, west, north, east])
+  }, [opened, asked])
+  const holders = usePinHolders(opened, pins)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      <div ref={canvas} className="canvas" dir="ltr" role="region" aria-label={label} />
+      {holders.map(({ pin, element }) =>
+        createPortal(
+          <PricePin pin={pin} isLit={pin.id === litId} onLight={onLight} onPick={onPick} />,
+          element,
+          pin.id,
+        ),
+      )}
+      <div className="zoom">
+        <IconButton type="button" $kind="onPhoto" aria-label={t('zoomIn')} onClick={() => opened?.zoom(1)}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton type="button" $kind="onPhoto" aria-label={t('zoomOut')} onClick={() => opened?.zoom(-1)}>
+          <Icon name="minus" />
+        </IconButton>
+      </div>
+    </>
+  )
+}
+
+interface PinHolder {
+  pin: MapPin
+  /** where the pin's button is put */
+  element: HTMLElement
+}
+
+/** A place on the map for each pin; they are moved by the map and filled by React. */
+function usePinHolders(map: OpenedMap | null, pins: readonly MapPin[]): PinHolder[] {
+  const [holders, setHolders] = useState<PinHolder[]>([])
+  useEffect(() => {
+    if (!map) return
+    const placed = pins.map((pin) => ({ pin, ...map.place(pin) }))
+    setHolders(placed.map(({ pin, element }) => ({ pin, element })))
+    return () => {
+      setHolders([])
+      for (const one of placed) one.remove()
+    }
+  }, [map, pins])
+  return holders
+}

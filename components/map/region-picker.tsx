@@ -1,0 +1,65 @@
+'use client'
+
+import 'leaflet/dist/leaflet.css'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { placeName } from '@/lib/i18n/direction'
+import { type OpenedPicker, openPicker } from './open-picker'
+import type { PickerEngineProps } from './picker-provider'
+
+/** The map that needs no service, with a pin to put. */
+export function OfflinePicker({ region, point, sight, names, onPick, onSight }: PickerEngineProps) {
+  const t = useTranslations('map')
+  const locale = useLocale()
+  const canvas = useRef<HTMLDivElement>(null)
+  const [pin] = useState(() => document.createElement('div'))
+  const [opened, setOpened] = useState<OpenedPicker | null>(null)
+  const told = useRef({ onPick, onSight })
+  told.current = { onPick, onSight }
+  const first = useRef(sight)
+  useEffect(() => {
+    if (!canvas.current || !region) return
+    const map = openPicker(canvas.current, {
+      region,
+      pin,
+      sight: first.current,
+      nameOf: (city) => placeName(locale, city),
+      onPick: (to) => told.current.onPick(to),
+      onSight: (to) => told.current.onSight(to),
+    })
+    setOpened(map)
+    return () => map.close()
+  }, [region, locale, pin])
+  useEffect(() => {
+    if (sight !== first.current) opened?.look(sight)
+    first.current = sight
+  }, [opened, sight])
+  useEffect(() => opened?.name(names ?? []), [opened, names])
+  useEffect(() => opened?.put(point), [opened, point])
+  return (
+    <>
+      <div ref={canvas} className="canvas" dir="ltr" />
+      {createPortal(<PickedPin />, pin)}
+      <div className="zoom">
+        <IconButton type="button" $kind="onPhoto" aria-label={t('zoomIn')} onClick={() => opened?.zoom(1)}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton type="button" $kind="onPhoto" aria-label={t('zoomOut')} onClick={() => opened?.zoom(-1)}>
+          <Icon name="minus" />
+        </IconButton>
+      </div>
+    </>
+  )
+}
+
+/** Its tip stands on the point. */
+function PickedPin() {
+  return (
+    <span className="picked" data-picked>
+      <Icon name="pin" size={40} filled />
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { tellTyping } from '@/lib/api/messages'
+import { MAX_MESSAGE_LENGTH } from '@/lib/domain/messages/bodies'
+import { cleanMessage } from '@/lib/domain/messages/clean-message'
+import type { ConversationWire } from '@/lib/domain/messages/wire'
+import { PICTURE_TYPES } from '@/lib/domain/upload'
+import { ComposerFrame } from './composer-style'
+import { PhotoChip } from './photo-chip'
+import { QuickReplies } from './quick-replies'
+import type { useThread } from './use-conversation'
+import { useDraft } from './use-draft'
+import { usePhoto } from './use-photo'
+
+const TELL_TYPING_EVERY_MS = 3000
+/** From here on it is said how much room is left. */
+const NEARLY_FULL = MAX_MESSAGE_LENGTH - 500
+
+interface ComposerProps {
+  conversation: ConversationWire
+  thread: ReturnType<typeof useThread>
+  onSend: (message: { body: string; image?: string }) => void
+}
+
+/** Enter sends, Shift and Enter begins a new line; on touch screens Enter is a new line and the button sends. */
+export function Composer({ conversation, thread, onSend }: ComposerProps) {
+  const t = useTranslations('messages')
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const told = useRef(0)
+  const [text, setText] = useDraft(conversation._id)
+  const { photo, choose, again, clear } = usePhoto()
+  const body = cleanMessage(text)
+  const isSendable = photo ? photo.url !== null : body !== ''
+
+  function write(next: string) {
+    setText(next)
+    if (!next || Date.now() - told.current < TELL_TYPING_EVERY_MS) return
+    told.current = Date.now()
+    void tellTyping(conversation._id).catch(() => undefined)
+  }
+  function send() {
+    if (!isSendable) return
+    onSend({ body, ...(photo?.url ? { image: photo.url } : {}) })
+    setText('')
+    told.current = 0
+    clear()
+    area.current?.focus()
+  }
+  function onKey(event: KeyboardEvent) {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return
+    event.preventDefault()
+    send()
+  }
+  const lastIsOwn = thread.messages.at(-1)?.isOwn ?? false
+  return (
+    <ComposerFrame
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {text === '' && !photo && thread.state === 'ready' && !lastIsOwn ? (
+        <QuickReplies side={conversation.side} onChoose={(reply) => onSend({ body: reply })} />
+      ) : null}
+      {photo ? <PhotoChip photo={photo} onAgain={again} onRemove={clear} /> : null}
+      <div className="row">
+        <label className="attach">
+          <input
+            type="file"
+            className="sr-only"
+            accept={PICTURE_TYPES.join(',')}
+            aria-label={t('attach')}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              event.target.value = ''
+              if (file) choose(file)
+            }}
+          />
+          <Icon name="camera" size={22} />
+        </label>
+        <div className="field">
+          <label className="sr-only" htmlFor={id}>
+            {t('write')}
+          </label>
+          <div className="grow" data-text={text}>
+            <textarea
+              id={id}
+              ref={area}
+              dir="auto"
+              rows={1}
+              value={text}
+              maxLength={MAX_MESSAGE_LENGTH}
+              placeholder={t('write')}
+              enterKeyHint="send"
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={onKey}
+            />
+          </div>
+          {text.length > NEARLY_FULL ? (
+            <p className="left" role="status">
+              {t('left', { count: MAX_MESSAGE_LENGTH - text.length })}
+            </p>
+          ) : null}
+        </div>
+        <IconButton type="submit" $kind="primary" aria-label={t('send')} disabled={!isSendable}>
+          <Icon name="send" flip />
+        </IconButton>
+      </div>
+    </ComposerFrame>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Face } from '@/components/messages/avatar'
+import { IconButton } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { changeBlock } from '@/lib/api/messages'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import type { ConversationWire } from '@/lib/domain/messages/wire'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+
+const Head = styled.header`
+  display: flex; align-items: center; gap: var(--s-3); padding: var(--s-2) var(--s-4); min-block-size: 72px; border-block-end: 1px solid var(--c-line);
+  .back { display: grid; place-items: center; inline-size: var(--tap); block-size: var(--tap); margin-inline-start: calc(-1 * var(--s-2)); border-radius: var(--r-full); }
+  .back svg { transform: scaleX(calc(-1 * var(--dir))); }
+  .names { flex: 1; min-inline-size: 0; }
+  h2 { font-size: var(--fs-md); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .place { display: block; font-size: var(--fs-sm); color: var(--c-ink-3); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  a.place { text-decoration: underline; text-decoration-color: var(--c-line-strong); text-underline-offset: 4px; }
+  @media (min-width: 960px) { .back { display: none; } }
+`
+
+interface ThreadHeadProps {
+  conversation: ConversationWire
+  headingId: string
+  onChange: (conversation: ConversationWire) => void
+}
+
+/** With whom and about which place; closing the conversation is asked for once. */
+export function ThreadHead({ conversation, headingId, onChange }: ThreadHeadProps) {
+  const t = useTranslations('messages')
+  const locale = useLocale()
+  const failureText = useFailureText()
+  const [isAsking, setAsking] = useState(false)
+  const { _id, other, service, isBlocked } = conversation
+  const name = placeName(locale, other) || t('somebodyGone')
+  async function change(next: boolean) {
+    setAsking(false)
+    try {
+      onChange(await changeBlock(_id, next))
+      showToast({ kind: 'success', text: t(next ? 'blocked' : 'unblocked') })
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+  }
+  return (
+    <Head>
+      <Link className="back" href="/messages" aria-label={t('back')} scroll={false}>
+        <Icon name="chevron" />
+      </Link>
+      <Face name={name} file={other.file} place={service.image} />
+      <div className="names">
+        <h2 id={headingId}>
+          <bdi>{name}</bdi>
+        </h2>
+        {service.isLive ? (
+          <Link className="place" href={`/${kindOf(service.type).slug}/${service._id}`} prefetch={false}>
+            <bdi>{placeName(locale, service)}</bdi>
+          </Link>
+        ) : (
+          <span className="place">
+            <bdi>{placeName(locale, service)}</bdi>
+          </span>
+        )}
+      </div>
+      <IconButton
+        type="button"
+        aria-label={t(isBlocked ? 'unblock' : 'block')}
+        title={t(isBlocked ? 'unblock' : 'block')}
+        onClick={() => (isBlocked ? void change(false) : setAsking(true))}
+      >
+        <Icon name={isBlocked ? 'lock' : 'block'} />
+      </IconButton>
+      {isAsking ? (
+        <BlockDialog name={name} onClose={() => setAsking(false)} onBlock={() => void change(true)} />
+      ) : null}
+    </Head>
+  )
+}
+
+interface BlockDialogProps {
+  name: string
+  onClose: () => void
+  onBlock: () => void
+}
+
+function BlockDialog({ name, onClose, onBlock }: BlockDialogProps) {
+  const t = useTranslations('messages')
+  return (
+    <ConfirmDialog
+      title={t('block')}
+      closeLabel={t('close')}
+      keep={t('keepOpen')}
+      confirm={t('block')}
+      onConfirm={onBlock}
+      onClose={onClose}
+    >
+      <p>{t('blockText', { name })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import { useOutbox } from '@/components/messages/outbox/use-outbox'
+import { useTyping } from '@/components/messages/use-typing'
+import { Notice } from '@/components/shared/notice'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { fetchPath } from '@/lib/api/browser'
+import { ApiError } from '@/lib/api/http'
+import { onLive } from '@/lib/api/live'
+import { conversationPath } from '@/lib/api/messages'
+import type { ConversationWire } from '@/lib/domain/messages/wire'
+import { Link } from '@/lib/i18n/navigation'
+import { BookingStrip } from './booking-strip'
+import { Composer } from './composer'
+import { ThreadHead } from './conversation-head'
+import { ThreadSkeleton } from './conversation-skeleton'
+import { MessageLog } from './message-log'
+import { useThread } from './use-conversation'
+import { useReadMark } from './use-read-mark'
+
+const Frame = styled.div`
+  display: grid; grid-template-rows: auto minmax(0, 1fr) auto; grid-template-columns: minmax(0, 1fr); min-block-size: 0; block-size: 100%;
+  > .state { overflow-y: auto; }
+  .closed:not(:empty) { padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line); color: var(--c-ink-3); font-size: var(--fs-sm); text-align: center; }
+  .away { padding: var(--s-2) var(--s-4); }
+`
+
+interface ThreadProps {
+  id: string
+  userId: string
+  /** as the list tells it, until it is read itself */
+  known: ConversationWire | undefined
+}
+
+/** One conversation: who and which stay, what was said, and the way to say more. */
+export function Thread({ id, userId, known }: ThreadProps) {
+  const t = useTranslations('messages')
+  const headingId = useId()
+  const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)
+  useRereading(id, mutate)
+  const thread = useThread(id)
+  const outbox = useOutbox(userId, id, (message) => thread.add([message]))
+  const isTyping = useTyping(id)
+  useReadMark(id, thread.messages)
+  const conversation = data ?? known
+  if (error instanceof ApiError && error.status === 404) return <NoSuchConversation />
+  if (!conversation) {
+    return error ? <LoadFailed onRetry={() => void mutate()} /> : <ThreadSkeleton />
+  }
+  return (
+    <Frame>
+      <div>
+        <ThreadHead
+          conversation={conversation}
+          headingId={headingId}
+          onChange={(next) => void mutate(next, false)}
+        />
+        {conversation.booking ? (
+          <BookingStrip conversation={conversation} booking={conversation.booking} />
+        ) : null}
+      </div>
+      {thread.state === 'failed' ? (
+        <div className="state">
+          <LoadFailed onRetry={() => void thread.load()} />
+        </div>
+      ) : thread.state === 'loading' ? (
+        <ThreadSkeleton />
+      ) : (
+        <MessageLog conversation={conversation} thread={thread} outbox={outbox} isTyping={isTyping} />
+      )}
+      <div>
+        {outbox.isWaiting ? (
+          <div className="away">
+            <Notice role="status" tone="warn">
+              <p>{t('waiting')}</p>
+            </Notice>
+          </div>
+        ) : null}
+        {conversation.isOpen ? (
+          <Composer conversation={conversation} thread={thread} onSend={outbox.send} />
+        ) : null}
+        <p className="closed" role="status">
+          {conversation.isOpen ? '' : t(conversation.isBlocked ? 'closedByYou' : 'closed')}
+        </p>
+      </div>
+    </Frame>
+  )
+}
+
+function NoSuchConversation() {
+  const t = useTranslations('messages')
+  return (
+    <EmptyState title={t('noSuchTitle')} text={t('noSuch')}>
+      <Button as={Link} href="/messages">
+        {t('allConversations')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('messages')
+  return (
+    <Notice role="status" tone="warn">
+      <p>{t('threadFailed')}</p>
+      <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** A booking, a closing and what was missed while the socket was away change what may be written and read. */
+function useRereading(id: string, reread: () => Promise<unknown>) {
+  useEffect(() => {
+    const stops = [
+      onLive('booking', () => void reread()),
+      onLive('caughtUp', () => void reread()),
+      onLive('conversation', ({ conversationId }) => {
+        if (conversationId === id) void reread()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [id, reread])
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useTimeWords } from '@/components/messages/use-time-text'
+import { ReportButton } from '@/components/shared/report-button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { MessageWire } from '@/lib/domain/messages/wire'
+import { Bubble } from './log-style'
+
+interface MessageBubbleProps {
+  message: MessageWire
+  /** of the other side */
+  name: string
+  /** how far the newest own message has come; null on all others */
+  status: 'sent' | 'seen' | null
+}
+
+/** What one of the two said: text alone, whatever it holds, in its own direction. */
+export function MessageBubble({ message, name, status }: MessageBubbleProps) {
+  const t = useTranslations('messages')
+  const { hour } = useTimeWords()
+  const { isOwn, body, image, createdAt, isMasked } = message
+  return (
+    <Bubble data-own={isOwn || undefined}>
+      <span className="sr-only">{isOwn ? t('you') : name}: </span>
+      {image ? <Photo {...image} alt={t('photoFrom', { name: isOwn ? t('you') : name })} /> : null}
+      {body ? (
+        <div className="body">
+          <p dir="auto">{body}</p>
+        </div>
+      ) : null}
+      <div className="meta">
+        <time dateTime={createdAt}>{hour(createdAt)}</time>
+        {status ? <span>{t(status)}</span> : null}
+        {isOwn ? null : <ReportButton kind="message" subjectId={message._id} bare />}
+        {isMasked ? <span>{t(isOwn ? 'maskedForThem' : 'maskedForYou')}</span> : null}
+      </div>
+    </Bubble>
+  )
+}
+
+type PhotoProps = NonNullable<MessageWire['image']> & { alt: string }
+
+/** The picture in the size of the bubble; a click opens it whole. It is gone when its sender has left. */
+function Photo({ url, width, height, alt }: PhotoProps) {
+  const t = useTranslations('messages')
+  const [isGone, setGone] = useState(false)
+  if (isGone) {
+    return (
+      <p className="gone">
+        <Icon name="photo" size={18} /> {t('photoGone')}
+      </p>
+    )
+  }
+  return (
+    <a className="photo" href={url} target="_blank" rel="noopener">
+      {/* biome-ignore lint/performance/noImgElement: private, answered by the api for these two people alone */}
+      <img src={url} alt={alt} width={width} height={height} loading="lazy" onError={() => setGone(true)} />
+    </a>
+  )
+}

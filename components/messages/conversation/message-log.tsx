@@ -1,0 +1,114 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Fragment, useEffect, useRef } from 'react'
+import type { useOutbox } from '@/components/messages/outbox/use-outbox'
+import { useTimeWords } from '@/components/messages/use-time-text'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { ConversationWire, MessageWire } from '@/lib/domain/messages/wire'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { placeName } from '@/lib/i18n/direction'
+import { Log } from './log-style'
+import { MessageBubble } from './message-bubble'
+import { PendingBubble } from './pending-bubble'
+import type { useThread } from './use-conversation'
+import { useLogScroll } from './use-log-scroll'
+
+interface MessageLogProps {
+  conversation: ConversationWire
+  thread: ReturnType<typeof useThread>
+  outbox: ReturnType<typeof useOutbox>
+  isTyping: boolean
+}
+
+/** Everything that was said, the oldest above, by days; what is still on its way stands at the end. */
+export function MessageLog({ conversation, thread, outbox, isTyping }: MessageLogProps) {
+  const t = useTranslations('messages')
+  const locale = useLocale()
+  const { day } = useTimeWords()
+  const { messages, older, seenUpTo, loadOlder } = thread
+  const kept = new Set(messages.flatMap((one) => one.clientId ?? []))
+  const pending = outbox.queue.filter((one) => !kept.has(one.clientId))
+  const ends = { first: messages[0]?.seq ?? 0, last: messages.at(-1)?.seq ?? 0 }
+  const { log, hasNew, toEnd } = useLogScroll({ ...ends, pending: pending.length })
+  const top = useLoadAtTop(log, older.more && older.state === 'idle', loadOlder)
+  const name = placeName(locale, conversation.other) || t('somebodyGone')
+  const lastOwn = messages.findLast((one) => one.isOwn)?.seq
+  return (
+    <Log>
+      <div
+        className="box"
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-busy={older.state === 'loading'}
+        aria-label={t('logOf', { name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <div className="said">
+          {older.more ? (
+            <div className="older" ref={top}>
+              <Button
+                type="button"
+                $kind="quiet"
+                $size="sm"
+                aria-busy={older.state === 'loading'}
+                onClick={() => void loadOlder()}
+              >
+                {t(older.state === 'failed' ? 'olderFailed' : 'older')}
+              </Button>
+            </div>
+          ) : null}
+          {conversation.hidesContacts ? <p className="hint">{t('contactsHidden')}</p> : null}
+          {messages.map((message, i) => (
+            <Fragment key={message.seq}>
+              {startsDay(message, messages[i - 1]) ? (
+                <p className="day">{day(riyadhDay(new Date(message.createdAt)))}</p>
+              ) : null}
+              <MessageBubble
+                message={message}
+                name={name}
+                status={message.seq === lastOwn ? (message.seq <= seenUpTo ? 'seen' : 'sent') : null}
+              />
+            </Fragment>
+          ))}
+          {pending.map((one) => (
+            <PendingBubble
+              key={one.clientId}
+              pending={one}
+              onRetry={() => outbox.retry(one.clientId)}
+              onDiscard={() => outbox.discard(one.clientId)}
+            />
+          ))}
+          {isTyping ? <p className="typing">{t('typing', { name })}</p> : null}
+        </div>
+      </div>
+      {hasNew ? (
+        <button type="button" className="new" onClick={toEnd}>
+          <Icon name="chevronDown" size={16} /> {t('newBelow')}
+        </button>
+      ) : null}
+    </Log>
+  )
+}
+
+function startsDay(message: MessageWire, before: MessageWire | undefined): boolean {
+  return !before || riyadhDay(new Date(before.createdAt)) !== riyadhDay(new Date(message.createdAt))
+}
+
+/** Whoever scrolls to the top gets what is older without asking. */
+function useLoadAtTop(log: React.RefObject<HTMLDivElement | null>, isWanted: boolean, load: () => void) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const sign = top.current
+    if (!sign || !isWanted) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: log.current,
+    })
+    watch.observe(sign)
+    return () => watch.disconnect()
+  }, [log, isWanted, load])
+  return top
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Chip } from './composer-style'
+import type { ChosenPhoto } from './use-photo'
+
+interface PhotoChipProps {
+  photo: ChosenPhoto
+  onAgain: () => void
+  onRemove: () => void
+}
+
+/** The photo that goes with the message, and how far it has come. */
+export function PhotoChip({ photo, onAgain, onRemove }: PhotoChipProps) {
+  const t = useTranslations('messages')
+  const { preview, part, url, failure } = photo
+  return (
+    <Chip>
+      {/* biome-ignore lint/performance/noImgElement: a file of this browser */}
+      <img src={preview} alt={t('photo')} />
+      <div className="how">
+        {failure ? (
+          <p className="failed" role="alert">
+            {failure}
+          </p>
+        ) : (
+          <p>{t(url ? 'photoReady' : 'photoOnItsWay')}</p>
+        )}
+        {url || failure ? null : <progress value={part} max={1} aria-label={t('photoOnItsWay')} />}
+      </div>
+      {failure ? (
+        <button type="button" className="again" onClick={onAgain}>
+          {t('retry')}
+        </button>
+      ) : null}
+      <IconButton type="button" aria-label={t('removePhoto')} onClick={onRemove}>
+        <Icon name="close" />
+      </IconButton>
+    </Chip>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { uploadPicture } from '@/lib/api/uploads'
+
+/** A chosen photo on its way to the server; it is sent as soon as it is chosen, so that the message itself is quick. */
+export interface ChosenPhoto {
+  file: File
+  preview: string
+  /** how much has left the browser, 0 to 1 */
+  part: number
+  /** its address, once the server has it */
+  url: string | null
+  failure: string | null
+}
+
+export function usePhoto() {
+  const failureText = useFailureText()
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null)
+  const current = useRef<File | null>(null)
+  const preview = photo?.preview
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+
+  async function send(file: File, shown: string) {
+    current.current = file
+    const set = (change: Partial<ChosenPhoto>) => {
+      if (current.current === file) setPhoto((one) => (one ? { ...one, ...change } : one))
+    }
+    setPhoto({ file, preview: shown, part: 0, url: null, failure: null })
+    try {
+      const url = await uploadPicture(file, { purpose: 'document', onProgress: (part) => set({ part }) })
+      set({ url, part: 1 })
+    } catch (failure) {
+      set({ failure: failureText(failure) })
+    }
+  }
+  return {
+    photo,
+    choose: (file: File) => void send(file, URL.createObjectURL(file)),
+    again: () => photo && void send(photo.file, photo.preview),
+    clear: () => {
+      current.current = null
+      setPhoto(null)
+    },
+  }
+}

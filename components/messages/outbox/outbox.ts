@@ -1,0 +1,132 @@
+import { meetPerson } from '@/lib/api/current-user'
+import { ApiError } from '@/lib/api/http'
+import { sendMessage } from '@/lib/api/messages'
+import type { MessageWire } from '@/lib/domain/messages/wire'
+import { openQueue, type Pending, queueName } from './pending-queue'
+
+const PAUSES_MS = [1000, 3000, 10_000, 30_000]
+
+export interface OutboxState {
+  queue: readonly Pending[]
+  /** the head could not be sent now and will be tried again */
+  isWaiting: boolean
+}
+
+interface OutboxOf {
+  userId: string
+  conversationId: string
+  onChange: (state: OutboxState) => void
+  onKept: (message: MessageWire) => void
+  failureText: (failure: unknown) => string
+}
+
+/** What another try may mend: no network, a busy or a broken server, too many in a minute. */
+const isPassing = (failure: unknown) =>
+  !(failure instanceof ApiError) || failure.status === 0 || failure.status === 429 || failure.status >= 500
+
+const isSendable = (head: Pending | undefined): head is Pending => head !== undefined && !head.refusal
+
+/** One tab at a time, where the browser can tell them apart. */
+const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(name, work) : work()
+
+/**
+ * Sends one message after the other, in the order in which they were written, also those that an earlier visit or
+ * another tab left. Each carries its name, so that one whose answer was lost is not doubled. A refused one holds up
+ * those behind it until the person decides.
+ */
+export function openOutbox({ userId, conversationId, onChange, onKept, failureText }: OutboxOf) {
+  const name = queueName(userId, conversationId)
+  const queue = openQueue(name)
+  let isRunning = false
+  let isWaiting = false
+  let isClosed = false
+  let timer: ReturnType<typeof setTimeout>
+
+  function show(): void {
+    if (!isClosed) onChange({ queue: queue.list(), isWaiting })
+  }
+
+  async function pump(tries = 0): Promise<void> {
+    clearTimeout(timer)
+    if (isRunning || isClosed) return
+    isRunning = true
+    const next = await alone(name, () => sendHead(tries))
+    isRunning = false
+    // What was written or discarded meanwhile has found this one running.
+    if (next === 'sent' || (next === 'idle' && isSendable(queue.list()[0]))) await pump()
+  }
+
+  /** The head is read under the lock: another tab may just have sent what this one still shows. */
+  async function sendHead(tries: number): Promise<'sent' | 'idle' | 'waiting'> {
+    const [head] = queue.list()
+    if (!isSendable(head) || isClosed) {
+      show()
+      return 'idle'
+    }
+    try {
+      await sendOne(head)
+      return 'sent'
+    } catch (failure) {
+      return settle(head, failure, tries)
+    }
+  }
+
+  async function sendOne({ clientId, body, image }: Pending): Promise<void> {
+    onKept(await sendMessage(conversationId, { clientId, body, ...(image ? { image } : {}) }))
+    queue.remove(clientId)
+    isWaiting = false
+    show()
+  }
+
+  function settle(head: Pending, failure: unknown, tries: number): 'idle' | 'waiting' {
+    if (failure instanceof ApiError && failure.status === 401) {
+      void meetPerson()
+      return 'waiting'
+    }
+    if (isPassing(failure)) {
+      const asked = failure instanceof ApiError ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
+      const pause = Math.max(asked, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0)
+      if (!isClosed) timer = setTimeout(() => void pump(tries + 1), pause)
+      isWaiting = true
+      show()
+      return 'waiting'
+    }
+    queue.put({ ...head, refusal: failureText(failure) })
+    show()
+    return 'idle'
+  }
+
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(`${name}:`)) show()
+  }
+  window.addEventListener('storage', onStorage)
+  show()
+  void pump()
+  return {
+    /** Tries at once: the network is back. */
+    wake: () => void pump(),
+    send(message: Pick<Pending, 'body' | 'image'>): void {
+      const createdAt = new Date().toISOString()
+      queue.put({ ...message, clientId: crypto.randomUUID(), createdAt, order: queue.nextOrder() })
+      show()
+      void pump()
+    },
+    retry(clientId: string): void {
+      const refused = queue.list().find((one) => one.clientId === clientId)
+      if (refused) queue.put({ ...refused, refusal: undefined })
+      show()
+      void pump()
+    },
+    discard(clientId: string): void {
+      queue.remove(clientId)
+      show()
+      void pump()
+    },
+    close(): void {
+      isClosed = true
+      clearTimeout(timer)
+      window.removeEventListener('storage', onStorage)
+    },
+  }
+}

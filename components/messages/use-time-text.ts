@@ -1,0 +1,30 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type Day, riyadhDay } from '@/lib/domain/time/days'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
+import { formatDay } from '@/lib/i18n/dates'
+
+const DAY_MS = 86_400_000
+const HOUR = { hour: 'numeric', hourCycle: 'h12', minute: '2-digit', timeZone: 'Asia/Riyadh' } as const
+
+/** How the time of a message is said. */
+export function useTimeWords() {
+  const t = useTranslations('messages')
+  const locale = useLocale()
+  const hour = (instant: string) =>
+    new Intl.DateTimeFormat(CALENDAR_TAGS[locale], HOUR).format(new Date(instant))
+  const day = (one: Day, now = new Date()) => {
+    if (one === riyadhDay(now)) return t('today')
+    if (one === riyadhDay(new Date(now.getTime() - DAY_MS))) return t('yesterday')
+    return formatDay(one, locale)
+  }
+  /** The hour of today's, the day of older ones. */
+  const short = (instant: string, now = new Date()) => {
+    const written = riyadhDay(new Date(instant))
+    if (written === riyadhDay(now)) return hour(instant)
+    if (written === riyadhDay(new Date(now.getTime() - DAY_MS))) return t('yesterday')
+    return formatDay(written, locale, 'dayMonth')
+  }
+  return { hour, day, short }
+}

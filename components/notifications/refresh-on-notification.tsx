@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect } from 'react'
+import { onLive } from '@/lib/api/live'
+import { type NotificationFamily, notificationRule } from '@/lib/domain/notifications/notification'
+import { useRouter } from '@/lib/i18n/navigation'
+
+/** A page is fetched anew when news of its family comes in. */
+export function RefreshOnNotice({ family }: { family: NotificationFamily }) {
+  const router = useRouter()
+  useEffect(
+    () =>
+      onLive('notification', ({ type }) => {
+        if (notificationRule(type).family === family) router.refresh()
+      }),
+    [router, family],
+  )
+  return null
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect } from 'react'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { onLive } from '@/lib/api/live'
+import { notificationRule } from '@/lib/domain/notifications/notification'
+
+/** Keeps the socket open while the bell is there, and says what it tells; only the tab in front speaks. */
+export function useLiveNews(openRoute: (route: string) => void): void {
+  useEffect(() => {
+    let isGone = false
+    let disconnect = () => {}
+    import('@/lib/api/live-connection').then(({ keepConnected }) => {
+      if (!isGone) disconnect = keepConnected()
+    })
+    return () => {
+      isGone = true
+      disconnect()
+    }
+  }, [])
+  useEffect(
+    () =>
+      onLive('notification', ({ type, title, body }) => {
+        if (document.visibilityState !== 'visible') return
+        const { route } = notificationRule(type)
+        showToast({ kind: 'news', text: title, detail: body, onOpen: () => openRoute(route) })
+      }),
+    [openRoute],
+  )
+}

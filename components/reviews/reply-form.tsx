@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { answerReview } from '@/lib/api/reviews'
+import { answerBody, MAX_ANSWER_TEXT } from '@/lib/domain/reviews/review'
+import styles from './reply-form.module.css'
+
+interface AnswerFormProps {
+  reviewId: string
+  author: string
+  /** hears what was sent, once it is kept */
+  onAnswer: (text: string) => void
+}
+
+/** The one public answer to a review; it cannot be changed afterwards, and says so. */
+export function AnswerForm({ reviewId, author, onAnswer }: AnswerFormProps) {
+  const t = useTranslations('reviews.own')
+  const failureText = useFailureText()
+  const [isOpen, setOpen] = useState(false)
+  const toBody = ({ text }: { text: string }) => ({ text: text.trim() })
+  if (!isOpen) {
+    return (
+      <div>
+        <Button type="button" $kind="soft" $size="sm" onClick={() => setOpen(true)}>
+          {t('answer')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Form
+      label={t('answerTo', { name: author })}
+      schema={answerBody}
+      initialValues={{ text: '' }}
+      toBody={toBody}
+      onSubmit={async (values) => {
+        const { text } = toBody(values)
+        await answerReview(reviewId, text)
+        showToast({ kind: 'success', text: t('answered') })
+        onAnswer(text)
+      }}
+      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+    >
+      <div className={styles.body}>
+        <TextArea
+          name="text"
+          label={t('answer')}
+          help={t('answerHelp')}
+          rows={4}
+          maxLength={MAX_ANSWER_TEXT}
+        />
+        <SubmitButton>{t('sendAnswer')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/dialog/opening'
+import { Icon } from '@/components/ui/icon/icon'
+import type { ReviewDoorState } from '@/lib/domain/reviews/review'
+import { usePathname, useRouter } from '@/lib/i18n/navigation'
+import styles from './review-button.module.css'
+
+const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, loading: Opening })
+
+interface ReviewDoorProps {
+  bookingId: string
+  /** the name of the place in the page's language */
+  place: string
+  state: ReviewDoorState
+}
+
+/** The way to a review of a finished stay; open at once where the address says `review=1`. Needs the words `reviews`. */
+export function ReviewDoor({ bookingId, place, state }: ReviewDoorProps) {
+  const t = useTranslations('reviews')
+  const isAsked = useSearchParams().get('review') === '1'
+  const [isOpen, setOpen] = useState(isAsked)
+  const router = useRouter()
+  const pathname = usePathname()
+  if (state === null) return null
+  function close() {
+    setOpen(false)
+    if (isAsked) router.replace(pathname, { scroll: false })
+  }
+  return (
+    <section className={styles.box} aria-label={t('title')}>
+      <p className={styles.said}>
+        <strong>
+          <Icon name={state === 'open' ? 'star' : 'check'} filled={state === 'open'} />
+          {t(state === 'open' ? 'door.open' : 'door.written')}
+        </strong>
+        <span className={styles.quiet}>{t(state === 'open' ? 'door.why' : 'door.blind')}</span>
+      </p>
+      {state === 'open' ? (
+        <Button type="button" onClick={() => setOpen(true)}>
+          {t('write')}
+        </Button>
+      ) : null}
+      {isOpen && state === 'open' ? (
+        <ReviewDialog bookingId={bookingId} place={place} onClose={close} />
+      ) : null}
+    </section>
+  )
+}

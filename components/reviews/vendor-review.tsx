@@ -1,0 +1,59 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ReportButton } from '@/components/shared/report-button'
+import { Rating } from '@/components/ui/rating'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import type { OwnReviewWire } from '@/lib/domain/reviews/review'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { AnswerForm } from './reply-form'
+import styles from './vendor-review.module.css'
+
+interface OwnReviewProps {
+  review: OwnReviewWire
+  onAnswer: (text: string) => void
+}
+
+/** One review of an own place, with its answer or the room for one. */
+export function OwnReview({ review, onAnswer }: OwnReviewProps) {
+  const t = useTranslations('reviews')
+  const locale = useLocale()
+  const author = placeName(locale, review.author)
+  return (
+    <article className={styles.card} aria-labelledby={review._id}>
+      <header>
+        <h3 id={review._id}>
+          <bdi>{author || t('own.nobody')}</bdi>
+        </h3>
+        <Rating value={review.rating} spoken={t('stars', { count: review.rating })} />
+        <ReportButton kind="review" subjectId={review._id} bare />
+        <p className={styles.when}>
+          <bdi>{placeName(locale, review.place)}</bdi> ·{' '}
+          {formatDay(riyadhDay(new Date(review.createdAt)), locale)}
+        </p>
+      </header>
+      {review.text ? (
+        <p className={styles.text} dir="auto" lang={review.language}>
+          {review.text}
+        </p>
+      ) : null}
+      {review.photos.length > 0 ? (
+        <div className={styles.photos}>
+          {review.photos.map((url, at) => (
+            // biome-ignore lint/performance/noImgElement: the API keeps this width already
+            <img key={url} src={pictureAt(url, 320)} alt={t('photos.photo', { at: at + 1 })} loading="lazy" />
+          ))}
+        </div>
+      ) : null}
+      {review.answer === null ? (
+        <AnswerForm reviewId={review._id} author={author} onAnswer={onAnswer} />
+      ) : (
+        <p className={styles.answer} dir="auto">
+          <b>{t('own.yourAnswer')}</b> {review.answer}
+        </p>
+      )}
+    </article>
+  )
+}

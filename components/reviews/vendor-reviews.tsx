@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { OwnReviewsWire, OwnReviewWire } from '@/lib/domain/reviews/review'
+import { Link } from '@/lib/i18n/navigation'
+import { GuestToReviewRow } from './guest-to-review-row'
+import { OwnReview } from './vendor-review'
+import styles from './vendor-reviews.module.css'
+
+/** What guests say of a vendor's places, each to be answered once, and the guests about whom to write. */
+export function OwnReviews({ list }: { list: OwnReviewsWire }) {
+  const t = useTranslations('reviews.own')
+  const { reviews, settle } = useSteadyReviews(list)
+  const pages = Math.ceil(list.total / list.pageSize)
+  return (
+    <div className={styles.frame}>
+      {list.guests.length > 0 ? (
+        <section aria-labelledby="guests">
+          <h2 id="guests">{t('guests')}</h2>
+          <p className={styles.quiet}>{t('guestsWhy')}</p>
+          {list.guests.map((guest) => (
+            <GuestToReviewRow key={guest.bookingId} stay={guest} />
+          ))}
+        </section>
+      ) : null}
+      {list.total === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+      ) : (
+        <section aria-labelledby="reviews">
+          <h2 id="reviews">{t('reviews')}</h2>
+          {reviews.map((review) => (
+            <OwnReview key={review._id} review={review} onAnswer={(text) => settle(review._id, text)} />
+          ))}
+        </section>
+      )}
+      {pages > 1 ? (
+        <nav className={styles.pages} aria-label={t('pages')}>
+          {list.page > 1 ? <Link href={`/my-reviews?page=${list.page - 1}`}>{t('previous')}</Link> : <span />}
+          {list.page < pages ? <Link href={`/my-reviews?page=${list.page + 1}`}>{t('next')}</Link> : null}
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+/**
+ * The reviews in sight, each where it was first seen: one that is answered stays under the eyes of who answered it,
+ * though the server now lists it behind those that wait. A list that is read anew only adds and brings up to date.
+ */
+function useSteadyReviews(list: OwnReviewsWire) {
+  const [seen, setSeen] = useState({ list, reviews: list.data })
+  if (seen.list !== list) setSeen({ list, reviews: withoutMoving(seen.reviews, list.data) })
+  const settle = (id: string, answer: string) =>
+    setSeen(({ list, reviews }) => ({
+      list,
+      reviews: reviews.map((one) => (one._id === id ? { ...one, answer } : one)),
+    }))
+  return { reviews: seen.reviews, settle }
+}
+
+/** What is new comes first, because it waits for an answer. */
+function withoutMoving(seen: OwnReviewWire[], read: OwnReviewWire[]): OwnReviewWire[] {
+  const fresh = new Map(read.map((one) => [one._id, one]))
+  const stayed = seen.map((one) => fresh.get(one._id) ?? one)
+  const ids = new Set(seen.map((one) => one._id))
+  return [...read.filter((one) => !ids.has(one._id)), ...stayed]
+}

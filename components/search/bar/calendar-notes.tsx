@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { addDays } from '@/lib/domain/time/days'
+import { holidaysBetween } from '@/lib/domain/time/holidays'
+import { formatDay } from '@/lib/i18n/dates'
+import styles from './search-bar.module.css'
+import { firstOf, monthAfter } from './use-day-prices'
+
+interface CalendarNotesProps {
+  /** the first month in sight, `YYYY-MM` */
+  month: string
+  months: number
+  hasPrices: boolean
+}
+
+/** What the small numbers mean, and the holidays of the months in sight. */
+export function CalendarNotes({ month, months, hasPrices }: CalendarNotesProps) {
+  const t = useTranslations('search.calendar')
+  const names = useTranslations('vocabulary.holiday')
+  const locale = useLocale()
+  const holidays = holidaysBetween(firstOf(month), addDays(firstOf(monthAfter(month, months)), -1))
+  if (holidays.length === 0 && !hasPrices) return null
+  const day = (value: string) => formatDay(value, locale, 'dayMonth')
+  return (
+    <div className={styles.below}>
+      {hasPrices ? <p>{t('prices')}</p> : null}
+      {holidays.length > 0 ? (
+        <ul aria-label={t('holidays')}>
+          {holidays.map(({ holiday, from, to }) => (
+            <li key={from}>
+              {t(from === to ? 'holidayDay' : 'holidaySpan', {
+                holiday: names(holiday),
+                from: day(from),
+                to: day(to),
+              })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

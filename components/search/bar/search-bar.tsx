@@ -1,0 +1,115 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Opening } from '@/components/ui/dialog/opening'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Category, City } from '@/lib/domain/catalogue'
+import { type Day, riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import styles from './search-bar.module.css'
+import { SearchDates } from './search-dates'
+import { categoryChoices, cityChoices, defaultDraft, type SearchDraft, searchAddress } from './search-draft'
+import { SearchFields } from './search-fields'
+
+const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false, loading: Opening })
+
+interface SearchBarProps {
+  cities: City[]
+  categories: Category[]
+  /** what the query says; null on pages without one, where the defaults stand */
+  initial: SearchDraft | null
+}
+
+/** One pill with four fields; on phones a tall pill that opens a sheet. Without script it is a plain GET form. */
+export function SearchBar({ cities, categories, initial }: SearchBarProps) {
+  const t = useTranslations('search.bar')
+  const locale = useLocale()
+  const { today, draft, setDraft, submit } = useSearchBar(initial)
+  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null)
+  const fields = { draft, onChange: setDraft, cities, categories }
+  return (
+    <div>
+      <search>
+        <form
+          aria-label={t('label')}
+          className={styles.bar}
+          action={getPathname({ locale, href: '/search' })}
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <SearchFields {...fields} className={styles.segment ?? ''} />
+          <SearchDates draft={draft} onChange={setDraft} today={today} />
+          <input type="hidden" name="page" value="1" />
+          <IconButton type="submit" $kind="primary" $size={56} aria-label={t('submit')}>
+            <Icon name="search" size={22} />
+          </IconButton>
+        </form>
+      </search>
+      <button
+        type="button"
+        className={styles.pill}
+        data-search-pill
+        aria-haspopup="dialog"
+        onClick={() => setSheetOpen(true)}
+      >
+        <span className={styles.mark}>
+          <Icon name="search" size={20} />
+        </span>
+        <span className={styles.lines}>
+          <strong>{nameOf(cityChoices(cities, locale), draft.city) ?? t('anyCity')}</strong>
+          <span>
+            {nameOf(categoryChoices(categories, locale, t('anyType')), draft.categoryId)}
+            {' · '}
+            {draft.checkIn ? stayText(draft, locale) : t('anyTime')}
+          </span>
+        </span>
+      </button>
+      {isSheetOpen === null ? null : (
+        <SearchSheet
+          {...fields}
+          today={today}
+          open={isSheetOpen}
+          onOpenChange={setSheetOpen}
+          onSubmit={() => {
+            setSheetOpen(false)
+            submit()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function nameOf(choices: { value: string; label: string }[], value: string): string | undefined {
+  return choices.find((one) => one.value === value)?.label
+}
+
+function stayText({ checkIn, checkOut }: SearchDraft, locale: string): string {
+  const days = [checkIn, checkOut].flatMap((day) => (day ? [formatDay(day, locale, 'dayMonth')] : []))
+  return days.join(' – ')
+}
+
+/**
+ * The bar's state. The page is the same for everybody and may be hours old, so the day of today, and the dates that
+ * follow from it, come only in the browser.
+ */
+function useSearchBar(initial: SearchDraft | null) {
+  const router = useRouter()
+  const [today, setToday] = useState<Day | null>(null)
+  const [draft, setDraft] = useState<SearchDraft>(
+    initial ?? { ...defaultDraft('2000-01-01'), checkIn: null, checkOut: null },
+  )
+  useEffect(() => {
+    const day = riyadhDay(new Date())
+    setToday(day)
+    if (!initial) setDraft(defaultDraft(day))
+  }, [initial])
+  const submit = () => router.push(searchAddress(draft))
+  return { today, draft, setDraft, submit }
+}

@@ -1,0 +1,83 @@
+import type { Category, City } from '@/lib/domain/catalogue'
+import { findCityByName } from '@/lib/domain/geo/city-name'
+import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search/search-address'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
+import { addDays, type Day } from '@/lib/domain/time/days'
+
+/** What stands in the search bar; empty texts and nulls are "any". */
+export interface SearchDraft {
+  /** the English name, as the address spells it */
+  city: string
+  categoryId: string
+  checkIn: Day | null
+  checkOut: Day | null
+}
+
+/** On load without a query: Jeddah, All, today, tomorrow (marketplace.md, section 2, search bar). */
+export function defaultDraft(today: Day): SearchDraft {
+  return { city: DEFAULT_CITY, categoryId: '', checkIn: today, checkOut: addDays(today, 1) }
+}
+
+/** The bar as a query fills it; the address may name the city in either language. */
+export function draftFromQuery(query: Partial<SearchQuery>, cities: readonly City[]): SearchDraft {
+  const city = findCityByName(cities, query.city ?? '')
+  return {
+    city: city?.name ?? '',
+    categoryId: query.categoryId ?? '',
+    checkIn: query.checkIn ?? null,
+    checkOut: query.checkOut ?? null,
+  }
+}
+
+/** Choosing a check-in clears the check-out, whose earliest day becomes the next one. */
+export function withCheckIn(draft: SearchDraft, checkIn: Day): SearchDraft {
+  return { ...draft, checkIn, checkOut: null }
+}
+
+export function earliestCheckOut(draft: SearchDraft, today: Day): Day {
+  return addDays(draft.checkIn ?? today, 1)
+}
+
+/** Empty values are omitted; the results start at page 1. */
+export function searchAddress(draft: SearchDraft): string {
+  const { city, categoryId, checkIn, checkOut } = draft
+  const params = writeSearchParams({
+    city,
+    categoryId,
+    ...(checkIn ? { checkIn } : {}),
+    ...(checkOut ? { checkOut } : {}),
+    page: 1,
+  })
+  return `/search?${params}`
+}
+
+export interface Choice {
+  value: string
+  label: string
+  hint: string
+}
+
+export function cityChoices(cities: readonly City[], locale: string): Choice[] {
+  return cities
+    .filter((city) => city.status === 'active')
+    .map((city) => bothNames(city.name, city.name, city.name_ar, locale))
+}
+
+/** The first entry is "All". */
+export function categoryChoices(categories: readonly Category[], locale: string, all: string): Choice[] {
+  const rows = categories
+    .filter((one) => one.status === 'active')
+    .map((one) => bothNames(one._id, one.category, one.category_name_ar, locale))
+  return [{ value: '', label: all, hint: '' }, ...rows]
+}
+
+function bothNames(value: string, en: string, ar: string, locale: string): Choice {
+  return locale === 'ar' ? { value, label: ar, hint: en } : { value, label: en, hint: ar }
+}
+
+/** A choice is found by the start of any word of either name, in any spelling. */
+export function matchesChoice(choice: { label: string; hint?: string }, typed: string): boolean {
+  const wanted = normaliseArabic(typed)
+  return [choice.label, choice.hint ?? ''].some((name) => normaliseArabic(name).includes(wanted))
+}

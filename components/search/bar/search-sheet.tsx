@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Day } from '@/lib/domain/time/days'
+import { type DateField, SearchCalendar } from './search-calendar'
+import type { SearchDraft } from './search-draft'
+import { SearchFields, type SearchFieldsProps } from './search-fields'
+import styles from './search-sheet.module.css'
+
+interface SearchSheetProps extends SearchFieldsProps {
+  today: Day | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onSubmit: () => void
+}
+
+/** The search bar of phones: a full-height sheet with where, what and when, and a Search that stays in sight. */
+export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fields }: SearchSheetProps) {
+  const t = useTranslations('search.bar')
+  const [field, setField] = useState<DateField>('checkIn')
+  const { draft, onChange } = fields
+  function onPick(next: SearchDraft, then: DateField | null) {
+    onChange(next)
+    setField(then ?? 'checkIn')
+  }
+  function clearDates() {
+    onChange({ ...draft, checkIn: null, checkOut: null })
+    setField('checkIn')
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('label')}
+      closeLabel={t('close')}
+      shape="sheet"
+      footer={
+        <>
+          <Button type="button" $kind="quiet" onClick={clearDates}>
+            {t('clearDates')}
+          </Button>
+          <Button type="button" onClick={onSubmit}>
+            <Icon name="search" /> {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.frame}>
+        <SearchFields {...fields} className={styles.segment ?? ''} />
+        <div className={styles.when}>
+          <h3>{t('when')}</h3>
+          <p role="status">{t(field === 'checkIn' ? 'askCheckIn' : 'askCheckOut')}</p>
+          {today ? <SearchCalendar {...{ field, draft, today, onPick }} months={1} /> : null}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

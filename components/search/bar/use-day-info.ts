@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import type { DayInfo } from '@/components/ui/calendar/month-grid'
+import type { DayPrices } from '@/lib/domain/listing/card'
+import { type Day, weekdayOf } from '@/lib/domain/time/days'
+import { holidayOn } from '@/lib/domain/time/holidays'
+
+/** From here on a price under a date is written in thousands, so that it stays readable. */
+const IN_THOUSANDS = 10_000
+const WEEKEND = ['friday', 'saturday']
+
+/** What stands under a date and what is said after it. */
+export function useDayInfo(prices: DayPrices): (day: Day) => DayInfo {
+  const t = useTranslations('search.calendar')
+  const names = useTranslations('vocabulary.holiday')
+  const locale = useLocale()
+  return useCallback(
+    (day) => {
+      const price = prices[day]
+      const holiday = holidayOn(day)
+      const notes = [
+        holiday ? names(holiday) : null,
+        price === undefined ? null : t('from', { price: price.toLocaleString('en-US') }),
+      ].filter((note) => note !== null)
+      return {
+        ...(price === undefined ? {} : { price: shortPrice(price) }),
+        ...(notes.length > 0 ? { note: notes.join(locale === 'ar' ? '، ' : ', ') } : {}),
+        ...(holiday ? { mark: 'holiday' } : WEEKEND.includes(weekdayOf(day)) ? { mark: 'weekend' } : {}),
+      }
+    },
+    [prices, locale, t, names],
+  )
+}
+
+function shortPrice(sar: number): string {
+  if (sar < IN_THOUSANDS) return Math.ceil(sar).toLocaleString('en-US')
+  return `${(Math.ceil(sar / 100) / 10).toLocaleString('en-US')}K`
+}

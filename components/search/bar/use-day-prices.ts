@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { DayPrices } from '@/lib/domain/listing/card'
+import { type Day, formatQueryDay } from '@/lib/domain/time/days'
+import type { SearchDraft } from './search-draft'
+
+/** Two months are in sight; one call serves both. */
+const MONTHS = 2
+const NONE: DayPrices = {}
+
+const answers = new Map<string, Promise<DayPrices>>()
+
+/** The lowest price of each night in sight for the city and type of the bar; without an answer there are none. */
+export function useDayPrices({ city, categoryId }: SearchDraft, month: string): DayPrices {
+  const [prices, setPrices] = useState<DayPrices>(NONE)
+  const params = new URLSearchParams({
+    ...(city ? { city } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    checkIn: formatQueryDay(firstOf(month)),
+    checkOut: formatQueryDay(firstOf(monthAfter(month, MONTHS))),
+  }).toString()
+  useEffect(() => {
+    let isHere = true
+    pricesFor(params).then((found) => isHere && setPrices(found))
+    return () => {
+      isHere = false
+    }
+  }, [params])
+  return prices
+}
+
+/** Asked once for each city, type and month; a failure may be asked again. */
+function pricesFor(params: string): Promise<DayPrices> {
+  const known = answers.get(params)
+  if (known) return known
+  const answer = readPrices(params).catch(() => {
+    answers.delete(params)
+    return NONE
+  })
+  answers.set(params, answer)
+  return answer
+}
+
+async function readPrices(params: string): Promise<DayPrices> {
+  const answer = await fetch(`/api/v1/services/search/prices?${params}`)
+  if (!answer.ok) throw new Error(`prices: ${answer.status}`)
+  return answer.json()
+}
+
+/** The first day of a month `YYYY-MM`. */
+export function firstOf(month: string): Day {
+  return `${month}-01`
+}
+
+/** `YYYY-MM`, so many months later. */
+export function monthAfter(month: string, count: number): string {
+  const [year = 0, index = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7)
+}

@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
+import type { DistrictFacet } from '@/lib/domain/listing/card'
+import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
+import { formatAmount, fromSar } from '@/lib/domain/money'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
+import { formatDay } from '@/lib/i18n/dates'
+import { inLanguage, placeName } from '@/lib/i18n/direction'
+
+export interface ActiveFilter {
+  key: string
+  label: string
+  /** the change of the query that takes it away */
+  without: Partial<SearchQuery>
+}
+
+interface Known {
+  facilities: FacilityGroup[]
+  districts: DistrictFacet[]
+}
+
+type Label = string | false | undefined
+
+/** The filters that the address holds, in words; sort, city and category are not filters. */
+export function useActiveFilters(query: SearchQuery, known: Known): ActiveFilter[] {
+  const locale = useLocale()
+  const stay = useStayFilter(query)
+  const labels = { ...useNumberLabels(query), ...useWordLabels(query) }
+  const district = known.districts.find((one) => one._id === query.district)
+  if (district) labels.district = placeName(locale, district)
+  const plain = Object.entries(labels).flatMap(([key, label]) =>
+    label ? [{ key, label, without: { [key]: undefined } }] : [],
+  )
+  return [...stay, ...plain, ...facilityFilters(query, known.facilities, locale)]
+}
+
+function useStayFilter({ checkIn, checkOut }: SearchQuery): ActiveFilter[] {
+  const t = useTranslations('search.chips')
+  const locale = useLocale()
+  if (!checkIn || !checkOut) return []
+  const day = (value: string) => formatDay(value, locale, 'dayMonth')
+  const label = t('stay', { from: day(checkIn), to: day(checkOut) })
+  return [{ key: 'stay', label, without: { checkIn: undefined, checkOut: undefined } }]
+}
+
+function useNumberLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, Label>> {
+  const t = useTranslations('search.chips')
+  const { priceMin, priceMax, guests, bedrooms, rooms, areaMin, areaMax, rating } = query
+  const sar = (amount: number) => formatAmount(fromSar(amount))
+  const size = sizeFiltersOf(query.type)
+  return {
+    priceMin: priceMin !== undefined && t('priceMin', { price: sar(priceMin) }),
+    priceMax: priceMax !== undefined && t('priceMax', { price: sar(priceMax) }),
+    guests: guests !== undefined && t(size.people, { count: guests }),
+    bedrooms: bedrooms !== undefined && t('bedrooms', { count: bedrooms }),
+    rooms: rooms !== undefined && t(size.rooms === 'tents' ? 'tents' : 'rooms', { count: rooms }),
+    areaMin: areaMin !== undefined && t('areaMin', { area: areaMin }),
+    areaMax: areaMax !== undefined && t('areaMax', { area: areaMax }),
+    rating: rating !== undefined && t('rating', { rating: String(rating) }),
+  }
+}
+
+function useWordLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, Label>> {
+  const t = useTranslations('search.chips')
+  const words = useTranslations('vocabulary')
+  const { q, bounds, instant, audience, section, bookingType, paymentType, cancellation, district } = query
+  return {
+    q: q && t('q', { text: q }),
+    bounds: bounds && t('bounds'),
+    district: district && t('district'),
+    section: section && t('section', { section: words(`section.${section}`) }),
+    audience: audience && words(`audience.${audience}`),
+    instant: instant && t('instant'),
+    bookingType: bookingType && words(`bookingType.${bookingType}`),
+    paymentType: paymentType && words(`paymentType.${paymentType}`),
+    cancellation: cancellation && t('cancellation', { policy: words(`policy.${cancellation}`) }),
+  }
+}
+
+function facilityFilters(query: SearchQuery, groups: FacilityGroup[], locale: string): ActiveFilter[] {
+  const chosen = query.facilities ?? []
+  const known = groups.flatMap((group) => group.subfacilities).filter((one) => chosen.includes(one._id))
+  return known.map((one) => ({
+    key: one._id,
+    label: inLanguage(locale, namesOfMember(one)),
+    without: { facilities: chosen.filter((id) => id !== one._id) },
+  }))
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { useOpener } from '@/components/ui/dialog/opener'
+import { useRouter } from '@/lib/i18n/navigation'
+import { formParams, markBars } from './filter-form'
+import { useFoundCount } from './use-found-count'
+import { useLiveCount } from './use-live-count'
+
+/** How many places the form asks for by now; null until something changed. */
+const FoundSoFar = createContext<number | null>(null)
+
+/** It opened the panel, also where the panel came with the page itself. */
+const FILTER_BUTTON = 'a[href*="panel=filters"]'
+
+interface FilterDialogProps {
+  className: string
+  label: string
+  /** the results as they are */
+  closeHref: string
+  /** where the form leads */
+  path: string
+  /** what the path itself says about the results, for the count */
+  fixed: Record<string, string>
+  /** the form */
+  children: ReactNode
+}
+
+/** The panel of filters as a modal dialog of the browser's own; it counts while it is filled in. */
+export function FilterDialog({ className, label, closeHref, path, fixed, children }: FilterDialogProps) {
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { total, countFor } = useLiveCount(fixed)
+  const { layer, returnFocus } = useOpener(FILTER_BUTTON)
+  useEffect(() => {
+    const element = dialog.current
+    layer(element)
+    element?.removeAttribute('open')
+    element?.showModal()
+    return () => {
+      element?.close()
+      returnFocus()
+    }
+  }, [layer, returnFocus])
+  const close = () => router.replace(closeHref, { scroll: false })
+  function onInput(event: FormEvent) {
+    const form = event.target instanceof HTMLInputElement ? event.target.form : null
+    if (!form) return
+    markBars(form)
+    countFor(formParams(form))
+  }
+  function onSubmit(event: FormEvent) {
+    if (!(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    router.replace(`${path}?${formParams(event.target)}`)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own cancel event
+    <dialog
+      ref={dialog}
+      open
+      className={className}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={(event) => event.target === dialog.current && close()}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <FoundSoFar value={total}>{children}</FoundSoFar>
+    </dialog>
+  )
+}
+
+/** "Show 24 places", said aloud too; before the first change and without script only "show places". */
+export function ApplyButton() {
+  const t = useTranslations('search.filters')
+  const found = useFoundCount()
+  const total = useContext(FoundSoFar)
+  const count = total === null ? null : total > 0 ? t('show', { places: found(total) }) : t('showNone')
+  return (
+    <>
+      <Button type="submit">{count ?? t('apply')}</Button>
+      <span className="sr-only" role="status">
+        {count}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { LISTS } from '@/lib/domain/search/search-page'
+
+/** The address that a form of filters asks for: nothing that is empty, lists joined by commas, the first page. */
+export function formParams(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    const text = String(value).trim()
+    if (!text) continue
+    const before = params.get(name)
+    params.set(name, before && LISTS.includes(name) ? `${before},${text}` : text)
+  }
+  params.set('page', '1')
+  return params
+}
+
+/** Dims the bars of the histogram that lie outside of the asked prices. */
+export function markBars(form: HTMLFormElement): void {
+  const asked = (name: string, otherwise: number) => {
+    const value = new FormData(form).get(name)
+    return value ? Number(value) : otherwise
+  }
+  const min = asked('priceMin', 0)
+  const max = asked('priceMax', Number.POSITIVE_INFINITY)
+  for (const bar of form.querySelectorAll<HTMLElement>('[data-low]')) {
+    bar.toggleAttribute('data-off', Number(bar.dataset['high']) < min || Number(bar.dataset['low']) > max)
+  }
+}

@@ -1,0 +1,75 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { type ResultsPlace, resultsHref, resultsParams } from '@/components/search/results-address'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { FacilityGroup } from '@/lib/domain/catalogue'
+import type { SearchFacets } from '@/lib/domain/listing/card'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { getPathname, Link } from '@/lib/i18n/navigation'
+import { ASKED_BY_FORM, FilterFields } from './filter-fields'
+import styles from './filter-panel.module.css'
+import { ApplyButton, FilterDialog } from './lazy-filter-dialog'
+
+/** What the count says. */
+const LIVE_WORDS = [
+  'search.filters.show',
+  'search.filters.showNone',
+  'search.filters.apply',
+  'words.places',
+  'words.placesCapped',
+]
+
+interface FilterPanelProps {
+  place: ResultsPlace
+  /** the type that the path or the category of the query stands for */
+  type: PropertyType | undefined
+  facilities: FacilityGroup[]
+  facets: SearchFacets
+}
+
+/** All filters in a plain GET form: it filters without script, and every choice stands in the address. */
+export async function FilterPanel({ place, type, facilities, facets }: FilterPanelProps) {
+  const t = await getTranslations('search.filters')
+  const locale = await getLocale()
+  const { path, query } = place
+  const kept = resultsParams(place)
+  for (const name of ASKED_BY_FORM) kept.delete(name)
+  return (
+    <ClientMessages also={LIVE_WORDS} light>
+      <FilterDialog
+        className={styles.panel ?? ''}
+        label={t('title')}
+        closeHref={resultsHref(place, { page: query.page })}
+        path={path}
+        fixed={path !== '/search' && type ? { type } : {}}
+      >
+        <div className={styles.head}>
+          <h2>{t('title')}</h2>
+          <Link
+            href={resultsHref(place, { page: query.page })}
+            className={styles.shut}
+            aria-label={t('close')}
+            replace
+            prefetch={false}
+            scroll={false}
+          >
+            <Icon name="close" />
+          </Link>
+        </div>
+        <form action={getPathname({ locale, href: path })} className={styles.fields}>
+          {[...kept].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <FilterFields place={place} type={type} facilities={facilities} facets={facets} />
+          <div className={styles.end}>
+            <Button as={Link} href={`${path}?page=1`} $kind="quiet" replace prefetch={false}>
+              {t('clear')}
+            </Button>
+            <ApplyButton />
+          </div>
+        </form>
+      </FilterDialog>
+    </ClientMessages>
+  )
+}

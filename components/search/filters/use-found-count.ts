@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl'
+import { MAX_COUNTED } from '@/lib/domain/search/search-address'
+
+/** "54 places"; from where the search stops counting, "1,000+ places". */
+export function useFoundCount(): (total: number) => string {
+  const words = useTranslations('words')
+  return (total) =>
+    total >= MAX_COUNTED
+      ? words('placesCapped', { count: MAX_COUNTED.toLocaleString('en-US') })
+      : words('places', { count: total })
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { SEARCH_PARAMS } from '@/lib/domain/search/search-address'
+
+/** After the last change; quick enough to follow, slow enough for typing. */
+const DEBOUNCE_MS = 300
+
+/** How many places a form asks for; what fails or is broken leaves the last count as it was. */
+export function useLiveCount(fixed: Record<string, string>) {
+  const [total, setTotal] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef('')
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const countFor = useCallback(
+    (form: URLSearchParams) => {
+      const known = [...form].filter(([name]) => SEARCH_PARAMS.some((one) => one === name))
+      const asked = new URLSearchParams({ ...Object.fromEntries(known), ...fixed }).toString()
+      latest.current = asked
+      clearTimeout(timer.current)
+      timer.current = setTimeout(async () => {
+        const found = await readTotal(asked)
+        if (latest.current === asked && found !== null) setTotal(found)
+      }, DEBOUNCE_MS)
+    },
+    [fixed],
+  )
+  return { total, countFor }
+}
+
+async function readTotal(params: string): Promise<number | null> {
+  try {
+    const answer = await fetch(`/api/v1/services/search/count?${params}`)
+    return answer.ok ? (await answer.json()).total : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { getPathname, Link, useRouter } from '@/lib/i18n/navigation'
+import cards from './card/listing-card.module.css'
+import { keptPages, nextCards } from './more-cards'
+import styles from './results.module.css'
+
+interface LoadNextProps {
+  /** the address of the results, up to the name of the page's parameter */
+  address: string
+  page: number
+  pages: number
+  total: number
+  pageSize: number
+}
+
+/** On phones the next pages come below this one; without script it is a link to the next page. */
+export function LoadNext({ address, page, pages, total, pageSize }: LoadNextProps) {
+  const t = useTranslations('search.pages')
+  const locale = useLocale()
+  const router = useRouter()
+  const [loaded, setLoaded] = useState(() => keptPages(address, page))
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const fresh = useRef<HTMLUListElement>(null)
+  const hasMoved = useRef(false)
+  const next = page + loaded.length + 1
+  const hrefOf = (to: number) => `${address}page=${to}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keyboard goes on at the first of the new cards
+  useEffect(() => {
+    if (hasMoved.current) fresh.current?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+  }, [loaded])
+  async function load(event: MouseEvent) {
+    event.preventDefault()
+    if (state === 'busy') return
+    setState('busy')
+    const html = await nextCards(getPathname({ locale, href: hrefOf(next) }))
+    setState(html === null ? 'failed' : 'idle')
+    if (html === null) return
+    hasMoved.current = true
+    setLoaded(keptPages(address, page, [...loaded, html]))
+  }
+  /** Cards that came as HTML lead on like all others, without loading the whole site again. */
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    const { pathname, search } = link
+    router.push(pathname.replace(new RegExp(`^/${locale}(?=/)`), '') + search)
+  }
+  return (
+    <div className={styles.more}>
+      {loaded.map((html, i) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: only links are followed, and they have the keys
+        <ul
+          key={hrefOf(page + i + 1)}
+          ref={i === loaded.length - 1 ? fresh : undefined}
+          className={cards.grid}
+          onClick={follow}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cards that our own server has rendered
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      ))}
+      <p className="sr-only" role="status">
+        {loaded.length > 0
+          ? t('loaded', { page: next - 1, shown: Math.min(total, (next - 1) * pageSize), total })
+          : null}
+      </p>
+      {state === 'failed' ? <p role="alert">{t('failed')}</p> : null}
+      {next <= pages ? (
+        <Button
+          as={Link}
+          href={hrefOf(next)}
+          rel="next"
+          $kind="outline"
+          $wide
+          prefetch={false}
+          aria-busy={state === 'busy' || undefined}
+          onClick={load}
+        >
+          {t(state === 'busy' ? 'loading' : 'loadNext')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { useTranslations } from 'next-intl'
+import type { MapPin } from '@/components/map/map-provider'
+import type { ServiceCard } from '@/lib/domain/listing/card'
+import { formatAmount, fromSar } from '@/lib/domain/money'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
+import { placeLine, placeName } from '@/lib/i18n/direction'
+import { listingHref } from './listing-href'
+
+/** A pin, and what its little card shows when it is pressed. */
+export interface ResultPin extends MapPin {
+  name: string
+  where: string
+  href: string
+  image: string | null
+}
+
+interface PinNeeds {
+  locale: string
+  query: SearchQuery
+  words: ReturnType<typeof useTranslations>
+}
+
+/** The pins of the shown cards, each with the price that its card tells. */
+export function pinsOf(cards: readonly ServiceCard[], { locale, query, words }: PinNeeds): ResultPin[] {
+  return cards.map((card) => {
+    const price = card.price.stay?.total ?? card.price.from
+    const name = placeName(locale, card)
+    const [latitude, longitude] = card.location
+    return {
+      id: card._id,
+      latitude,
+      longitude,
+      name,
+      amount: formatAmount(fromSar(price)),
+      label: words('search.map.pin', { name, price: words('search.map.price', { count: price }) }),
+      where: placeLine(locale, card),
+      href: listingHref({ id: card._id, type: card.type }, query),
+      image: card.images[0] ?? null,
+    }
+  })
+}

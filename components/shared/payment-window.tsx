@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { useCountdown } from '@/components/ui/hooks/use-countdown'
+import { Icon } from '@/components/ui/icon/icon'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const Line = styled.p`
+  display: flex; align-items: center; justify-content: center; gap: var(--s-2); font-size: var(--fs-sm); color: var(--c-ink-2);
+  .left { font-weight: var(--fw-semibold); color: var(--c-ink); }
+  &[data-short] .left { color: var(--c-err); }
+`
+
+const SHORT_SECONDS = 120
+
+interface PaymentWindowProps {
+  expiresAt: string | null
+  /** the server's clock when it told when the window ends */
+  now: string
+}
+
+/** How long the dates are still held; at the end the server is asked what became of them. */
+export function PaymentWindow({ expiresAt, now }: PaymentWindowProps) {
+  const t = useTranslations('pay')
+  const router = useRouter()
+  const seconds = expiresAt ? Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.parse(now)) / 1000)) : 0
+  const { left } = useCountdown(seconds)
+  const isOver = expiresAt !== null && left === 0
+  useEffect(() => {
+    if (isOver) router.refresh()
+  }, [isOver, router])
+  if (expiresAt === null) return null
+  return (
+    <Line role="timer" data-short={left <= SHORT_SECONDS || undefined}>
+      <Icon name="clock" size={18} />
+      {t('held')} <bdi className="num left">{asClock(left)}</bdi>
+    </Line>
+  )
+}
+
+/** `14:59`, and `5:59:59` from an hour on. */
+export function asClock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Money } from '@/components/ui/money'
+import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
+import type { QuoteLineWire } from '@/lib/domain/booking/wire'
+import type { PaymentType } from '@/lib/domain/listing/vocabulary'
+import { formatAmount, fromSar } from '@/lib/domain/money'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Lines = styled.dl`
+  display: grid; gap: var(--s-3); font-size: var(--fs-sm);
+  .line { display: flex; justify-content: space-between; gap: var(--s-4); }
+  dt { color: var(--c-ink-2); }
+  .minus dd { color: var(--c-ok); }
+  .total { padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); font-size: var(--fs-md); font-weight: var(--fw-semibold); }
+  .total dt { color: var(--c-ink); }
+  .quiet { font-size: var(--fs-xs); }
+`
+
+interface PriceLinesProps {
+  lines: QuoteLineWire[]
+  total: number
+  vat: number | null
+  deposit: number
+  /** when it is paid; absent where that is no question any more */
+  due?: { paymentType: PaymentType; dueNow: number }
+  isEventDay: boolean
+  /** what was taken so far, the deposit included; absent or 0: not told */
+  taken?: number
+}
+
+/** What a stay costs, line by line, in SAR; the deposit stands outside the total, and in what is taken when. */
+export function PriceLines(props: PriceLinesProps) {
+  const { lines, total, vat, deposit, due, isEventDay, taken = 0 } = props
+  const t = useTranslations('booking')
+  const money = useMoney()
+  const lineText = useLineText(isEventDay)
+  const now = due ? payableNow({ ...due, deposit }) : 0
+  const later = due ? dueAtDoor({ ...due, total, deposit }) : 0
+  return (
+    <Lines>
+      {lines.map((line) => (
+        <div key={lineText(line)} className={line.amount < 0 ? 'line minus' : 'line'}>
+          <dt>{lineText(line)}</dt>
+          <dd>
+            <Money {...money(line.amount)} />
+          </dd>
+        </div>
+      ))}
+      <Row name={t('total')} amount={total} kind="total" />
+      {vat === null ? null : <Row name={t('vatInside')} amount={vat} kind="quiet" />}
+      {deposit > 0 ? <Row name={t('deposit')} amount={deposit} /> : null}
+      {taken > 0 ? <Row name={t('paid')} amount={taken} /> : null}
+      {now > taken ? <Row name={t('dueNow')} amount={now} /> : null}
+      {later > 0 ? <Row name={t('dueLater')} amount={later} /> : null}
+    </Lines>
+  )
+}
+
+function Row({ name, amount, kind = '' }: { name: string; amount: number; kind?: 'total' | 'quiet' | '' }) {
+  const money = useMoney()
+  return (
+    <div className={`line ${kind}`}>
+      <dt>{name}</dt>
+      <dd>
+        <Money {...money(amount)} />
+      </dd>
+    </div>
+  )
+}
+
+/** The name of one line of a price: "3 nights × 650", "Last-minute discount 10 %", "Buffet". */
+function useLineText(isEventDay: boolean): (line: QuoteLineWire) => string {
+  const t = useTranslations('booking')
+  const words = useTranslations('words')
+  const addOn = useTranslations('vocabulary.addOn')
+  return (line) => {
+    if (line.kind === 'addOn') return addOn(line.name)
+    if (line.kind === 'lastMinute') return t('lastMinute', { percent: line.percent })
+    const unit = line.kind === 'hours' ? 'hours' : isEventDay ? 'eventDays' : 'nights'
+    const count = words(unit, { count: line.quantity })
+    const price = formatAmount(fromSar(line.unitPrice))
+    return line.units > 1
+      ? t('lineOfUnits', { count, price, units: line.units })
+      : t('line', { count, price })
+  }
+}

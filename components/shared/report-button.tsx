@@ -1,0 +1,46 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/dialog/opening'
+import { Icon } from '@/components/ui/icon/icon'
+import type { ReportKind } from '@/lib/domain/reviews/report'
+import { LateWords } from '@/lib/i18n/lazy-messages'
+import styles from './report-button.module.css'
+
+const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false, loading: Opening })
+
+interface ReportButtonProps {
+  kind: ReportKind
+  /** the id of the place, review, message or person */
+  subjectId: string
+  /** only the flag is seen; its name is said */
+  bare?: boolean
+}
+
+/** Tells Diyar that something is wrong with a place, a review, a message or a person. Needs the words `report.open`. */
+export function ReportButton({ kind, subjectId, bare = false }: ReportButtonProps) {
+  const t = useTranslations('report.open')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <span className={styles.report}>
+      <Button
+        type="button"
+        $kind="quiet"
+        $size="sm"
+        className={bare ? styles.bare : undefined}
+        aria-label={bare ? t(kind) : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="flag" size={bare ? 16 : 18} /> {bare ? null : t(kind)}
+      </Button>
+      {isOpen ? (
+        <LateWords part="report" waiting={<Opening />}>
+          <ReportDialog kind={kind} subjectId={subjectId} onClose={() => setIsOpen(false)} />
+        </LateWords>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useField } from 'formik'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { Form } from '@/components/forms/form'
+import { SelectFrame } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import { Field } from '@/components/ui/input/field'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { report } from '@/lib/api/reports'
+import {
+  MAX_REPORT_TEXT,
+  REPORT_REASONS,
+  type ReportBody,
+  type ReportKind,
+  reportBody,
+} from '@/lib/domain/reviews/report'
+
+const Frame = styled.div`
+  form, & { display: grid; gap: var(--s-5); }
+  .intro { color: var(--c-ink-2); }
+`
+
+interface ReportDialogProps {
+  kind: ReportKind
+  subjectId: string
+  onClose: () => void
+}
+
+/** What is wrong, told by anybody who can see it; somebody of Diyar reads it. */
+export default function ReportDialog({ kind, subjectId, onClose }: ReportDialogProps) {
+  const t = useTranslations('report')
+  const failureText = useFailureText()
+  const [isSent, setIsSent] = useState(false)
+  const toBody = (values: { reason: string; text: string }) => ({ kind, subjectId, ...values }) as ReportBody
+  return (
+    <Dialog open onOpenChange={onClose} title={t(`open.${kind}`)} closeLabel={t('close')}>
+      <Frame>
+        <p className="intro" role="status">
+          {t(isSent ? 'thanks' : 'intro')}
+        </p>
+        {isSent ? (
+          <Button type="button" $wide onClick={onClose}>
+            {t('close')}
+          </Button>
+        ) : (
+          <Form
+            label={t(`open.${kind}`)}
+            schema={reportBody}
+            initialValues={{ reason: REPORT_REASONS[kind][0] as string, text: '' }}
+            toBody={toBody}
+            onSubmit={async (values) => {
+              await report(toBody(values))
+              setIsSent(true)
+            }}
+            onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+          >
+            <Reason kind={kind} />
+            <TextArea name="text" label={t('text')} maxLength={MAX_REPORT_TEXT} />
+            <SubmitButton>{t('send')}</SubmitButton>
+          </Form>
+        )}
+      </Frame>
+    </Dialog>
+  )
+}
+
+function Reason({ kind }: { kind: ReportKind }) {
+  const t = useTranslations('report')
+  const id = useId()
+  const [field] = useField<string>('reason')
+  return (
+    <Field id={id} label={t('reason')}>
+      <SelectFrame>
+        <select id={id} {...field}>
+          {REPORT_REASONS[kind].map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`reasons.${reason}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={16} />
+      </SelectFrame>
+    </Field>
+  )
+}

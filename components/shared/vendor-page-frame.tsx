@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { PageFrame } from '@/components/shared/page-frame'
+import { ScrollingNav } from '@/components/ui/tabs/scrolling-link-tabs'
+import { Link } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
+
+const Frame = styled(PageFrame)`
+  padding-block-start: var(--s-6);
+  header { display: flex; flex-wrap: wrap; gap: var(--s-4); align-items: center; justify-content: space-between; }
+  .rooms { display: flex; gap: var(--s-2); overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--gutter)); padding: 4px var(--gutter); }
+  .rooms a {
+    flex: none; display: inline-flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-5); border-radius: var(--r-full);
+    font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); box-shadow: inset 0 0 0 1px var(--c-line);
+  }
+  .rooms a:hover { color: var(--c-ink); background: var(--c-sub); }
+  .rooms a[aria-current] { background: var(--c-ink); color: var(--c-bg); box-shadow: none; }
+  .lead { color: var(--c-ink-2); margin-block-start: var(--s-1); }
+`
+
+/** The pages of somebody who hosts; what has no page yet is not offered. */
+const ROOMS = [
+  '/booking-request',
+  '/service-booking',
+  '/service-calendar',
+  '/my-services',
+  '/my-reviews',
+] as const
+type HostingRoom = (typeof ROOMS)[number]
+
+interface HostingPageProps {
+  room: HostingRoom
+  title: string
+  lead?: string
+  wide?: boolean
+  /** stands beside the title */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a host's page: where one is among the rooms of hosting, and the page itself. */
+export function HostingPage({ room, title, lead, wide = false, action, children }: HostingPageProps) {
+  const t = useTranslations('hosted.rooms')
+  return (
+    <Frame $wide={wide}>
+      <ScrollingNav className="rooms" aria-label={t('label')}>
+        {ROOMS.filter(isPage).map((href) => (
+          <Link key={href} href={href} aria-current={href === room ? 'page' : undefined} prefetch={false}>
+            {t(href.slice(1))}
+          </Link>
+        ))}
+      </ScrollingNav>
+      <header>
+        <div>
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+        </div>
+        {action}
+      </header>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { stayDates } from '@/components/stay-picker/stay-dates'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/dialog/opening'
+import { LateWords } from '@/lib/i18n/lazy-messages'
+import styles from './booking-card.module.css'
+import { BookingForm } from './booking-form'
+import { BookingPrice } from './booking-price'
+import { CheckoutLink } from './checkout-link'
+
+// What opens is loaded when it first opens; the card itself is whole with its page, and booking is a page of its own.
+const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false, loading: Opening })
+
+/** The card that never leaves the screen: beside the page on a desktop, a bar that opens a sheet on a phone. */
+export function BookingCard() {
+  const t = useTranslations('booking')
+  const { offer, request, answer, availability } = useStay()
+  const stayText = useStayText('dayMonth')
+  const [isSheetOpen, setIsSheetOpen] = useState<boolean | null>(null)
+  const openSheet = () => setIsSheetOpen(true)
+  return (
+    <>
+      <aside className={styles.card} aria-label={t('cardLabel')}>
+        <BookingPrice />
+        <div className={styles.form}>
+          <BookingForm />
+        </div>
+        <PlainWay />
+      </aside>
+      <div data-bar className={styles.bar}>
+        <div>
+          <BookingPrice />
+          {request ? (
+            <button type="button" className={styles.dates} onClick={openSheet}>
+              {availability.state === 'taken'
+                ? t('takenDates', { dates: stayText(stayDates(request)) })
+                : stayText(stayDates(request))}
+            </button>
+          ) : null}
+        </div>
+        <div className={styles.form}>
+          {answer.quote && !('nearest' in availability) ? (
+            <CheckoutLink word={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
+          ) : (
+            <Button type="button" onClick={openSheet}>
+              {t(request ? 'details' : 'chooseDates')}
+            </Button>
+          )}
+        </div>
+        <PlainWay />
+      </div>
+      {isSheetOpen === null ? null : (
+        <LateWords part="stay" waiting={<Opening />}>
+          <BookingSheet open={isSheetOpen} onOpenChange={setIsSheetOpen}>
+            <BookingForm startsOpen />
+          </BookingSheet>
+        </LateWords>
+      )}
+    </>
+  )
+}
+
+/** Where no script runs, the form under the calendar tells the price. */
+function PlainWay() {
+  const t = useTranslations('booking')
+  return (
+    <noscript>
+      <a className={styles.plain} href="#dates">
+        {t('plainWay')}
+      </a>
+    </noscript>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { LateWords } from '@/lib/i18n/lazy-messages'
+import { AddOnFields } from './add-on-fields'
+import styles from './booking-form.module.css'
+import { CheckoutLink } from './checkout-link'
+import { Fold } from './collapsible'
+import { StayFold } from './stay-section'
+
+const PARTY_BLOCK = '160px'
+
+const PartyFields = dynamic(() => import('./party-fields'), {
+  ssr: false,
+  loading: () => <Skeleton $block={PARTY_BLOCK} />,
+})
+const StayPrice = dynamic(() => import('./stay-price'), { ssr: false })
+
+interface BookingFormProps {
+  /** the dates are in sight until they are whole */
+  startsOpen?: boolean
+}
+
+/** Dates or hours, people, extras and the price of it; the button only leads to what is to be confirmed. */
+export function BookingForm({ startsOpen = false }: BookingFormProps) {
+  const t = useTranslations('booking')
+  const words = useTranslations('words')
+  const { offer, choice, change, request, isBookable } = useStay()
+  const [isStayOpen, setIsStayOpen] = useState(startsOpen && request === null)
+  const [isPartyOpen, setIsPartyOpen] = useState(false)
+  return (
+    <div className={styles.column}>
+      <StayFold isOpen={isStayOpen} onToggle={setIsStayOpen} />
+      <Fold
+        label={t('who')}
+        summary={words('guests', { count: choice.adults + choice.children })}
+        isOpen={isPartyOpen}
+        onToggle={() => setIsPartyOpen(!isPartyOpen)}
+      >
+        <LateWords part="stay">
+          <PartyFields />
+        </LateWords>
+      </Fold>
+      <AddOnFields
+        offered={offer.terms.addOns}
+        chosen={choice.addOns}
+        onChange={(addOns) => change({ addOns })}
+      />
+      {request ? (
+        <LateWords part="stay">
+          <StayPrice />
+        </LateWords>
+      ) : null}
+      <div>
+        {request ? (
+          <CheckoutLink $wide $size="lg" word={offer.bookingType === 'instant' ? 'bookNow' : 'request'} />
+        ) : (
+          <Button type="button" $wide $size="lg" onClick={() => setIsStayOpen(true)}>
+            {t('chooseDates')}
+          </Button>
+        )}
+        <p className={styles.under}>{t(isBookable ? 'notYetBooked' : 'priceFollows')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { Money } from '@/components/ui/money'
+import { lowestPrice } from '@/lib/domain/booking/money/night-price'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { toSar } from '@/lib/domain/money'
+import { useMoney } from '@/lib/i18n/use-money'
+import styles from './booking-price.module.css'
+
+/** The total of the chosen stay, or the lowest price of a night, an hour or an event day. */
+export function BookingPrice() {
+  const t = useTranslations('booking')
+  const unit = useTranslations('vocabulary.priceUnit')
+  const money = useMoney()
+  const { offer, answer, isBookable } = useStay()
+  if (answer.quote && isBookable) {
+    return (
+      <p className={styles.line}>
+        <Money {...money(toSar(answer.quote.totalHalalas))} />
+        <span className={styles.quiet}>{t('total')}</span>
+      </p>
+    )
+  }
+  return (
+    <p className={styles.line}>
+      <span className={styles.quiet}>{t('from')}</span>
+      <Money {...money(toSar(lowestPrice(offer.terms.prices) ?? 0))} />
+      <span className={styles.quiet}>{unit(priceUnitOf(offer.type, offer.terms.pricingMode))}</span>
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { CANCELLATION_TIERS, cancellationDeadline } from '@/lib/domain/booking/money/cancellation'
+import { spanOf } from '@/lib/domain/booking/period'
+import { formatInstant, formatTime } from '@/lib/i18n/dates'
+import styles from './cancellation-steps.module.css'
+
+/** From booking to check-in: until when everything comes back. With dates the steps are real instants. */
+export function CancellationSteps() {
+  const { offer } = useStay()
+  return offer.terms.paymentType === 'payAtCheckin' ? <UnpaidSteps /> : <PaidSteps />
+}
+
+/** Where nothing is paid online there is nothing to give back. */
+function UnpaidSteps() {
+  const t = useTranslations('detail.cancellation')
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.free}>
+        <strong>{t('booked')}</strong>
+        <span>{t('nothingPaid')}</span>
+      </li>
+      <li>
+        <CheckInStep />
+        <span>{t('payOnArrival')}</span>
+      </li>
+    </ol>
+  )
+}
+
+function PaidSteps() {
+  const t = useTranslations('detail.cancellation')
+  const locale = useLocale()
+  const { offer, request } = useStay()
+  const { cancellationPolicy: policy } = offer.terms
+  const tier = CANCELLATION_TIERS[policy].find((one) => one.refundPercent === 100)
+  const checkInAt = request ? spanOf(request.period, offer.terms).from : null
+  const deadline = checkInAt && cancellationDeadline(policy, checkInAt)
+  const isLate = deadline !== null && deadline.getTime() < Date.now()
+  return (
+    <ol className={styles.steps}>
+      <li className={tier && !isLate ? styles.free : undefined}>
+        <strong>{t('booked')}</strong>
+        <span>{t(tier ? (isLate ? 'tooLate' : 'full') : 'never')}</span>
+      </li>
+      {tier && !isLate ? (
+        <li>
+          <strong>
+            {deadline
+              ? t('until', { instant: formatInstant(deadline, locale) })
+              : t(`before${tier.hoursBefore}`)}
+          </strong>
+          <span>{t('after')}</span>
+        </li>
+      ) : null}
+      <li>
+        <CheckInStep />
+        <span>{t('noShow')}</span>
+      </li>
+    </ol>
+  )
+}
+
+function CheckInStep() {
+  const t = useTranslations('detail.cancellation')
+  const locale = useLocale()
+  const { offer, request } = useStay()
+  const at = request ? spanOf(request.period, offer.terms).from : null
+  return (
+    <strong>
+      {at
+        ? t('checkInAt', { instant: formatInstant(at, locale) })
+        : t('checkIn', { time: formatTime(offer.terms.checkInTime, locale) })}
+    </strong>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { checkoutHref } from '@/components/stay-picker/checkout-address'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+
+interface CheckoutLinkProps {
+  word: 'bookNow' | 'request' | 'requestShort'
+  $wide?: boolean
+  $size?: 'lg'
+}
+
+/** To the review of what is chosen; while it cannot be had the button stands still. */
+export function CheckoutLink({ word, ...look }: CheckoutLinkProps) {
+  const t = useTranslations('booking')
+  const { offer, request, isBookable } = useStay()
+  if (!request || !isBookable) {
+    return (
+      <Button type="button" disabled {...look}>
+        {t(word)}
+      </Button>
+    )
+  }
+  return (
+    <Button as={Link} href={checkoutHref(offer.id, request)} prefetch={false} {...look}>
+      {t(word)}
+    </Button>
+  )
+}

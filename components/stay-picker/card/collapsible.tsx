@@ -1,0 +1,41 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import styles from './collapsible.module.css'
+
+interface FoldProps {
+  label: string
+  /** what was chosen, readable while folded */
+  summary: string
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A part of a form that tells its content in one line and opens to change it. */
+export function Fold({ label, summary, isOpen, onToggle, children }: FoldProps) {
+  const id = useId()
+  return (
+    <div className={styles.frame}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.summary}>{summary}</span>
+        </span>
+        <Icon name="chevronDown" size={18} />
+      </button>
+      {isOpen ? (
+        <div id={id} className={styles.inside}>
+          {children}
+        </div>
+      ) : null}
+    </div>
+  )
+}

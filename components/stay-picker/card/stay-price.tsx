@@ -1,0 +1,20 @@
+'use client'
+
+import { PriceLines } from '@/components/shared/price-lines'
+import { StayRefusal } from '@/components/stay-picker/stay-issues'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { quoteToWire } from '@/lib/domain/booking/wire'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+
+/** The price of what is chosen line by line, or why it cannot be had. */
+export default function StayPrice() {
+  const { offer, answer, isBookable } = useStay()
+  const quote = answer.quote && isBookable ? quoteToWire(answer.quote) : null
+  const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
+  return (
+    <>
+      <StayRefusal />
+      {quote ? <PriceLines {...quote} due={quote} isEventDay={isEventDay} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { stayDates } from '@/components/stay-picker/stay-dates'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { Skeleton } from '@/components/ui/skeleton'
+import { LateWords } from '@/lib/i18n/lazy-messages'
+import { Fold } from './collapsible'
+
+const PICKER_BLOCK = '420px'
+
+const StayPicker = dynamic(() => import('@/components/stay-picker/stay-picker'), {
+  ssr: false,
+  loading: () => <Skeleton $block={PICKER_BLOCK} />,
+})
+
+interface StayFoldProps {
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/** The dates or hours in one line that opens; it closes by itself when they are whole. */
+export function StayFold({ isOpen, onToggle }: StayFoldProps) {
+  const t = useTranslations('booking')
+  const stayText = useStayText()
+  const { offer, request } = useStay()
+  const isWholeStay = request !== null && offer.terms.pricingMode === 'daily'
+  useEffect(() => {
+    if (isWholeStay) onToggle(false)
+  }, [isWholeStay, onToggle])
+  return (
+    <Fold
+      label={t('when')}
+      summary={request ? stayText(stayDates(request)) : t('chooseFirst')}
+      isOpen={isOpen}
+      onToggle={() => onToggle(!isOpen)}
+    >
+      <LateWords part="stay">
+        <StayPicker />
+      </LateWords>
+    </Fold>
+  )
+}

@@ -1,0 +1,25 @@
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { stayToBody } from '@/lib/domain/booking/wire'
+import type { StayChoice } from './stay-state'
+import type { PlainStay } from './without-script/stay-address'
+
+/** Where a stay is reviewed and booked; the address holds all of it, so that login and reload lose nothing. */
+export function checkoutHref(serviceId: string, request: StayRequest): string {
+  const { addOns, paymentType: _ofThePlace, ...stay } = stayToBody(request)
+  const params = new URLSearchParams({ service: serviceId })
+  for (const [name, value] of Object.entries(stay)) params.set(name, String(value))
+  for (const addOn of addOns) params.append('addOns', addOn)
+  return `/checkout?${params}`
+}
+
+/** What an address of the checkout has chosen; what it lacks is chosen on the page. */
+export function choiceOf(stay: PlainStay): StayChoice {
+  const { checkIn = null, checkOut = null, date = null, start = null, ...rest } = stay
+  return { checkIn, checkOut, date, start, ...rest }
+}
+
+/** Where a new booking goes on: to its payment where one is awaited, else it is done. */
+export function afterBooking({ _id, allowed }: Pick<BookingWire, '_id' | 'allowed'>): string {
+  return allowed.includes('pay') ? `/booking/${_id}/pay` : `/success?booking=${_id}`
+}

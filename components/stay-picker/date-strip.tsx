@@ -1,0 +1,76 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { addDays, type Day, daysBetween } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import styles from './stay-hours.module.css'
+
+const DAYS_IN_SIGHT = 7
+/** Seven names in a row have no room for it on a phone; the spoken name keeps it. */
+const ARABIC_ARTICLE = /^ال/
+
+interface DateStripProps {
+  today: Day
+  chosen: Day
+  onPick: (day: Day) => void
+}
+
+/** Seven days in a row, the chosen one among them, and a way to the next and the previous seven. */
+export function DateStrip({ today, chosen, onPick }: DateStripProps) {
+  const t = useTranslations('booking')
+  const locale = useLocale()
+  const name = useId()
+  const [week, setWeek] = useState(() => Math.floor(daysBetween(today, chosen) / DAYS_IN_SIGHT))
+  const first = addDays(today, week * DAYS_IN_SIGHT)
+  const days = Array.from({ length: DAYS_IN_SIGHT }, (_, i) => addDays(first, i))
+  return (
+    <>
+      <p className={styles.month} aria-hidden="true">
+        {formatDay(first, locale, 'monthYear')}
+      </p>
+      <div className={styles.strip}>
+        <IconButton
+          type="button"
+          $size={40}
+          className={styles.back}
+          aria-label={t('previousWeek')}
+          disabled={week === 0}
+          onClick={() => setWeek(week - 1)}
+        >
+          <Icon name="chevron" flip size={18} />
+        </IconButton>
+        <fieldset className={styles.days}>
+          <legend className="sr-only">{t('date')}</legend>
+          {days.map((day) => (
+            <label key={day}>
+              <input
+                type="radio"
+                name={name}
+                checked={day === chosen}
+                aria-label={formatDay(day, locale, 'full')}
+                onChange={() => onPick(day)}
+              />
+              <span className={styles.weekday}>
+                {formatDay(day, locale, 'weekday').replace(ARABIC_ARTICLE, '')}
+              </span>
+              <span className={styles.date}>{Number(day.slice(8))}</span>
+            </label>
+          ))}
+        </fieldset>
+        <IconButton
+          type="button"
+          $size={40}
+          aria-label={t('nextWeek')}
+          disabled={(week + 1) * DAYS_IN_SIGHT >= MAX_DAYS_AHEAD}
+          onClick={() => setWeek(week + 1)}
+        >
+          <Icon name="chevron" flip size={18} />
+        </IconButton>
+      </div>
+    </>
+  )
+}

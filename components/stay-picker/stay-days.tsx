@@ -1,0 +1,94 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
+import { Skeleton } from '@/components/ui/skeleton'
+import { availabilityPath, getAvailability } from '@/lib/api/bookings'
+import type { Period } from '@/lib/domain/booking/bookable'
+import { type ChosenDays, isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
+import { formatAmount, fromSar } from '@/lib/domain/money'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
+import { directionOf } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
+import { AvailabilityFailed } from './availability-failed'
+import { useStay } from './stay-state'
+import { WaitingOffer } from './waiting-list-offer'
+
+const LOOK_AHEAD_DAYS = 180
+const CALENDAR_BLOCK = '420px'
+
+/** The nights of a place: taken ones cannot be picked and say why, free ones show their price. */
+export function StayDays({ months }: { months: 1 | 2 }) {
+  const t = useTranslations('booking')
+  const words = useTranslations('words')
+  const locale = useLocale() as Locale
+  const { offer, own, choice: chosen, change } = useStay()
+  const [wished, setWished] = useState<Nights | null>(null)
+  const [today] = useState(() => riyadhDay(new Date()))
+  const { data, error, mutate } = useSWR(
+    availabilityPath(offer.id, today, addDays(today, LOOK_AHEAD_DAYS)),
+    getAvailability,
+  )
+  if (error) return <AvailabilityFailed onRetry={() => mutate()} />
+  if (!data) return <Skeleton $block={CALENDAR_BLOCK} />
+
+  const isOwn = (day: Day) => own !== undefined && day >= own.checkIn && day < own.checkOut
+  const days = data.days.map((day) => (isOwn(day.day) ? { ...day, state: 'free' as const } : day))
+  const byDay = new Map(days.map((day) => [day.day, day]))
+  const states = new Map(days.map((day) => [day.day, day.state]))
+  const dayInfo = (day: Day) => {
+    const info = byDay.get(day)
+    const isOpen = isPickable(states, chosen, day)
+    const price = info?.state === 'free' && info.price !== null ? info.price : null
+    const isLeaving = isOpen && price === null
+    const canWait = !isOpen && info?.state === 'taken' && !own
+    const state = isLeaving
+      ? t('dayOfLeaving')
+      : canWait
+        ? t('takenCanWait')
+        : t(`dayState.${info?.state ?? 'closed'}`)
+    return {
+      disabled: !isOpen,
+      offers: canWait,
+      price: price === null ? undefined : formatAmount(fromSar(price)),
+      note: price === null ? state : t('dayPriced', { price: words('riyals', { count: price }), state }),
+    }
+  }
+  return (
+    <>
+      <MonthCalendar
+        dir={directionOf(locale)}
+        locale={locale}
+        months={months}
+        today={today}
+        from={chosen.checkIn}
+        to={chosen.checkOut}
+        opensAt={own && own.checkIn > today ? own.checkIn : undefined}
+        min={today}
+        max={addDays(today, LOOK_AHEAD_DAYS)}
+        words={{ previous: t('previousMonth'), next: t('nextMonth') }}
+        dayInfo={dayInfo}
+        onPick={(day) => {
+          setWished(null)
+          if (isPickable(states, chosen, day)) change(pickDay(chosen, day))
+        }}
+        onRefused={(day) => setWished(states.get(day) === 'taken' ? wishFor(chosen, day) : null)}
+      />
+      {wished && !own ? (
+        <WaitingOffer key={wished.checkIn + wished.checkOut} serviceId={offer.id} period={wished} />
+      ) : null}
+    </>
+  )
+}
+
+type Nights = Extract<Period, { mode: 'daily' }>
+
+/** The dates that somebody wants who presses a taken day: up to it where the first day is chosen, else its night. */
+function wishFor({ checkIn, checkOut }: ChosenDays, day: Day): Nights {
+  const awaitsEnd = checkIn !== null && checkOut === null && day > checkIn
+  return awaitsEnd
+    ? { mode: 'daily', checkIn, checkOut: day }
+    : { mode: 'daily', checkIn: day, checkOut: addDays(day, 1) }
+}

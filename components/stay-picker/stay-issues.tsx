@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useIssueText } from '@/components/forms/use-issue-text'
+import { Notice } from '@/components/shared/notice'
+import { NearestStays } from './nearest-stays'
+import { stayDates } from './stay-dates'
+import { useStay } from './stay-state'
+import { useStayText } from './use-stay-text'
+import { WaitingOffer } from './waiting-list-offer'
+
+const SENTENCES_IN_SIGHT = 2
+
+/** Why the chosen stay cannot be had, the nearest ones that can, and the way to hear when it is free again. */
+export function StayRefusal() {
+  const { offer, request, availability, change } = useStay()
+  const sentences = useSentences()
+  if (!request || sentences.length === 0) return null
+  const { period } = request
+  return (
+    <>
+      <Notice role="alert" tone="warn">
+        {sentences.slice(0, SENTENCES_IN_SIGHT).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <NearestStays nearest={'nearest' in availability ? availability.nearest : []} onPick={change} />
+      </Notice>
+      {availability.state === 'taken' ? (
+        <WaitingOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
+      ) : null}
+    </>
+  )
+}
+
+/** The page's own rules first: they answer at once; then what only the server knows. */
+function useSentences(): string[] {
+  const t = useTranslations('booking')
+  const issueText = useIssueText()
+  const stayText = useStayText()
+  const { request, answer, availability } = useStay()
+  if (answer.issues.length > 0) return [...new Set(answer.issues.map(issueText))]
+  if (availability.state === 'refused') return availability.sentences
+  if (availability.state !== 'taken' || !request) return []
+  const { freeUnits } = availability
+  return [
+    freeUnits > 0
+      ? t('unitsLeft', { count: freeUnits })
+      : t('takenDates', { dates: stayText(stayDates(request)) }),
+  ]
+}

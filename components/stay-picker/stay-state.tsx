@@ -1,0 +1,135 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
+import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
+import type { ChosenDays } from '@/lib/domain/booking/stay-choice'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { AddOnName } from '@/lib/domain/listing/vocabulary'
+import { readStay } from '@/lib/domain/search/search-address'
+import type { Day, TimeOfDay } from '@/lib/domain/time/days'
+import type { Availability } from './availability'
+import type { Offer } from './offer'
+import { useAvailability } from './use-availability'
+
+interface ChosenHours {
+  date: Day | null
+  start: TimeOfDay | null
+  hours: number
+}
+
+export interface StayChoice extends Party, ChosenDays, ChosenHours {
+  units: number
+  addOns: AddOnName[]
+}
+
+/** A stay that is booked already. */
+export type OwnStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
+
+interface StayState {
+  offer: Offer
+  own: OwnStay | undefined
+  choice: StayChoice
+  change: (part: Partial<StayChoice>) => void
+  /** null until the dates or hours are whole */
+  request: StayRequest | null
+  answer: QuoteAnswer
+  availability: Availability
+  /** the rules allow the stay, and as far as anybody knows it is free */
+  isBookable: boolean
+  /** the price of the request is being worked out */
+  isCounting: boolean
+}
+
+export const NOTHING_CHOSEN: StayChoice = {
+  checkIn: null,
+  checkOut: null,
+  date: null,
+  start: null,
+  hours: 1,
+  adults: 2,
+  children: 0,
+  infants: 0,
+  units: 1,
+  addOns: [],
+}
+const NO_ANSWER: QuoteAnswer = { quote: null, issues: [] }
+
+const Stay = createContext<StayState | null>(null)
+
+interface StayProviderProps {
+  offer: Offer
+  /** what is chosen at first; absent: the dates of the search in the address */
+  initial?: StayChoice
+  /** a stay of the person's own that is being moved: its nights or hours are free to it */
+  own?: OwnStay
+  /** what the server said of the initial choice when it rendered the page */
+  known?: Availability
+  children: ReactNode
+}
+
+/** What a guest is choosing on a page: the calendar of the page, the card and the sheet are views of this one state. */
+export function StayProvider({ offer, initial, own, known, children }: StayProviderProps) {
+  const [choice, setChoice] = useState<StayChoice>(initial ?? NOTHING_CHOSEN)
+
+  // The page is kept for everybody; the dates of the search stand in the address, which only the browser reads.
+  useEffect(() => {
+    if (initial) return
+    const params = Object.fromEntries(new URLSearchParams(window.location.search))
+    const { checkIn, checkOut } = readStay(params).dates
+    if (checkIn && checkOut) setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn }))
+  }, [initial])
+
+  const request = useMemo(() => requestOf(offer, choice), [offer, choice])
+  const { answer, isCounting } = useAnswer(offer, request)
+  // Whoever moves an own stay asks for its price, which says what is free.
+  const availability = useAvailability(offer.id, own ? null : request, known)
+  const state = useMemo(
+    () => ({
+      offer,
+      own,
+      choice,
+      change: (part: Partial<StayChoice>) => setChoice((before) => ({ ...before, ...part })),
+      request,
+      answer,
+      availability,
+      isBookable: answer.quote !== null && ['free', 'unknown'].includes(availability.state),
+      isCounting,
+    }),
+    [offer, own, choice, request, answer, availability, isCounting],
+  )
+  return <Stay value={state}>{children}</Stay>
+}
+
+export function useStay(): StayState {
+  const state = useContext(Stay)
+  if (!state) throw new Error('a stay is chosen inside a StayProvider only')
+  return state
+}
+
+/** The price by the same function that the server asks; its rules are fetched with the first whole choice. */
+function useAnswer(offer: Offer, request: StayRequest | null) {
+  const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | 'failed' | null>(null)
+  useEffect(() => {
+    if (request && !rules) import('@/lib/domain/booking/money/quote').then(setRules, () => setRules('failed'))
+  }, [request, rules])
+  const answer = useMemo(
+    () =>
+      request && rules && rules !== 'failed' ? rules.quoteStay(offer.terms, request, new Date()) : NO_ANSWER,
+    [offer, request, rules],
+  )
+  return { answer, isCounting: request !== null && rules === null }
+}
+
+function requestOf(offer: Offer, choice: StayChoice): StayRequest | null {
+  const period = periodOf(offer, choice)
+  if (!period) return null
+  const { adults, children, infants, units, addOns } = choice
+  return { period, adults, children, infants, units, addOns, paymentType: offer.terms.paymentType }
+}
+
+function periodOf(offer: Offer, { checkIn, checkOut, date, start, hours }: StayChoice): Period | null {
+  if (offer.terms.pricingMode === 'hourly')
+    return date && start ? { mode: 'hourly', date, start, hours } : null
+  return checkIn && checkOut ? { mode: 'daily', checkIn, checkOut } : null
+}

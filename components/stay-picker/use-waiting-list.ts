@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { stopWaiting, waitForDates } from '@/lib/api/bookings'
+import { ApiError } from '@/lib/api/http'
+import { useUser } from '@/lib/api/use-user'
+import type { Period } from '@/lib/domain/booking/bookable'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+
+/** "Tell me when these dates free up", and taking it back; a visitor is asked to sign in first. */
+export function useWaiting(serviceId: string) {
+  const failureText = useFailureText()
+  const { status } = useUser()
+  const [isSending, setIsSending] = useState(false)
+  const [waitsFor, setWaitsFor] = useState<Period | null>(null)
+  const [problem, setProblem] = useState('')
+
+  const send = async (call: () => Promise<{ waiting: Period | null }>) => {
+    setIsSending(true)
+    setProblem('')
+    try {
+      setWaitsFor((await call()).waiting)
+    } catch (failure) {
+      const [issue] = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
+      setProblem(issue?.message ?? failureText(failure))
+    }
+    setIsSending(false)
+  }
+  const wait = (period: Period) => {
+    const { mode: _mode, ...dates } = period
+    const ask = () => void send(() => waitForDates(serviceId, dates))
+    if (status === 'visitor') askToSignIn(ask)
+    else ask()
+  }
+  return { wait, leave: () => send(() => stopWaiting(serviceId)), waitsFor, isSending, problem }
+}

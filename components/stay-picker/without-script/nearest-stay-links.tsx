@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { stayDates } from '@/components/stay-picker/stay-dates'
+import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { Button } from '@/components/ui/button'
+import { periodFromBody } from '@/lib/domain/booking/bodies'
+import type { FreeStay } from '@/lib/domain/booking/wire'
+import { type PlainStay, plainAddress } from './stay-address'
+
+interface PlainNearestProps {
+  nearest: readonly FreeStay[]
+  /** what was asked: people, units and extras stay */
+  stay: PlainStay
+  action: string
+}
+
+/** The nearest free dates as links to their price: they need no script. */
+export function PlainNearest({ nearest, stay, action }: PlainNearestProps) {
+  const t = useTranslations('booking')
+  const stayText = useStayText()
+  if (nearest.length === 0) return null
+  return (
+    <>
+      <p>{t('nearest')}</p>
+      {nearest.map((dates) => {
+        const period = periodFromBody(dates)
+        return period ? (
+          <Button
+            key={JSON.stringify(dates)}
+            as="a"
+            $kind="outline"
+            $size="sm"
+            href={plainAddress(action, stay, dates)}
+          >
+            {stayText(stayDates({ period }))}
+          </Button>
+        ) : null
+      })}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import type { Offer } from '@/components/stay-picker/offer'
+import { Button } from '@/components/ui/button'
+import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
+import { formatTime } from '@/lib/i18n/dates'
+import styles from './price-form.module.css'
+import type { PlainStay } from './stay-address'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+
+interface PlainPriceFormProps {
+  offer: Offer
+  /** the page that answers */
+  action: string
+  /** what was asked before */
+  stay?: PlainStay
+}
+
+/** The way to a price without any script: a form that asks for a page. */
+export function PlainPriceForm({ offer, action, stay }: PlainPriceFormProps) {
+  const t = useTranslations('booking')
+  const isHourly = offer.terms.pricingMode === 'hourly'
+  return (
+    <form className={styles.form} action={action} method="get" aria-label={t('plainWay')}>
+      {isHourly ? (
+        <HourFields stay={stay} />
+      ) : (
+        <>
+          <Line name="checkIn" label={t('checkInAt')} type="date" value={stay?.checkIn} />
+          <Line name="checkOut" label={t('checkOutAt')} type="date" value={stay?.checkOut} />
+        </>
+      )}
+      <Line name="adults" label={t('adults')} type="number" value={String(stay?.adults ?? 2)} min={1} />
+      <Line
+        name="children"
+        label={t('childrenPlain')}
+        type="number"
+        value={String(stay?.children ?? 0)}
+        min={0}
+      />
+      <Line
+        name="infants"
+        label={t('infantsPlain')}
+        type="number"
+        value={String(stay?.infants ?? 0)}
+        min={0}
+      />
+      {offer.terms.units > 1 ? (
+        <Line name="units" label={t('units')} type="number" value={String(stay?.units ?? 1)} min={1} />
+      ) : null}
+      <AddOns offer={offer} stay={stay} />
+      <Button type="submit">{t('plainWay')}</Button>
+    </form>
+  )
+}
+
+function HourFields({ stay }: { stay: PlainStay | undefined }) {
+  const t = useTranslations('booking')
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <>
+      <Line name="date" label={t('date')} type="date" value={stay?.date} />
+      <p className={styles.line}>
+        <label htmlFor={id}>{t('startHour')}</label>
+        <select id={id} name="start" defaultValue={stay?.start ?? '18:00'}>
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {formatTime(hour, locale)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <Line
+        name="hours"
+        label={t('hours')}
+        type="number"
+        value={String(stay?.hours ?? 1)}
+        min={1}
+        max={MAX_HOURS}
+      />
+    </>
+  )
+}
+
+function AddOns({ offer, stay }: Pick<PlainPriceFormProps, 'offer' | 'stay'>) {
+  const t = useTranslations('booking')
+  const names = useTranslations('vocabulary.addOn')
+  if (offer.terms.addOns.length === 0) return null
+  return (
+    <fieldset className={styles.addOns}>
+      <legend>{t('addOns')}</legend>
+      {offer.terms.addOns.map(({ name }) => (
+        <label key={name}>
+          <input type="checkbox" name="addOns" value={name} defaultChecked={stay?.addOns.includes(name)} />
+          {names(name)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface LineProps {
+  name: string
+  label: string
+  type: 'date' | 'number'
+  value: string | undefined
+  min?: number
+  max?: number
+}
+
+function Line({ name, label, type, value, min, max }: LineProps) {
+  const id = useId()
+  return (
+    <p className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type={type} defaultValue={value} min={min} max={max} required />
+    </p>
+  )
+}

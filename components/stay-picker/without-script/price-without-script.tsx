@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
+import { PriceLines } from '@/components/shared/price-lines'
+import type { Offer } from '@/components/stay-picker/offer'
+import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
+import { WaitingOffer } from '@/components/stay-picker/waiting-list-offer'
+import type { QuoteAsked } from '@/lib/api/quotes'
+import { payableNow } from '@/lib/domain/booking/money/due'
+import { kindOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { PlainNearest } from './nearest-stay-links'
+import { PlainPriceForm } from './price-form'
+import styles from './price-without-script.module.css'
+import { type PlainStay, plainPeriod } from './stay-address'
+
+interface PlainPriceProps {
+  offer: Offer
+  stay: PlainStay
+  /** the answer of the api; null while nothing whole was asked */
+  answer: QuoteAsked | null
+  action: string
+}
+
+/** The price of a stay as the server made it, on a page of its own that needs no script. */
+export function PlainPrice({ offer, stay, answer, action }: PlainPriceProps) {
+  const t = useTranslations('booking')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href={`/${kindOf(offer.type).slug}/${offer.id}`}>{t('backToPlace')}</Link>
+      </p>
+      <h1>{t('priceOf', { name: inLanguage(locale, offer.name) })}</h1>
+      {answer ? <Answer offer={offer} stay={stay} answer={answer} action={action} /> : null}
+      <PlainPriceForm offer={offer} action={action} stay={stay} />
+    </div>
+  )
+}
+
+type AnswerProps = PlainPriceProps & { answer: QuoteAsked }
+
+function Answer({ offer, stay, answer, action }: AnswerProps) {
+  const t = useTranslations('booking')
+  const locale = useLocale()
+  const cancellationText = useCancellationText()
+  const { quote, refusals, nearest } = answer
+  const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
+  const isTaken = quote !== null && quote.availability?.isFree === false
+  const period = isTaken ? plainPeriod(offer, stay) : null
+  const warnings = isTaken ? [t('takenThen')] : refusals
+  return (
+    <>
+      {warnings.length > 0 ? (
+        <Notice role="alert" tone="warn">
+          {warnings.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <PlainNearest nearest={nearest} stay={stay} action={action} />
+        </Notice>
+      ) : null}
+      {period ? (
+        <div className={styles.scripted}>
+          <WaitingOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
+        </div>
+      ) : null}
+      {quote && !isTaken ? (
+        <section className={styles.quote} aria-label={t('total')}>
+          <p className={styles.when}>
+            {t('fromTo', {
+              from: formatInstant(quote.checkInAt, locale),
+              to: formatInstant(quote.checkOutAt, locale),
+            })}
+          </p>
+          <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
+          <p className={styles.quiet}>
+            {cancellationText({ ...quote, dueNow: payableNow(quote) }, new Date()).text}
+          </p>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '@/components/stay-picker/offer'
+import { periodFromBody, type QuoteBody } from '@/lib/domain/booking/bodies'
+import type { Period } from '@/lib/domain/booking/bookable'
+import type { FreeStay } from '@/lib/domain/booking/wire'
+import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
+import type { PageQueryLists } from '@/lib/domain/search/page-query'
+import { typedCount } from '@/lib/domain/text/typed-number'
+import { isDay, parseQueryDay } from '@/lib/domain/time/days'
+
+/** What the address of a price page asks for; a name may stand several times in an address. */
+type PlainParams = PageQueryLists<':type/*/price'>
+
+/** The stay that a plain form asks for; nothing of it is proven yet: the api decides. */
+export interface PlainStay {
+  checkIn: string | undefined
+  checkOut: string | undefined
+  date: string | undefined
+  start: string | undefined
+  hours: number
+  adults: number
+  children: number
+  infants: number
+  units: number
+  addOns: AddOnName[]
+}
+
+/** Reads the address: days as a form writes them (ISO) or as the search does (DD-MM-YYYY). */
+export function readPlainStay(params: PlainParams): PlainStay {
+  const text = (name: keyof PlainParams) => [params[name]].flat()[0]
+  const count = (name: keyof PlainParams, without: number) => typedCount(text(name) ?? '') ?? without
+  const checkIn = dayOf(text('checkIn'))
+  return {
+    checkIn,
+    checkOut: dayOf(text('checkOut')),
+    date: dayOf(text('date')) ?? checkIn,
+    start: text('start'),
+    hours: count('hours', 1),
+    adults: count('adults', 2),
+    children: count('children', 0),
+    infants: count('infants', 0),
+    units: count('units', 1),
+    addOns: ADD_ONS.filter((name) => [params.addOns].flat().includes(name)),
+  }
+}
+
+/** What is sent to the api; null while the dates are not whole. */
+export function quoteBodyOf({ terms }: Offer, stay: PlainStay): QuoteBody | null {
+  const { checkIn, checkOut, date, start, hours, ...party } = stay
+  const rest = { ...party, paymentType: terms.paymentType }
+  if (terms.pricingMode === 'hourly') return date && start ? { date, start, hours, ...rest } : null
+  return checkIn && checkOut ? { checkIn, checkOut, ...rest } : null
+}
+
+/** The nights or hours that were asked for; null while they are not whole. */
+export function plainPeriod(offer: Offer, stay: PlainStay): Period | null {
+  const body = quoteBodyOf(offer, stay)
+  return body && periodFromBody(body)
+}
+
+/** The address of the same stay at other dates. */
+export function plainAddress(action: string, stay: PlainStay, dates: FreeStay): string {
+  const { checkIn: _checkIn, checkOut: _checkOut, date: _date, start: _start, addOns, ...party } = stay
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...party, ...dates })) params.set(name, String(value))
+  for (const addOn of addOns) params.append('addOns', addOn)
+  return `${action}?${params}`
+}
+
+function dayOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  return isDay(text) ? text : (parseQueryDay(text) ?? undefined)
+}

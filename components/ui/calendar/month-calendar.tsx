@@ -1,0 +1,120 @@
+'use client'
+
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { shiftMonth } from './calendar-days'
+import { dayAfterKey } from './calendar-keys'
+import styles from './month-calendar.module.css'
+import { type DayInfo, MonthGrid } from './month-grid'
+
+export interface MonthCalendarProps {
+  dir: 'rtl' | 'ltr'
+  /** "ar" or "en" */
+  locale: string
+  today: string
+  from: string | null
+  to: string | null
+  /** the day whose month is shown first; absent: the chosen or the first day */
+  opensAt?: string
+  /** first and last day that may be chosen */
+  min?: string
+  max?: string
+  months?: 1 | 2
+  words: { previous: string; next: string }
+  /** price, state and spoken note of a day */
+  dayInfo?: (day: string) => DayInfo
+  onPick: (day: string) => void
+  /** a day that cannot be chosen was pressed: here is done what it `offers` */
+  onRefused?: (day: string) => void
+  /** the first month in sight (`YYYY-MM`), to load prices for */
+  onMonth?: (month: string) => void
+}
+
+const TAGS: Record<string, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' }
+
+/** A date grid (APG): arrows follow the reading direction, one tab stop, days that cannot be chosen say why. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const {
+    dir,
+    locale,
+    today,
+    from,
+    to,
+    min,
+    max,
+    months = 1,
+    opensAt,
+    words,
+    dayInfo,
+    onPick,
+    onRefused,
+    onMonth,
+  } = props
+  const first = from && (!min || from >= min) ? from : (min ?? today)
+  const [tabDay, setTabDay] = useState(opensAt ?? first)
+  const [month, setMonth] = useState(() => (opensAt ?? from ?? first).slice(0, 7))
+  const frame = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (moved.current) frame.current?.querySelector<HTMLElement>(`[data-day="${tabDay}"]`)?.focus()
+    moved.current = false
+  }, [tabDay])
+  function turnTo(next: string) {
+    setMonth(next)
+    onMonth?.(next)
+    if (tabDay.slice(0, 7) < next || tabDay.slice(0, 7) > shiftMonth(next, months - 1)) {
+      setTabDay(min && min.slice(0, 7) === next ? min : `${next}-01`)
+    }
+  }
+  function onKey(day: string, event: KeyboardEvent) {
+    const next = dayAfterKey(day, event, { dir, min, max })
+    if (!next) return
+    event.preventDefault()
+    moved.current = true
+    setTabDay(next)
+    const nextMonth = next.slice(0, 7)
+    if (nextMonth < month || nextMonth > shiftMonth(month, months - 1)) {
+      setMonth(nextMonth)
+      onMonth?.(nextMonth)
+    }
+  }
+  const infoOf = (day: string): DayInfo => {
+    const info = dayInfo?.(day) ?? {}
+    const outside = (min !== undefined && day < min) || (max !== undefined && day > max)
+    return outside ? { ...info, disabled: true, offers: false } : info
+  }
+  return (
+    <div ref={frame} className={styles.frame} style={{ '--months': months } as CSSProperties}>
+      <div className={styles.turn}>
+        <IconButton
+          type="button"
+          data-turn="previous"
+          aria-label={words.previous}
+          disabled={min !== undefined && month <= min.slice(0, 7)}
+          onClick={() => turnTo(shiftMonth(month, -1))}
+        >
+          <Icon name="chevron" flip size={18} />
+        </IconButton>
+        <IconButton
+          type="button"
+          aria-label={words.next}
+          disabled={max !== undefined && month >= max.slice(0, 7)}
+          onClick={() => turnTo(shiftMonth(month, 1))}
+        >
+          <Icon name="chevron" flip size={18} />
+        </IconButton>
+      </div>
+      <div className={styles.months}>
+        {Array.from({ length: months }, (_, i) => shiftMonth(month, i)).map((one) => (
+          <MonthGrid
+            key={one}
+            month={one}
+            tag={TAGS[locale] ?? locale}
+            {...{ from, to, today, tabDay, infoOf, onPick, onRefused, onKey }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { createPortal } from 'react-dom'
+import { Skeleton } from '@/components/ui/skeleton'
+import styles from './opening.module.css'
+
+/** Stands where a dialog will be while its script and its texts are fetched. */
+export const Opening = () => <Coming shape="dialog" />
+export const OpeningDrawer = () => <Coming shape="drawer" />
+export const OpeningPage = () => <Coming shape="full" />
+
+function Coming({ shape }: { shape: 'dialog' | 'drawer' | 'full' }) {
+  if (typeof document === 'undefined') return null
+  return createPortal(
+    <div className={styles.scrim} data-opening data-shape={shape}>
+      <div className={styles.panel}>
+        <Skeleton $inline="60%" $block="28px" />
+        <Skeleton $block="72px" />
+        <Skeleton $block="72px" />
+      </div>
+    </div>,
+    document.body,
+  )
+}

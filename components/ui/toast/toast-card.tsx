@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import { TOAST_MS, type Toast } from './show-toast'
+import styles from './toast-card.module.css'
+
+const LOOKS: Record<Toast['kind'], { icon: IconName; colour: string }> = {
+  success: { icon: 'check', colour: 'var(--c-ok)' },
+  error: { icon: 'alert', colour: 'var(--c-err)' },
+  info: { icon: 'info', colour: 'var(--c-info)' },
+  news: { icon: 'bell', colour: 'var(--c-primary)' },
+}
+
+interface ToastCardProps {
+  toast: Toast
+  onGone: () => void
+}
+
+/**
+ * Three seconds, which wait while the pointer or the focus is on it. Without a way to lead it is drawn for the eye
+ * only: screen readers hear the text from the live regions.
+ */
+export function ToastCard({ toast, onGone }: ToastCardProps) {
+  const [isHeld, setHeld] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a toast begins anew only when it is let go
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onGone, TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  const { kind, text, detail, action, onOpen } = toast
+  const { icon, colour } = LOOKS[kind]
+  const held = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+  const face = (
+    <>
+      <span style={{ color: colour }}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        <strong>{text}</strong>
+        {detail ? <span className={styles.detail}> {detail}</span> : null}
+        {action ? <span className={styles.action}> {action}</span> : null}
+      </span>
+    </>
+  )
+  if (!onOpen) {
+    return (
+      <div className={styles.card} data-toast={kind} aria-hidden {...held}>
+        {face}
+      </div>
+    )
+  }
+  const open = () => {
+    onGone()
+    onOpen()
+  }
+  return (
+    <button type="button" className={styles.card} data-toast={kind} onClick={open} {...held}>
+      {face}
+    </button>
+  )
+}

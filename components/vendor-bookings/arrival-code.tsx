@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { describedBy, Field, TextInput } from '@/components/ui/input/field'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { checkInByCode } from '@/lib/api/vendor-bookings'
+import { latinDigits } from '@/lib/domain/text/arabic'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const CODE_LENGTH = 4
+
+const Line = styled.form`
+  display: grid; gap: var(--s-3); grid-template-columns: minmax(0, 1fr) auto; align-items: start; max-inline-size: 420px;
+  input { letter-spacing: .4em; font-weight: var(--fw-semibold); text-align: center; direction: ltr; }
+  & > button { margin-block-start: calc(1.6em + var(--s-1)); }
+`
+
+/** The guest says four digits at the door: with them the stay begins. */
+export function ArrivalCode({ bookingId }: { bookingId: string }) {
+  const t = useTranslations('hosted.arrival')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const help = t('help')
+  function wrong(sentence: string) {
+    setError(sentence)
+    input.current?.focus()
+  }
+  async function checkIn(event: FormEvent) {
+    event.preventDefault()
+    if (code.length !== CODE_LENGTH) return wrong(t('fourDigits'))
+    setIsBusy(true)
+    try {
+      await checkInByCode(bookingId, code)
+      showToast({ kind: 'success', text: t('done') })
+      router.refresh()
+    } catch (failure) {
+      wrong(failureText(failure))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Line onSubmit={checkIn} aria-label={t('label')} noValidate>
+      <Field id={id} label={t('label')} help={help} error={error}>
+        <TextInput
+          id={id}
+          ref={input}
+          value={code}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={CODE_LENGTH}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+          onChange={(event) => {
+            setError(undefined)
+            setCode(latinDigits(event.target.value).replace(/\D/g, ''))
+          }}
+        />
+      </Field>
+      <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+        {t('checkIn')}
+      </Button>
+    </Line>
+  )
+}

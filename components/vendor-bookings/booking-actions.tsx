@@ -1,0 +1,78 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { Actions } from '@/components/shared/button-row'
+import { useAct } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { cancelHosted, markCollected, markNoShow } from '@/lib/api/vendor-bookings'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { NoShowDialog } from './no-show-dialog'
+import { ReasonForm } from './reason-form'
+import { RequestAnswer } from './request-answer'
+import { Settlement } from './settlement'
+
+type Open = 'cancel' | 'noShow' | null
+
+/** What a host may still do with a booking; which of it, the graph of a booking says. */
+export function StayActions({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
+  const t = useTranslations('hosted.actions')
+  const { act, isBusy } = useAct()
+  const [open, setOpen] = useState<Open>(null)
+  const { _id: id, allowed, cancellation, noShow } = booking
+  const close = () => setOpen(null)
+  if (allowed.includes('approve') || allowed.includes('reject'))
+    return <RequestAnswer booking={booking}>{children}</RequestAnswer>
+  return (
+    <Actions>
+      {allowed.includes('collect') ? (
+        <Button
+          type="button"
+          $size="sm"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => act(() => markCollected(id), t('collected'))}
+        >
+          {t('collect')}
+        </Button>
+      ) : null}
+      {allowed.includes('no_show') && noShow ? (
+        <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('noShow')}>
+          {t('noShow')}
+        </Button>
+      ) : null}
+      {allowed.includes('cancel') && cancellation ? (
+        <Button type="button" $kind="quiet" $size="sm" onClick={() => setOpen('cancel')}>
+          {t('cancel')}
+        </Button>
+      ) : null}
+      {children}
+      {open === 'cancel' && cancellation ? (
+        <CancelDialog settlement={cancellation} send={(reason) => cancelHosted(id, reason)} onClose={close} />
+      ) : null}
+      {open === 'noShow' && noShow ? (
+        <NoShowDialog settlement={noShow} send={() => markNoShow(id)} onClose={close} />
+      ) : null}
+    </Actions>
+  )
+}
+
+interface CancelDialogProps {
+  settlement: { refund: number; vendorKeeps: number }
+  send: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** A host cannot keep a booking: what follows from it is said before it happens. */
+function CancelDialog({ settlement, send, onClose }: CancelDialogProps) {
+  const t = useTranslations('hosted.cancel')
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
+      <ReasonForm kind="cancel" label={t('now')} doneText={t('done')} send={send} onDone={onClose}>
+        <p>{t('text')}</p>
+        <Settlement settlement={settlement} />
+      </ReasonForm>
+    </Dialog>
+  )
+}

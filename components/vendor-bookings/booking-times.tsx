@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { daysBetween, riyadhDay, riyadhTime } from '@/lib/domain/time/days'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
+
+const Times = styled.div`
+  display: grid; gap: var(--s-3); align-content: start;
+  dl { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); }
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dd { font-weight: var(--fw-medium); }
+  .time { display: block; font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2); }
+  .whole { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+type Stay = Pick<
+  BookingWire,
+  'mode' | 'checkIn' | 'checkOut' | 'hours' | 'checkInAt' | 'checkOutAt' | 'party' | 'units'
+>
+
+/** When a stay begins and ends, how long it is and for how many. */
+export function StayTimes({ stay }: { stay: Stay }) {
+  const t = useTranslations('hosted')
+  const words = useTranslations('words')
+  const { mode, checkIn, checkOut, hours, party, units } = stay
+  const length =
+    mode === 'hourly'
+      ? words('hours', { count: hours ?? 1 })
+      : words('nights', { count: daysBetween(checkIn, checkOut) })
+  const people = words('guests', { count: party.adults + party.children })
+  return (
+    <Times>
+      <dl>
+        <Moment name={t('arrives')} at={stay.checkInAt} />
+        <Moment name={t('leaves')} at={stay.checkOutAt} />
+      </dl>
+      <p className="whole">
+        {length} · {people}
+        {party.infants > 0 ? ` · ${t('infants', { count: party.infants })}` : ''}
+        {units > 1 ? ` · ${t('units', { count: units })}` : ''}
+      </p>
+    </Times>
+  )
+}
+
+function Moment({ name, at }: { name: string; at: string }) {
+  const locale = useLocale()
+  const instant = new Date(at)
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {formatDay(riyadhDay(instant), locale, 'weekdayDayMonth')}
+        <span className="time">{formatTime(riyadhTime(instant), locale)}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { useAct } from '@/components/shared/use-action'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { Settlement } from './settlement'
+
+const Column = styled.div`
+  display: grid; gap: var(--s-4);
+`
+
+interface NoShowDialogProps {
+  settlement: { refund: number; vendorKeeps: number }
+  send: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Nobody came: settled as a cancellation after the deadline, which is said before it happens. */
+export function NoShowDialog({ settlement, send, onClose }: NoShowDialogProps) {
+  const t = useTranslations('hosted.noShow')
+  const { act, isBusy } = useAct()
+  const mark = async () => {
+    if (await act(send, t('done'))) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      closeLabel={t('close')}
+      keep={t('keep')}
+      confirm={t('now')}
+      isBusy={isBusy}
+      onConfirm={mark}
+      onClose={onClose}
+    >
+      <Column>
+        <p>{t('text')}</p>
+        <Settlement settlement={settlement} />
+      </Column>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { object, string } from 'yup'
+import { Form } from '@/components/forms/form'
+import { SelectField } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { personText } from '@/lib/domain/text/text'
+import { useRouter } from '@/lib/i18n/navigation'
+
+/** With the words of the chosen reason before it, a text stays below what the api takes. */
+const MAX_TEXT = 400
+
+const Column = styled.div`
+  display: grid; gap: var(--s-5);
+`
+
+const reasonSchema = object({
+  why: string().required(),
+  text: personText(MAX_TEXT).when('why', ([why], text) => (why === 'other' ? text.required() : text)),
+})
+
+const REASONS = {
+  decline: ['dates', 'repair', 'party', 'stay', 'other'],
+  cancel: ['repair', 'double', 'emergency', 'other'],
+} as const
+
+interface ReasonFormProps {
+  kind: keyof typeof REASONS
+  label: string
+  doneText: string
+  /** what follows from it, above the fields */
+  children?: ReactNode
+  send: (reason: string) => Promise<unknown>
+  onDone: () => void
+}
+
+/** Whoever says no to a guest chooses why and may add a word; "another reason" needs one. */
+export function ReasonForm({ kind, label, doneText, children, send, onDone }: ReasonFormProps) {
+  const t = useTranslations('hosted.reasons')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const toReason = ({ why, text }: { why: string; text: string }) =>
+    why === 'other' ? text.trim() : [t(`${kind}.${why}`), text.trim()].filter(Boolean).join(': ')
+  return (
+    <Form
+      label={label}
+      schema={reasonSchema}
+      initialValues={{ why: '', text: '' }}
+      toBody={({ why, text }) => ({ why: why || undefined, text: text.trim() || undefined })}
+      onSubmit={async (values) => {
+        await send(toReason(values))
+        showToast({ kind: 'success', text: doneText })
+        onDone()
+        router.refresh()
+      }}
+      onFailure={(failure) => {
+        showToast({ kind: 'error', text: failureText(failure) })
+        router.refresh()
+      }}
+    >
+      <Column>
+        {children}
+        <SelectField
+          name="why"
+          label={t('why')}
+          placeholder={t('choose')}
+          options={REASONS[kind].map((one) => ({ value: one, label: t(`${kind}.${one}`) }))}
+        />
+        <TextField name="text" label={t('text')} help={t('textHelp')} dir="auto" maxLength={MAX_TEXT} />
+        <SubmitButton>{label}</SubmitButton>
+      </Column>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Actions } from '@/components/shared/button-row'
+import { useAct } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { approveRequest, declineRequest } from '@/lib/api/vendor-bookings'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { ReasonForm } from './reason-form'
+
+/** Accept, or decline with a reason; the graph of a booking says which of them is still possible. */
+export function RequestAnswer({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
+  const t = useTranslations('hosted.answer')
+  const { act, isBusy } = useAct()
+  const [isDeclining, setIsDeclining] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { _id: id, allowed, dueNow } = booking
+  const accepted = t(dueNow === 0 ? 'acceptedUnpaid' : 'accepted')
+  const accept = async () => {
+    if (await act(() => approveRequest(id), accepted)) setAnswer(accepted)
+  }
+  // Answered once: the page that is fetched anew may take its time.
+  if (answer) return <Answered text={answer}>{children}</Answered>
+  return (
+    <Actions>
+      {allowed.includes('approve') ? (
+        <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={accept}>
+          {t('accept')}
+        </Button>
+      ) : null}
+      {allowed.includes('reject') ? (
+        <Button type="button" $kind="danger" disabled={isBusy} onClick={() => setIsDeclining(true)}>
+          {t('decline')}
+        </Button>
+      ) : null}
+      {children}
+      <Dialog
+        open={isDeclining}
+        onOpenChange={setIsDeclining}
+        title={t('declineTitle')}
+        closeLabel={t('close')}
+      >
+        <ReasonForm
+          kind="decline"
+          label={t('decline')}
+          doneText={t('declined')}
+          send={(reason) => declineRequest(id, reason)}
+          onDone={() => {
+            setIsDeclining(false)
+            setAnswer(t('declined'))
+          }}
+        >
+          <p>{t('declineText')}</p>
+        </ReasonForm>
+      </Dialog>
+    </Actions>
+  )
+}
+
+/** What was answered stands where the buttons were, and takes the focus that they had. */
+function Answered({ text, children }: { text: string; children?: ReactNode }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <Actions>
+      <p ref={sentence} tabIndex={-1}>
+        {text}
+      </p>
+      {children}
+    </Actions>
+  )
+}

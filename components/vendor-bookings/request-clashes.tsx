@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
+import { meeting } from '@/lib/domain/booking/request-clock'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
+import { formatDay } from '@/lib/i18n/dates'
+
+interface RequestClashesProps {
+  request: VendorBookingWire
+  /** the other requests that wait */
+  others: readonly VendorBookingWire[]
+  conflicts: readonly CalendarConflictWire[]
+}
+
+/** What else wants these nights: the calendar of another site, or another request for the same place. */
+export function RequestClashes({ request, others, conflicts }: RequestClashesProps) {
+  const t = useTranslations('hosted.clash')
+  const locale = useLocale()
+  const elsewhere = meeting(request, conflicts)
+  const asked = others.filter((one) => one._id !== request._id)
+  const also = meeting(
+    request,
+    asked.map(({ serviceId, checkIn, checkOut }) => ({ serviceId, from: checkIn, to: checkOut })),
+  )
+  return (
+    <>
+      {elsewhere.map((one) => (
+        <Notice key={one._id} tone="warn">
+          <p>
+            {t('elsewhere', {
+              from: formatDay(one.from, locale, 'dayMonth'),
+              to: formatDay(one.to, locale, 'dayMonth'),
+            })}
+          </p>
+        </Notice>
+      ))}
+      {also.length > 0 ? (
+        <Notice tone="info">
+          <p>{t('also', { count: also.length })}</p>
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { BookingBadge } from '@/components/shared/booking-badge'
+import { Notice } from '@/components/shared/notice'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { paymentLabel } from '@/lib/domain/booking/money/payment-label'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { ArrivalCode } from './arrival-code'
+import { StayActions } from './booking-actions'
+import { StayTimes } from './booking-times'
+import { Earnings } from './earnings'
+import { GuestLine } from './guest-line'
+import { RequestClashes } from './request-clashes'
+import { TimeRing } from './time-ring'
+import { ToCollect } from './to-collect'
+
+const Frame = styled.article`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
+  .head { display: flex; flex-wrap: wrap; gap: var(--s-3) var(--s-6); align-items: center; justify-content: space-between; }
+  .columns { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: start; }
+  .box { display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); }
+  h2 { font-size: var(--fs-lg); }
+  .column { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
+  .history { display: grid; gap: var(--s-3); list-style: none; padding: 0; font-size: var(--fs-sm); }
+  .history time { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .actions { position: sticky; inset-block-end: var(--h-tabbar); padding-block: var(--s-3); background: var(--c-bg); z-index: var(--z-sticky); }
+  .actions:empty { display: none; }
+  @media (min-width: 960px) { .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); } .actions { position: static; } }
+`
+
+interface RequestDetailProps {
+  booking: VendorBookingWire
+  others: readonly VendorBookingWire[]
+  conflicts: readonly CalendarConflictWire[]
+  now: string
+  /** the lines of the price, as the guest saw them */
+  prices: ReactNode
+}
+
+/** One request or booking of an own place, whole: who, when, for how much, what happened and what can be done. */
+export function RequestDetail({ booking, others, conflicts, now, prices }: RequestDetailProps) {
+  const t = useTranslations('hosted.detail')
+  const happened = useTranslations('hosted.happened')
+  const payment = useTranslations('vocabulary.paymentLabel')
+  const locale = useLocale()
+  const isWaiting = booking.tab === 'waiting'
+  return (
+    <Frame>
+      <header className="head">
+        <BookingBadge booking={booking} reader="vendor" />
+        {isWaiting ? <TimeRing expiresAt={booking.expiresAt} now={now} /> : null}
+      </header>
+      {isWaiting ? <RequestClashes request={booking} others={others} conflicts={conflicts} /> : null}
+      {booking.reason ? (
+        <Notice>
+          <p>
+            {t('reason')} <bdi>{booking.reason}</bdi>
+          </p>
+        </Notice>
+      ) : null}
+      <div className="columns">
+        <div className="column">
+          <section className="box" aria-label={t('guest')}>
+            <h2>{t('guest')}</h2>
+            <GuestLine guest={booking.guest} />
+            <Button
+              as={Link}
+              href={`/messages?service=${booking.serviceId}&booking=${booking._id}`}
+              prefetch={false}
+              $kind="outline"
+              $size="sm"
+            >
+              <Icon name="chat" /> {t('message')}
+            </Button>
+          </section>
+          <section className="box" aria-label={t('stay')}>
+            <h2>{inLanguage(locale, booking.service.name)}</h2>
+            <StayTimes stay={booking} />
+          </section>
+          <section className="box" aria-label={t('history')}>
+            <h2>{t('history')}</h2>
+            <ol className="history">
+              {booking.history.map((one) => (
+                <li key={one.at + one.status}>
+                  {happened(one.status)}
+                  <time dateTime={one.at}>{formatInstant(one.at, locale)}</time>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className="column">
+          <section className="box" aria-label={t('income')}>
+            <h2>{t('income')}</h2>
+            <Earnings booking={booking} />
+            {booking.collect > 0 ? <ToCollect booking={booking} /> : null}
+            <p>{payment(paymentLabel(booking))}</p>
+          </section>
+          <section className="box" aria-label={t('prices')}>
+            <h2>{t('prices')}</h2>
+            {prices}
+          </section>
+        </div>
+      </div>
+      {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
+      <div data-bar className="actions">
+        <StayActions booking={booking} />
+      </div>
+    </Frame>
+  )
+}

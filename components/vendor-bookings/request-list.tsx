@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { EmptyState } from '@/components/ui/empty-state'
+import { requestHref } from '@/lib/api/vendor-bookings'
+import { byTimeLeft } from '@/lib/domain/booking/request-clock'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
+import { StayCard, StayCards } from './booking-card'
+import { StayTimes } from './booking-times'
+import { DetailsLink } from './details-link'
+import { Earnings } from './earnings'
+import { GuestLine } from './guest-line'
+import { RequestAnswer } from './request-answer'
+import { RequestClashes } from './request-clashes'
+import { TimeRing } from './time-ring'
+
+interface RequestListProps {
+  requests: readonly VendorBookingWire[]
+  conflicts: readonly CalendarConflictWire[]
+  /** the instant at which the page was made */
+  now: string
+}
+
+/** What waits for an answer, the most urgent first: each with what a host needs to decide. */
+export function RequestList({ requests, conflicts, now }: RequestListProps) {
+  const t = useTranslations('hosted.requests')
+  if (requests.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+  return (
+    <StayCards>
+      {byTimeLeft(requests).map((request) => (
+        <StayCard
+          key={request._id}
+          booking={request}
+          href={requestHref(request._id)}
+          state={<TimeRing expiresAt={request.expiresAt} now={now} />}
+          foot={
+            <>
+              <RequestClashes request={request} others={requests} conflicts={conflicts} />
+              <RequestAnswer booking={request}>
+                <DetailsLink bookingId={request._id} code={request.code} />
+              </RequestAnswer>
+            </>
+          }
+        >
+          <GuestLine guest={request.guest} />
+          <StayTimes stay={request} />
+          <Earnings booking={request} />
+        </StayCard>
+      ))}
+    </StayCards>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import type { Day } from '@/lib/domain/time/days'
+import { placeName } from '@/lib/i18n/direction'
+import { ChangePanel } from './change-panel'
+import { Timeline } from './timeline'
+
+interface AllPlacesProps {
+  dir: 'rtl' | 'ltr'
+  places: readonly { service: OwnServiceCard; calendar: CalendarWire }[]
+  days: readonly Day[]
+  today: Day
+  max: Day
+}
+
+/** The coming days of all places, with what can be changed in them. */
+export function AllPlaces({ dir, places, days, today, max }: AllPlacesProps) {
+  const locale = useLocale()
+  return (
+    <ChangePanel
+      dir={dir}
+      today={today}
+      max={max}
+      places={places.map(({ service, calendar }) => ({
+        id: service._id,
+        name: placeName(locale, service),
+        units: calendar.units,
+        hours: calendar.hours,
+      }))}
+      sight={{ first: days[0] ?? today, last: days.at(-1) ?? max, hours: [] }}
+      grid={(choice) => <Timeline places={places} days={days} today={today} choice={choice} />}
+    />
+  )
+}

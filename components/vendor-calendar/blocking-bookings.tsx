@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/notice'
+import type { Day, TimeOfDay } from '@/lib/domain/time/days'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
+
+/** What a guest has, so that it could not be closed. */
+export interface Taken {
+  days: readonly Day[]
+  /** only where hours were to be closed */
+  hours?: readonly { day: Day; start: TimeOfDay }[]
+}
+
+/** So many are named; the rest is a number. */
+const NAMED = 6
+
+/** Days or hours that could not be closed, because guests have them: nothing was changed. */
+export function InTheWay({ days, hours }: Taken) {
+  const t = useTranslations('hosted.calendar.form')
+  const locale = useLocale()
+  const all = hours
+    ? hours.map(({ day, start }) =>
+        t('hourOf', { day: formatDay(day, locale, 'dayMonth'), time: formatTime(start, locale) }),
+      )
+    : days.map((day) => formatDay(day, locale, 'dayMonth'))
+  const rest = all.length - NAMED
+  const names = rest > 0 ? [...all.slice(0, NAMED), t('more', { count: rest })] : all
+  return (
+    <Notice tone="err" role="alert">
+      <p>{t('inTheWay', { days: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) })}</p>
+    </Notice>
+  )
+}

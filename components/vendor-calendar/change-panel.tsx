@@ -1,0 +1,140 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Day } from '@/lib/domain/time/days'
+import { type CalendarPlace, type RangeDraft, RangeForm } from './range-form'
+import { type CalendarSight, type DayRangeChoice, useDayRange } from './use-day-range'
+
+/** what the grid shows of a draft */
+const CHOSEN = ['place', 'from', 'to', 'start', 'hours'] as const
+const WIDE = '(min-width: 960px)'
+
+const Frame = styled.div`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-items: start;
+  .grid { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
+  aside { display: none; }
+  .touch { display: none; }
+  @media (hover: none) { .touch { display: block; } .keys { display: none; } }
+  .hint:empty { display: none; }
+  .hint { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .asking:not(:empty) {
+    position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--ctl) + var(--s-6)); z-index: var(--z-sticky); justify-self: center;
+    padding: var(--s-2) var(--s-5); border-radius: var(--r-full); background: var(--c-ink); color: var(--c-bg); box-shadow: var(--e-2);
+  }
+  .open { position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--s-3)); z-index: var(--z-sticky); }
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    .open { display: none; }
+    .asking:not(:empty) { inset-block-end: var(--s-4); }
+    aside {
+      display: grid; gap: var(--s-4); position: sticky; inset-block-start: calc(var(--h-header) + var(--s-4)); padding: var(--s-5);
+      border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
+    }
+    h2 { font-size: var(--fs-lg); }
+  }
+`
+
+interface ChangePanelProps {
+  dir: 'rtl' | 'ltr'
+  today: Day
+  /** the last day that can be changed */
+  max: Day
+  places: readonly CalendarPlace[]
+  /** the days of the grid, both included, and the hours under each of them */
+  sight: CalendarSight
+  /** the grid, with the choice that it draws */
+  grid: (choice: DayRangeChoice) => ReactNode
+}
+
+/** A grid of days and what can be done with the chosen ones: beside it on a desktop, in a sheet on a phone. */
+export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePanelProps) {
+  const t = useTranslations('hosted.calendar.form')
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<RangeDraft>({
+    place: places[0]?.id ?? '',
+    from: '',
+    to: '',
+    start: '',
+    hours: 1,
+    action: 'close',
+    price: '',
+    note: '',
+    units: '',
+  })
+  const choice = useDayRange({
+    dir,
+    min: today,
+    max,
+    sight,
+    onDone: (by) => {
+      if (!window.matchMedia(WIDE).matches) openSheet()
+      else if (by === 'keys') first.current?.focus()
+    },
+  })
+  const { range } = choice
+  useEffect(() => {
+    if (!range) return
+    const { serviceId, from, to, run } = range
+    const { start, hours } = run ?? { start: '', hours: 1 }
+    setDraft((before) => ({ ...before, place: serviceId, from, to, start, hours }))
+  }, [range])
+
+  function change(part: Partial<RangeDraft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    const { place, from, to, start, hours } = next
+    if (CHOSEN.some((name) => name in part) && from && from <= to)
+      choice.choose({ serviceId: place, from, to, run: start ? { start, hours } : null })
+  }
+  function openSheet() {
+    setDraft((before) => ({ ...before, action: 'close' }))
+    setIsSheetOpen(true)
+  }
+  function onSaved() {
+    setIsSheetOpen(false)
+    setDraft((before) => ({
+      ...before,
+      from: '',
+      to: '',
+      start: '',
+      action: 'close',
+      price: '',
+      note: '',
+      units: '',
+    }))
+    choice.clear()
+  }
+  const form = { places, draft, change, onSaved }
+  return (
+    <Frame>
+      <div className="grid">
+        {grid(choice)}
+        <p className="hint asking" role="status">
+          {choice.isAsking ? t(sight.hours.length > 0 ? 'tapEndHour' : 'tapEnd') : null}
+        </p>
+        <p className="hint touch">{t(sight.hours.length > 0 ? 'hintTouchHours' : 'hintTouch')}</p>
+        <p className="hint keys">{t(sight.hours.length > 0 ? 'hintHours' : 'hint')}</p>
+        <div className="open">
+          <Button type="button" $wide onClick={openSheet}>
+            <Icon name="calendar" size={18} /> {t('open')}
+          </Button>
+        </div>
+      </div>
+      <aside aria-label={t('title')}>
+        <h2>{t('title')}</h2>
+        <RangeForm {...form} first={first} />
+      </aside>
+      {isSheetOpen ? (
+        <Dialog open onOpenChange={setIsSheetOpen} title={t('title')} closeLabel={t('close')}>
+          <RangeForm {...form} />
+        </Dialog>
+      ) : null}
+    </Frame>
+  )
+}

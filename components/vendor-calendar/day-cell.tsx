@@ -1,0 +1,116 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import { bookingsOn, cellLook } from '@/lib/domain/calendar/cell'
+import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
+import { formatAmount, fromSar } from '@/lib/domain/money'
+import { formatDay } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import type { DayRangeChoice } from './use-day-range'
+
+/** The looks of cells; each also has a sign or a word, never colour alone. */
+export const CellFrame = styled.button`
+  position: relative; display: flex; flex-direction: column; gap: 2px; align-items: flex-start; inline-size: 100%; min-block-size: var(--cell, 84px);
+  padding: var(--s-2); border-radius: var(--r-sm); text-align: start; font-size: var(--fs-xs); color: var(--c-ink);
+  background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); touch-action: manipulation; -webkit-user-select: none; user-select: none;
+  &:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink-3); }
+  &:focus-visible { outline-offset: -3px; z-index: 1; }
+  &[data-look='booked'] { background: var(--c-primary-soft); color: var(--c-primary); }
+  &[data-look='blocked'] { background: repeating-linear-gradient(135deg, var(--c-cal-blocked) 0 8px, transparent 8px 12px), var(--c-sub); color: var(--c-ink-2); }
+  &[data-look='foreign'] { background: var(--c-info-soft); color: var(--c-info); }
+  &[data-look='unsold'] { background: var(--c-sub); color: var(--c-ink-3); }
+  &[data-look='past'] { background: transparent; color: var(--c-ink-3); cursor: default; }
+  &[data-chosen] { box-shadow: inset 0 0 0 2px var(--c-primary); }
+  &[data-chosen]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; background: var(--c-primary); opacity: .14; pointer-events: none; }
+  .date { font-weight: var(--fw-semibold); font-size: var(--fs-sm); font-variant-numeric: tabular-nums; }
+  &[aria-current] .date { display: inline-grid; place-items: center; inline-size: 26px; block-size: 26px; margin: -3px; border-radius: var(--r-full); background: var(--c-ink); color: var(--c-bg); }
+  .price { margin-block-start: auto; direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; font-size: var(--fs-2xs); }
+  .price[data-own] { font-weight: var(--fw-bold); text-decoration: underline; text-underline-offset: 3px; }
+  .sign { display: inline-flex; align-items: center; gap: 4px; max-inline-size: 100%; font-size: var(--fs-2xs); font-weight: var(--fw-medium); }
+  .initial { display: inline-grid; place-items: center; inline-size: 22px; block-size: 22px; border-radius: var(--r-full); background: var(--c-primary); color: var(--c-on-primary); font-weight: var(--fw-semibold); }
+  .word { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  @container (max-width: 560px) { .word { display: none; } padding: var(--s-1); }
+`
+
+interface DayCellProps {
+  calendar: CalendarWire
+  one: CalendarDayWire
+  isToday: boolean
+  choice: DayRangeChoice
+  /** the date is in sight already, above the cell */
+  withDate?: boolean
+}
+
+/** One day of one place: its price and what became of it. */
+export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
+  const cellText = useCellText()
+  const look = cellLook(one)
+  const cell = { serviceId: calendar.serviceId, day: one.day, start: null }
+  return (
+    <CellFrame
+      type="button"
+      data-look={look}
+      data-chosen={choice.isChosen(cell) || undefined}
+      aria-label={cellText(calendar, one)}
+      aria-current={isToday ? 'date' : undefined}
+      aria-disabled={choice.canChoose(cell) ? undefined : true}
+      {...choice.cellProps(cell)}
+    >
+      {withDate ? <span className="date">{Number(one.day.slice(8))}</span> : null}
+      <CellSign calendar={calendar} one={one} />
+      {look === 'past' || one.price === null ? null : (
+        <span className="price" data-own={one.isOwnPrice || undefined}>
+          {formatAmount(fromSar(one.price))}
+        </span>
+      )}
+    </CellFrame>
+  )
+}
+
+function CellSign({ calendar, one }: { calendar: CalendarWire; one: CalendarDayWire }) {
+  const t = useTranslations('hosted.calendar')
+  const locale = useLocale()
+  const [guest] = bookingsOn(calendar.bookings, one.day)
+  const look = cellLook(one)
+  if (guest) {
+    const name = placeName(locale, guest.guest)
+    return (
+      <span className="sign">
+        <span className="initial">{Array.from(name)[0]}</span>
+        <bdi className="word">{name}</bdi>
+      </span>
+    )
+  }
+  if (look === 'open' && calendar.units > 1) {
+    return <span className="sign num">{t('freeShort', { free: one.freeUnits, units: calendar.units })}</span>
+  }
+  if (look === 'blocked' || look === 'foreign') {
+    return (
+      <span className="sign">
+        <Icon name={look === 'blocked' ? 'close' : 'globe'} size={14} />
+        <span className="word">{one.note ?? t(`look.${look}`)}</span>
+      </span>
+    )
+  }
+  return null
+}
+
+/** A cell in words for those who do not see it: the day, the price, the state, who is there, what was noted. */
+function useCellText() {
+  const t = useTranslations('hosted.calendar')
+  const words = useTranslations('words')
+  const locale = useLocale()
+  return ({ bookings, units }: Pick<CalendarWire, 'bookings' | 'units'>, one: CalendarDayWire) =>
+    [
+      formatDay(one.day, locale, 'full'),
+      one.price === null ? '' : words('riyals', { count: one.price }),
+      t(`look.${cellLook(one)}`),
+      units > 1 && one.state === 'free' ? t('freeOf', { free: one.freeUnits, units }) : '',
+      ...bookingsOn(bookings, one.day).map((booking) => placeName(locale, booking.guest)),
+      one.note ?? '',
+    ]
+      .filter(Boolean)
+      .join(locale === 'ar' ? '، ' : ', ')
+}

@@ -1,0 +1,102 @@
+import { type HourRun, isInRuns } from '@/lib/domain/calendar/hour-range'
+import { type Day, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
+
+/** What can be chosen in a grid: a day of a place, or one hour of it. */
+export interface Cell {
+  serviceId: string
+  day: Day
+  /** null: the whole day */
+  start: TimeOfDay | null
+}
+
+/** Days of one place that are chosen together, both ends included; with a run only these hours of each. */
+export interface DayRange {
+  serviceId: string
+  from: Day
+  to: Day
+  run: HourRun | null
+}
+
+export interface RangeState {
+  /** where the choice began; it stays while the other end moves */
+  anchor: Cell | null
+  end: Cell | null
+  /** what a form says, which a grid could not choose as two ends */
+  typed: DayRange | null
+  /** `dragging` under the pointer, `asking` after the first tap, `open` while keys move an end, `done` when it is meant */
+  phase: 'none' | 'dragging' | 'asking' | 'open' | 'done'
+}
+
+export type RangeAct =
+  | { type: 'press' | 'stretch' | 'reach' | 'tap' | 'extend' | 'one'; cell: Cell }
+  | { type: 'set'; range: DayRange }
+  | { type: 'release' }
+  | { type: 'confirm' }
+  | { type: 'clear' }
+
+export const NO_RANGE: RangeState = { anchor: null, end: null, typed: null, phase: 'none' }
+
+const begin = (cell: Cell, phase: RangeState['phase']): RangeState => ({
+  anchor: cell,
+  end: cell,
+  typed: null,
+  phase,
+})
+
+/** How pointer, finger and keyboard choose a run of days or hours; another place always begins anew. */
+export function changeRange(state: RangeState, act: RangeAct): RangeState {
+  if (act.type === 'clear') return NO_RANGE
+  if (act.type === 'confirm') return { ...state, phase: 'done' }
+  if (act.type === 'release') return state.phase === 'dragging' ? { ...state, phase: 'done' } : state
+  if (act.type === 'set') return typedRange(act.range)
+  const { cell } = act
+  const isSamePlace = state.anchor?.serviceId === cell.serviceId
+  const follow = (phase: RangeState['phase']): RangeState => ({ ...state, end: cell, typed: null, phase })
+  switch (act.type) {
+    case 'press':
+      return begin(cell, 'dragging')
+    case 'stretch':
+      return isSamePlace ? follow('dragging') : begin(cell, 'dragging')
+    case 'reach':
+      return isSamePlace && state.phase === 'dragging' ? follow('dragging') : state
+    case 'tap':
+      return isSamePlace && state.phase === 'asking' ? follow('done') : begin(cell, 'asking')
+    case 'extend':
+      return isSamePlace ? follow('open') : begin(cell, 'open')
+    case 'one':
+      return begin(cell, 'done')
+  }
+}
+
+function typedRange(range: DayRange): RangeState {
+  const { serviceId, from, to, run } = range
+  const start = run?.start ?? null
+  return {
+    anchor: { serviceId, day: from, start },
+    end: { serviceId, day: to, start },
+    typed: range,
+    phase: 'open',
+  }
+}
+
+/** The chosen days in their order, with the hours between both ends on each of them; null when there are none. */
+export function chosenDays({ anchor, end, typed }: RangeState): DayRange | null {
+  if (typed) return typed
+  if (!anchor || !end) return null
+  const [from = anchor.day, to = anchor.day] = [anchor.day, end.day].sort()
+  return { serviceId: anchor.serviceId, from, to, run: runBetween(anchor.start, end.start) }
+}
+
+function runBetween(one: TimeOfDay | null, other: TimeOfDay | null): HourRun | null {
+  if (one === null || other === null) return null
+  const [first = one, last = one] = [one, other].sort()
+  return { start: first, hours: (minutesOf(last) - minutesOf(first)) / 60 + 1 }
+}
+
+/** Whether a cell lies in what is chosen: an hour also where its whole day is. */
+export function isInRange(range: DayRange | null, { serviceId, day, start }: Cell): boolean {
+  if (range === null || range.serviceId !== serviceId) return false
+  const { from, to, run } = range
+  if (run === null) return day >= from && day <= to
+  return start !== null && isInRuns({ from, to, run }, { day, start })
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Actions } from '@/components/shared/button-row'
+import { useAct } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { renewSecret } from '@/lib/api/calendars'
+import { Box } from './box'
+
+const Address = styled.code`
+  display: block; padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-xs);
+  overflow-wrap: anywhere; direction: ltr; text-align: start; -webkit-user-select: all; user-select: all;
+`
+
+/** The calendar that other sites read: its address is a secret, so it is shown when it is asked for. */
+export function CalendarOut({ serviceId, exportUrl }: { serviceId: string; exportUrl: string }) {
+  const t = useTranslations('hosted.calendar.out')
+  const { act, isBusy } = useAct()
+  const [isShown, setIsShown] = useState(false)
+  const [isRenewing, setIsRenewing] = useState(false)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(exportUrl)
+      showToast({ kind: 'success', text: t('copied') })
+    } catch {
+      // Without the right to write there, the address can still be marked by hand.
+      setIsShown(true)
+      showToast({ kind: 'info', text: t('copyByHand') })
+    }
+  }
+  async function renew() {
+    if (await act(() => renewSecret(serviceId), t('renewed'))) setIsRenewing(false)
+  }
+  return (
+    <Box aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <p className="lead">{t('text')}</p>
+      {isShown ? <Address>{exportUrl}</Address> : null}
+      <Actions>
+        <Button
+          type="button"
+          $kind="outline"
+          $size="sm"
+          aria-expanded={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {t(isShown ? 'hide' : 'show')}
+        </Button>
+        <Button type="button" $kind="outline" $size="sm" onClick={copy}>
+          <Icon name="copy" size={16} /> {t('copy')}
+        </Button>
+        <Button type="button" $kind="quiet" $size="sm" onClick={() => setIsRenewing(true)}>
+          {t('renew')}
+        </Button>
+      </Actions>
+      <Dialog
+        open={isRenewing}
+        onOpenChange={setIsRenewing}
+        title={t('renewTitle')}
+        closeLabel={t('close')}
+        footer={
+          <>
+            <Button type="button" $kind="quiet" onClick={() => setIsRenewing(false)}>
+              {t('keep')}
+            </Button>
+            <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={renew}>
+              {t('renewNow')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('renewText')}</p>
+      </Dialog>
+    </Box>
+  )
+}

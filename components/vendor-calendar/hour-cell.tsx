@@ -1,0 +1,70 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import { hourLook, takenAt } from '@/lib/domain/calendar/cell'
+import type { CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
+import type { Day, TimeOfDay } from '@/lib/domain/time/days'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { CellFrame } from './day-cell'
+import type { DayRangeChoice } from './use-day-range'
+
+const Hour = styled(CellFrame)`
+  --cell: var(--tap); align-items: center; justify-content: center; padding-block: 0;
+  &[data-look='past'] { background: var(--c-sub); box-shadow: none; }
+  .sign { max-inline-size: 96px; }
+  .hour-word { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  @media (hover: hover) { --cell: 34px; }
+`
+
+interface HourCellProps {
+  calendar: CalendarWire
+  taken: readonly TakenWire[]
+  at: { day: Day; start: TimeOfDay }
+  now: Date
+  choice: DayRangeChoice
+}
+
+/** One hour of one day: free, or who and what has taken it. */
+export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
+  const t = useTranslations('hosted.calendar')
+  const locale = useLocale()
+  const look = hourLook(taken, calendar.units, at, now)
+  const cell = { serviceId: calendar.serviceId, ...at }
+  const isChosen = choice.isChosen(cell)
+  const guests = calendar.bookings.map(({ checkInAt, checkOutAt, guest }) => ({
+    from: checkInAt,
+    to: checkOutAt,
+    name: placeName(locale, guest),
+  }))
+  const word =
+    (look === 'booked' && takenAt(guests, at)[0]?.name) ||
+    (look === 'blocked' && takenAt(taken, at).find((one) => one.note)?.note) ||
+    t(`look.${look}`)
+  const name = [formatDay(at.day, locale, 'full'), formatTime(at.start, locale), t(`look.${look}`)]
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
+    <td aria-selected={isChosen}>
+      <Hour
+        type="button"
+        data-look={look}
+        data-chosen={isChosen || undefined}
+        aria-label={[...name, ...(word === t(`look.${look}`) ? [] : [word])].join(
+          locale === 'ar' ? '، ' : ', ',
+        )}
+        aria-disabled={choice.canChoose(cell) ? undefined : true}
+        {...choice.cellProps(cell)}
+      >
+        {look === 'open' || look === 'past' ? null : (
+          <span className="sign">
+            {look === 'blocked' ? <Icon name="close" size={12} /> : null}
+            {look === 'foreign' ? <Icon name="globe" size={12} /> : null}
+            <bdi className="hour-word">{word}</bdi>
+          </span>
+        )}
+      </Hour>
+    </td>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { LinkTabs } from '@/components/ui/tabs/link-tabs'
+import { calendarHref } from '@/lib/api/calendars'
+import type { Day } from '@/lib/domain/time/days'
+import { Link } from '@/lib/i18n/navigation'
+
+interface HoursSwitchProps {
+  serviceId: string
+  isHours: boolean
+  today: Day
+}
+
+/** A place that is sold by the hour is looked at by months or by hours. */
+export function HoursSwitch({ serviceId, isHours, today }: HoursSwitchProps) {
+  const t = useTranslations('hosted.calendar')
+  return (
+    <LinkTabs aria-label={t('views')}>
+      <Link
+        href={calendarHref(serviceId, { week: today })}
+        aria-current={isHours ? 'page' : undefined}
+        prefetch={false}
+      >
+        {t('byHours')}
+      </Link>
+      <Link
+        href={calendarHref(serviceId, { month: today.slice(0, 7) })}
+        aria-current={isHours ? undefined : 'page'}
+        prefetch={false}
+      >
+        {t('byMonth')}
+      </Link>
+    </LinkTabs>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { object, string } from 'yup'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Actions } from '@/components/shared/button-row'
+import { Notice } from '@/components/shared/notice'
+import { useAct } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { changeCalendar, readOtherCalendar } from '@/lib/api/calendars'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useRouter } from '@/lib/i18n/navigation'
+import { Box } from './box'
+
+const addressSchema = object({ importUrl: string().trim().required().max(2000) })
+
+/** The calendar of another site: its events close days here. What went wrong with the last reading is said in words. */
+export function CalendarIn({ serviceId, feed }: { serviceId: string; feed: CalendarWire['feed'] }) {
+  const t = useTranslations('hosted.calendar.in')
+  const locale = useLocale()
+  const failureText = useFailureText()
+  const router = useRouter()
+  const { act, isBusy } = useAct()
+  const { importUrl, lastReadAt, lastProblem } = feed
+  const toBody = (values: { importUrl: string }) => ({ importUrl: values.importUrl.trim() || undefined })
+  async function save(values: { importUrl: string }) {
+    await changeCalendar(serviceId, { importUrl: values.importUrl.trim() })
+    const read = await readOtherCalendar(serviceId)
+    showToast(
+      read.feed.lastProblem
+        ? { kind: 'error', text: t(`problem.${read.feed.lastProblem}`) }
+        : { kind: 'success', text: t('saved') },
+    )
+    router.refresh()
+  }
+  return (
+    <Box aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <p className="lead">{t('text')}</p>
+      <Form
+        key={importUrl}
+        label={t('title')}
+        schema={addressSchema}
+        initialValues={{ importUrl: importUrl ?? '' }}
+        toBody={toBody}
+        onSubmit={save}
+        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+      >
+        <div className="pair">
+          <TextField
+            name="importUrl"
+            type="url"
+            label={t('address')}
+            help={t('addressHelp')}
+            dir="ltr"
+            autoComplete="off"
+          />
+        </div>
+        <SubmitButton>{t(importUrl ? 'change' : 'add')}</SubmitButton>
+      </Form>
+      {lastProblem ? (
+        <Notice tone={lastProblem === 'repeating' ? 'warn' : 'err'}>
+          <p>{t(`problem.${lastProblem}`)}</p>
+        </Notice>
+      ) : null}
+      {importUrl ? (
+        <>
+          <p className="lead">
+            {lastReadAt ? t('lastRead', { instant: formatInstant(lastReadAt, locale) }) : t('neverRead')}
+          </p>
+          <Actions>
+            <Button
+              type="button"
+              $kind="outline"
+              $size="sm"
+              disabled={isBusy}
+              onClick={() => act(() => readOtherCalendar(serviceId), t('read'))}
+            >
+              {t('readNow')}
+            </Button>
+            <Button
+              type="button"
+              $kind="quiet"
+              $size="sm"
+              disabled={isBusy}
+              onClick={() => act(() => changeCalendar(serviceId, { importUrl: null }), t('removed'))}
+            >
+              {t('remove')}
+            </Button>
+          </Actions>
+        </>
+      ) : null}
+    </Box>
+  )
+}

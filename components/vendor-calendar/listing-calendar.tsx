@@ -1,0 +1,44 @@
+'use client'
+
+import { openHours } from '@/lib/domain/calendar/cell'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import type { Day } from '@/lib/domain/time/days'
+import { ChangePanel } from './change-panel'
+import { HourBoard } from './hour-board'
+import { MonthBoard } from './month-board'
+
+interface PlaceCalendarProps {
+  dir: 'rtl' | 'ltr'
+  name: string
+  calendar: CalendarWire
+  today: Day
+  max: Day
+  /** a month, or a week of hours */
+  month: string | null
+}
+
+/** The calendar of one place, by nights or by hours, with what can be changed in it. */
+export function PlaceCalendar({ dir, name, calendar, today, max, month }: PlaceCalendarProps) {
+  const { serviceId, units, hours, days } = calendar
+  const byHours = month === null && hours !== null
+  return (
+    <ChangePanel
+      dir={dir}
+      today={today}
+      max={max}
+      places={[{ id: serviceId, name, units, hours }]}
+      sight={{
+        first: days[0]?.day ?? today,
+        last: days.at(-1)?.day ?? max,
+        hours: byHours ? openHours(hours) : [],
+      }}
+      grid={(choice) =>
+        byHours ? (
+          <HourBoard calendar={calendar} hours={hours} today={today} choice={choice} />
+        ) : (
+          <MonthBoard calendar={calendar} month={month ?? today.slice(0, 7)} today={today} choice={choice} />
+        )
+      }
+    />
+  )
+}

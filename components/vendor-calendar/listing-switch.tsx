@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
+import { calendarHref } from '@/lib/api/calendars'
+import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+
+/** All places together, or one of them. */
+export function PlaceSwitch({
+  services,
+  current,
+}: {
+  services: readonly OwnServiceCard[]
+  current?: string
+}) {
+  const t = useTranslations('hosted.calendar')
+  const locale = useLocale()
+  return (
+    <ScrollingLinkTabs aria-label={t('places')}>
+      <Link
+        href="/service-calendar"
+        aria-current={current === undefined ? 'page' : undefined}
+        prefetch={false}
+      >
+        {t('allPlaces')}
+      </Link>
+      {services.map((one) => (
+        <Link
+          key={one._id}
+          href={calendarHref(one._id)}
+          aria-current={one._id === current ? 'page' : undefined}
+          prefetch={false}
+        >
+          {placeName(locale, one)}
+        </Link>
+      ))}
+    </ScrollingLinkTabs>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { formatUtc, shiftDay, weeksOf } from '@/components/ui/calendar/calendar-days'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import type { Day } from '@/lib/domain/time/days'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
+import { DayCell } from './day-cell'
+import type { DayRangeChoice } from './use-day-range'
+
+const Frame = styled.div`
+  container-type: inline-size; --cell: 60px;
+  table { inline-size: 100%; border-collapse: separate; border-spacing: 3px; table-layout: fixed; }
+  th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding-block: var(--s-1); }
+  .band { border-radius: var(--r-sm); background: var(--c-sub); color: var(--c-ink-2); padding: var(--s-1) var(--s-2); }
+  .band[data-band='weekend'] { background: var(--c-accent-soft); color: var(--c-accent); }
+  td { padding: 0; }
+  @media (min-width: 701px) { --cell: 96px; }
+`
+
+/** Any Sunday, to name the weekdays from. */
+const SUNDAY = '2024-12-01'
+const DAYS = 7
+/** The price of the week covers Sunday to Wednesday; Thursday to Saturday have their own. */
+const WEEKDAYS = 4
+
+interface MonthBoardProps {
+  calendar: CalendarWire
+  /** `YYYY-MM` */
+  month: string
+  today: Day
+  choice: DayRangeChoice
+}
+
+/** A month of one place as a grid (APG): the two price bands of the week stand over their columns. */
+export function MonthBoard({ calendar, month, today, choice }: MonthBoardProps) {
+  const t = useTranslations('hosted.calendar')
+  const tag = CALENDAR_TAGS[useLocale()] ?? 'en'
+  const byDay = new Map(calendar.days.map((one) => [one.day, one]))
+  return (
+    <Frame ref={choice.grid}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the APG is a table */}
+      <table role="grid" aria-label={formatUtc(`${month}-01`, tag, { month: 'long', year: 'numeric' })}>
+        <thead>
+          <tr>
+            <th scope="colgroup" colSpan={WEEKDAYS} className="band" data-band="week">
+              {t('bands.week')}
+            </th>
+            <th scope="colgroup" colSpan={DAYS - WEEKDAYS} className="band" data-band="weekend">
+              {t('bands.weekend')}
+            </th>
+          </tr>
+          <tr>
+            {Array.from({ length: DAYS }, (_, i) => shiftDay(SUNDAY, i)).map((day) => (
+              <th key={day} scope="col" abbr={formatUtc(day, tag, { weekday: 'long' })}>
+                {formatUtc(day, tag, { weekday: 'short' }).replace(/^ال/, '')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]?.key}>
+              {week.map(({ key, day }) => {
+                const one = day === null ? undefined : byDay.get(day)
+                if (!one) return <td key={key} />
+                return (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
+                  <td
+                    key={key}
+                    aria-selected={choice.isChosen({
+                      serviceId: calendar.serviceId,
+                      day: one.day,
+                      start: null,
+                    })}
+                  >
+                    <DayCell calendar={calendar} one={one} isToday={one.day === today} choice={choice} />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import { Link } from '@/lib/i18n/navigation'
+
+const Row = styled.nav`
+  display: flex; align-items: center; gap: var(--s-3);
+  h2 { font-size: var(--fs-xl); flex: 1; text-align: center; line-height: 1.3; }
+  small { display: block; font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-3); }
+  a, .end { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: var(--r-full); box-shadow: inset 0 0 0 1px var(--c-line-strong); }
+  a:hover { background: var(--c-sub); }
+  .end { opacity: .35; }
+  .back svg { rotate: 180deg; }
+`
+
+interface CalendarTurnProps {
+  title: string
+  /** the same in the Hijri calendar */
+  hijri: string
+  previous: string | null
+  next: string | null
+}
+
+/** What is in sight, and the way to what lies before and after it. */
+export function CalendarTurn({ title, hijri, previous, next }: CalendarTurnProps) {
+  const t = useTranslations('hosted.calendar')
+  return (
+    <Row aria-label={t('turn')}>
+      {previous === null ? (
+        <span className="end back" aria-hidden="true">
+          <Icon name="chevron" flip size={18} />
+        </span>
+      ) : (
+        <Link href={previous} className="back" aria-label={t('previous')} prefetch={false}>
+          <Icon name="chevron" flip size={18} />
+        </Link>
+      )}
+      <h2>
+        {title}
+        <small>{hijri}</small>
+      </h2>
+      {next === null ? (
+        <span className="end" aria-hidden="true">
+          <Icon name="chevron" flip size={18} />
+        </span>
+      ) : (
+        <Link href={next} aria-label={t('next')} prefetch={false}>
+          <Icon name="chevron" flip size={18} />
+        </Link>
+      )}
+    </Row>
+  )
+}

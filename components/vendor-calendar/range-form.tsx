@@ -1,0 +1,160 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, type Ref, useId, useState } from 'react'
+import styled from 'styled-components'
+import { SelectFrame } from '@/components/forms/select-field'
+import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { describedBy, Field, TextInput } from '@/components/ui/input/field'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { changeCalendar } from '@/lib/api/calendars'
+import { ApiError } from '@/lib/api/http'
+import type { OpenTimes } from '@/lib/domain/calendar/cell'
+import {
+  CALENDAR_ACTIONS,
+  type CalendarChange,
+  calendarChange,
+  HOUR_ACTIONS,
+} from '@/lib/domain/calendar/change'
+import { useRouter } from '@/lib/i18n/navigation'
+import { ActionChoice } from './action-choice'
+import { InTheWay, type Taken } from './blocking-bookings'
+import { HourFields } from './hour-fields'
+
+const Column = styled.form`
+  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
+  .pair { display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr)); }
+  .pair input { padding-inline: var(--s-3); }
+`
+
+export interface CalendarPlace {
+  id: string
+  name: string
+  units: number
+  /** when it is open, where it is sold by the hour */
+  hours: OpenTimes | null
+}
+
+export interface RangeDraft extends CalendarChange {
+  place: string
+}
+
+interface RangeFormProps {
+  places: readonly CalendarPlace[]
+  draft: RangeDraft
+  change: (part: Partial<RangeDraft>) => void
+  first?: Ref<HTMLInputElement>
+  onSaved: () => void
+}
+
+/** From, to and what to do with these days: all that the grid can, without it. */
+export function RangeForm({ places, draft, change, first, onSaved }: RangeFormProps) {
+  const t = useTranslations('hosted.calendar.form')
+  const issueText = useIssueText()
+  const failureText = useFailureText()
+  const router = useRouter()
+  const id = useId()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [inTheWay, setInTheWay] = useState<Taken | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const { units, hours } = places.find((one) => one.id === draft.place) ?? { units: 1, hours: null }
+  const actions = hours ? HOUR_ACTIONS : CALENDAR_ACTIONS
+  const action = actions.includes(draft.action) ? draft.action : 'close'
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const { body, issues } = calendarChange({ ...draft, action })
+    setErrors(Object.fromEntries(issues.map((one) => [one.path, issueText(one)])))
+    setInTheWay(null)
+    if (!body) return
+    setIsBusy(true)
+    try {
+      await changeCalendar(draft.place, body)
+      showToast({ kind: 'success', text: t('saved') })
+      onSaved()
+    } catch (failure) {
+      const taken = takenOf(failure)
+      if (taken) setInTheWay(taken)
+      else showToast({ kind: 'error', text: failureText(failure) })
+    }
+    setIsBusy(false)
+    router.refresh()
+  }
+
+  const control = (name: 'from' | 'to' | 'price' | 'note' | 'units') => ({
+    id: `${id}-${name}`,
+    value: draft[name],
+    'aria-invalid': errors[name] ? (true as const) : undefined,
+    'aria-describedby': describedBy(`${id}-${name}`, { error: errors[name] }),
+    onChange: (event: { target: { value: string } }) => {
+      setErrors(({ [name]: _gone, ...rest }) => rest)
+      change({ [name]: event.target.value })
+    },
+  })
+  const field = (name: string) => ({ id: `${id}-${name}`, label: t(name), error: errors[name] })
+
+  return (
+    <Column onSubmit={save} aria-label={t('label')} noValidate>
+      {places.length > 1 ? (
+        <Field {...field('place')}>
+          <SelectFrame>
+            <select
+              id={`${id}-place`}
+              value={draft.place}
+              onChange={(event) => change({ place: event.target.value, start: '' })}
+            >
+              {places.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevronDown" size={16} />
+          </SelectFrame>
+        </Field>
+      ) : null}
+      <div className="pair">
+        <Field {...field('from')}>
+          <TextInput type="date" ref={first} {...control('from')} />
+        </Field>
+        <Field {...field('to')}>
+          <TextInput type="date" min={draft.from || undefined} {...control('to')} />
+        </Field>
+      </div>
+      {hours ? <HourFields times={hours} start={draft.start} hours={draft.hours} change={change} /> : null}
+      <ActionChoice
+        label={t('action')}
+        actions={actions}
+        value={action}
+        onChange={(action) => change({ action })}
+      />
+      {action === 'price' ? (
+        <Field {...field('price')}>
+          <TextInput inputMode="decimal" autoComplete="off" dir="ltr" {...control('price')} />
+        </Field>
+      ) : null}
+      {action === 'close' && units > 1 ? (
+        <Field {...field('units')} help={t('unitsHelp', { units })}>
+          <TextInput inputMode="numeric" autoComplete="off" dir="ltr" {...control('units')} />
+        </Field>
+      ) : null}
+      {action === 'close' ? (
+        <Field {...field('note')} help={t('noteHelp')}>
+          <TextInput maxLength={200} autoComplete="off" {...control('note')} dir="auto" />
+        </Field>
+      ) : null}
+      {inTheWay ? <InTheWay {...inTheWay} /> : null}
+      <Button type="submit" $wide disabled={isBusy} aria-busy={isBusy}>
+        {t('save')}
+      </Button>
+    </Column>
+  )
+}
+
+function takenOf(failure: unknown): Taken | null {
+  if (!(failure instanceof ApiError)) return null
+  const { days, hours } = failure.answer
+  return Array.isArray(days) ? { days, ...(Array.isArray(hours) ? { hours } : {}) } : null
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { changeCalendar } from '@/lib/api/calendars'
+import { type CalendarBody, calendarBody } from '@/lib/domain/calendar/bodies'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import { typedCount } from '@/lib/domain/text/typed-number'
+import { useRouter } from '@/lib/i18n/navigation'
+import { Box } from './box'
+
+const HOUR_MINUTES = 60
+
+interface Values {
+  minNights: string
+  maxNights: string
+  turnoverMinutes: string
+  leadHours: string
+}
+
+/** Hours are typed, minutes are sent; what is no number stays one for the rule to refuse. */
+function toBody(
+  { minNights, maxNights, turnoverMinutes, leadHours }: Values,
+  isDaily: boolean,
+): CalendarBody {
+  const whole = (text: string) => {
+    const count = typedCount(text)
+    return count === undefined ? Number.NaN : count
+  }
+  return {
+    ...(isDaily ? { minNights: whole(minNights), maxNights: whole(maxNights) } : {}),
+    turnoverMinutes: (whole(turnoverMinutes) ?? 0) * HOUR_MINUTES,
+    leadHours: whole(leadHours) ?? 0,
+  }
+}
+
+const typed = (count: number | null) => (count === null ? '' : String(count))
+
+/** How short and how long a stay may be, how much air is left after it and how early it must be booked. */
+export function StaySettings({ calendar }: { calendar: CalendarWire }) {
+  const t = useTranslations('hosted.calendar.settings')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const { serviceId, mode, settings } = calendar
+  const isDaily = mode === 'daily'
+  const initialValues = {
+    minNights: typed(settings.minNights),
+    maxNights: typed(settings.maxNights),
+    turnoverMinutes: typed(Math.round(settings.turnoverMinutes / HOUR_MINUTES)),
+    leadHours: typed(settings.leadHours),
+  }
+  return (
+    <Box aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <Form
+        label={t('title')}
+        schema={calendarBody}
+        initialValues={initialValues}
+        toBody={(values) => toBody(values, isDaily)}
+        onSubmit={async (values) => {
+          await changeCalendar(serviceId, toBody(values, isDaily))
+          showToast({ kind: 'success', text: t('saved') })
+          router.refresh()
+        }}
+        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+      >
+        <div className="pair">
+          {isDaily ? (
+            <>
+              <TextField
+                name="minNights"
+                label={t('minNights')}
+                help={t('none')}
+                inputMode="numeric"
+                dir="ltr"
+              />
+              <TextField
+                name="maxNights"
+                label={t('maxNights')}
+                help={t('none')}
+                inputMode="numeric"
+                dir="ltr"
+              />
+            </>
+          ) : null}
+          <TextField
+            name="turnoverMinutes"
+            label={t('turnover')}
+            help={t('turnoverHelp')}
+            inputMode="numeric"
+            dir="ltr"
+          />
+          <TextField name="leadHours" label={t('lead')} help={t('leadHelp')} inputMode="numeric" dir="ltr" />
+        </div>
+        <SubmitButton>{t('save')}</SubmitButton>
+      </Form>
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { calendarHref } from '@/lib/api/calendars'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import { type Day, weekdayOf } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { DayCells } from './day-cells'
+import type { DayRangeChoice } from './use-day-range'
+
+const PICTURE_WIDTH = 320
+
+const Frame = styled.div`
+  container-type: inline-size; overflow-x: auto; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); --cell: 64px;
+  table { border-collapse: separate; border-spacing: 3px; min-inline-size: 100%; }
+  th[scope='row'] {
+    position: sticky; inset-inline-start: 0; z-index: 2; inline-size: 132px; min-inline-size: 132px; max-inline-size: 132px;
+    padding: var(--s-2); text-align: start; background: var(--c-bg); font-size: var(--fs-xs); font-weight: var(--fw-semibold);
+  }
+  th[scope='row'] a { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-1); }
+  th[scope='row'] a:hover { text-decoration: underline; text-underline-offset: 4px; }
+  th[scope='row'] img { display: none; }
+  thead th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-2) 2px; inline-size: 76px; min-inline-size: 76px; max-inline-size: 76px; text-align: center; line-height: 1.4; }
+  thead th[data-band='weekend'] { color: var(--c-accent); }
+  thead td { position: sticky; inset-inline-start: 0; z-index: 2; background: var(--c-bg); }
+  td { padding: 0; }
+  @media (min-width: 960px) {
+    th[scope='row'] { inline-size: 200px; min-inline-size: 200px; max-inline-size: 200px; }
+    th[scope='row'] a { grid-template-columns: 40px minmax(0, 1fr); align-items: center; gap: var(--s-3); }
+    th[scope='row'] img { display: block; inline-size: 40px; block-size: 40px; border-radius: var(--r-sm); object-fit: cover; }
+  }
+`
+
+const WEEKEND = ['thursday', 'friday', 'saturday']
+
+interface TimelineProps {
+  places: readonly { service: OwnServiceCard; calendar: CalendarWire }[]
+  days: readonly Day[]
+  today: Day
+  choice: DayRangeChoice
+}
+
+/** Fourteen days of all places: a row a place, its name stays in sight while the days run on. */
+export function Timeline({ places, days, today, choice }: TimelineProps) {
+  const t = useTranslations('hosted.calendar')
+  const locale = useLocale()
+  return (
+    <Frame ref={choice.grid}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG is a table */}
+      <table role="grid" aria-label={t('timelineLabel')}>
+        <thead>
+          <tr>
+            <td />
+            {days.map((day) => (
+              <th key={day} scope="col" data-band={WEEKEND.includes(weekdayOf(day)) ? 'weekend' : 'week'}>
+                {formatDay(day, locale, 'weekdayDayMonth')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ service, calendar }) => (
+            <tr key={service._id}>
+              <th scope="row">
+                <Link href={calendarHref(service._id)} prefetch={false}>
+                  {service.image ? (
+                    // biome-ignore lint/performance/noImgElement: the API keeps this width already
+                    <img
+                      src={pictureAt(service.image, PICTURE_WIDTH)}
+                      alt=""
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  ) : null}
+                  {placeName(locale, service)}
+                </Link>
+              </th>
+              <DayCells calendar={calendar} today={today} choice={choice} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}

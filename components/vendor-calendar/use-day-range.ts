@@ -1,0 +1,138 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react'
+import { addMinutes, type Day, instantAt, type TimeOfDay } from '@/lib/domain/time/days'
+import { cellAfterKey } from './cell-keys'
+import {
+  type Cell,
+  changeRange,
+  chosenDays,
+  type DayRange,
+  isInRange,
+  NO_RANGE,
+  type RangeAct,
+  type RangeState,
+} from './day-range'
+import { useTabStop } from './use-tab-stop'
+
+/** The days in sight, both included, and the hours under each of them. */
+export interface CalendarSight {
+  first: Day
+  last: Day
+  hours: readonly TimeOfDay[]
+}
+
+interface Options {
+  dir: 'rtl' | 'ltr'
+  /** days that can be chosen, both included */
+  min: Day
+  max: Day
+  sight: CalendarSight
+  /** both ends are chosen, and something is to be done with them */
+  onDone: (by: 'keys' | 'pointer') => void
+}
+
+type By = 'keys' | 'mouse' | 'touch'
+
+/** An hour that has ended. */
+const isOver = ({ day, start }: Cell) => start !== null && addMinutes(instantAt(day, start), 60) <= new Date()
+
+/** A grid in which runs are chosen by drag, by two taps and by keys: Shift with an arrow makes them longer. */
+export function useDayRange({ dir, min, max, sight, onDone }: Options) {
+  const [state, act] = useReducer(changeRange, NO_RANGE)
+  const range = useMemo(() => chosenDays(state), [state])
+  const by = useChoiceEnd(state, act, onDone)
+  const first = sight.first < min ? min : sight.first
+  const last = sight.last > max ? max : sight.last
+  const { grid, moveTo, isTabStop } = useTabStop(first, last)
+
+  const canChoose = (cell: Cell) => cell.day >= min && cell.day <= max && !isOver(cell)
+  /** where no hours are in sight, a day of which some are chosen is chosen itself */
+  const seen = range && sight.hours.length === 0 ? { ...range, run: null } : range
+  const isChosen = (cell: Cell) => isInRange(seen, cell)
+
+  function onKeyDown(cell: Cell, event: KeyboardEvent) {
+    by.current = 'keys'
+    if (event.key === 'Escape') return act({ type: 'clear' })
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      if (canChoose(cell)) act(isChosen(cell) ? { type: 'confirm' } : { type: 'one', cell })
+      return
+    }
+    const next = cellAfterKey(cell, event, { dir, first, last, hours: sight.hours })
+    if (!next) return
+    event.preventDefault()
+    if (event.shiftKey && event.key.startsWith('Arrow')) {
+      if (range?.serviceId !== cell.serviceId) act({ type: 'extend', cell })
+      act({ type: 'extend', cell: next })
+    }
+    moveTo(next, true)
+  }
+
+  function onPointerDown(cell: Cell, event: PointerEvent) {
+    by.current = event.pointerType === 'mouse' ? 'mouse' : 'touch'
+    if (by.current === 'touch' || !canChoose(cell) || event.button !== 0) return
+    moveTo(cell)
+    act({ type: event.shiftKey ? 'stretch' : 'press', cell })
+  }
+
+  /** Fingers, and helpers that press a button without any pointer. */
+  function onClick(cell: Cell, event: MouseEvent) {
+    if ((by.current === 'mouse' && event.detail > 0) || !canChoose(cell)) return
+    moveTo(cell)
+    act({ type: 'tap', cell })
+  }
+
+  const cellProps = (cell: Cell) => ({
+    'data-day': cell.day,
+    'data-start': cell.start ?? undefined,
+    'data-place': cell.serviceId,
+    tabIndex: isTabStop(cell) ? 0 : -1,
+    onKeyDown: (event: KeyboardEvent) => onKeyDown(cell, event),
+    onPointerDown: (event: PointerEvent) => onPointerDown(cell, event),
+    onPointerEnter: () => {
+      if (by.current === 'mouse' && canChoose(cell)) act({ type: 'reach', cell })
+    },
+    onClick: (event: MouseEvent) => onClick(cell, event),
+  })
+
+  return {
+    grid,
+    range,
+    isAsking: state.phase === 'asking',
+    cellProps,
+    isChosen,
+    canChoose,
+    clear: () => act({ type: 'clear' }),
+    choose: (typed: DayRange) => act({ type: 'set', range: typed }),
+  }
+}
+
+export type DayRangeChoice = ReturnType<typeof useDayRange>
+
+/**
+ * How cells are being chosen; a finger does not drag here, it scrolls. A mouse that is let go anywhere ends the drag, and
+ * what has both ends is reported.
+ */
+function useChoiceEnd(state: RangeState, act: (change: RangeAct) => void, onDone: Options['onDone']) {
+  const by = useRef<By>('keys')
+  const done = useRef(onDone)
+  done.current = onDone
+  useEffect(() => {
+    const release = () => {
+      if (by.current === 'mouse') act({ type: 'release' })
+    }
+    window.addEventListener('pointerup', release)
+    return () => window.removeEventListener('pointerup', release)
+  }, [act])
+  useEffect(() => {
+    if (state.phase === 'done') done.current(by.current === 'keys' ? 'keys' : 'pointer')
+  }, [state])
+  return by
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useAct } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/dialog/opening'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import { changeServiceState, duplicateService } from '@/lib/api/vendor-listings'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
+
+/** Everything that an owner can do with a place as it stands. */
+export function CardActions({ card }: { card: OwnServiceCard }) {
+  const t = useTranslations('ownServices.actions')
+  const { _id: id, type, status } = card
+  const calendar = `/service-calendar?service=${id}`
+  return (
+    <div className="actions">
+      <LinkAction href={`/my-services?edit=${id}`} icon="edit" label={t('edit')} />
+      {isPage(calendar) ? <LinkAction href={calendar} icon="calendar" label={t('calendar')} /> : null}
+      <LinkAction href={`/${kindOf(type).slug}/${id}`} icon="external" label={t('preview')} />
+      {status === 'live' ? <StateAction card={card} event="pause" /> : null}
+      {status === 'paused' ? <StateAction card={card} event="resume" /> : null}
+      <DuplicateAction card={card} />
+      <DeleteAction card={card} />
+    </div>
+  )
+}
+
+function LinkAction({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+  return (
+    <Button as={Link} href={href} $kind="outline" $size="sm" prefetch={false}>
+      <Icon name={icon} size={16} />
+      {label}
+    </Button>
+  )
+}
+
+function StateAction({ card, event }: { card: OwnServiceCard; event: 'pause' | 'resume' }) {
+  const t = useTranslations('ownServices.actions')
+  const { isBusy, act } = useAct()
+  const place = { type: card.type, id: card._id }
+  return (
+    <Button
+      type="button"
+      $kind="outline"
+      $size="sm"
+      disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => act(() => changeServiceState(place, event), t(`${event}Done`))}
+    >
+      <Icon name={event === 'pause' ? 'pause' : 'play'} size={16} />
+      {t(event)}
+    </Button>
+  )
+}
+
+/** The copy stands among the drafts, so that is where its owner is led. */
+function DuplicateAction({ card }: { card: OwnServiceCard }) {
+  const t = useTranslations('ownServices.actions')
+  const router = useRouter()
+  const { isBusy, act } = useAct()
+  async function duplicate() {
+    const isDone = await act(() => duplicateService({ type: card.type, id: card._id }), t('duplicateDone'))
+    if (isDone) router.push('/my-services?status=draft')
+  }
+  return (
+    <Button type="button" $kind="quiet" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={duplicate}>
+      <Icon name="copy" size={16} />
+      {t('duplicate')}
+    </Button>
+  )
+}
+
+const DeleteDialog = dynamic(() => import('./delete-dialog'), { ssr: false, loading: Opening })
+
+function DeleteAction({ card }: { card: OwnServiceCard }) {
+  const t = useTranslations('ownServices.actions')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button type="button" $kind="quiet" $size="sm" onClick={() => setAsking(true)}>
+        <Icon name="trash" size={16} />
+        {t('delete')}
+      </Button>
+      {isAsking ? <DeleteDialog card={card} onClose={() => setAsking(false)} /> : null}
+    </>
+  )
+}

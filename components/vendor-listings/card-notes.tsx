@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import { formatDay } from '@/lib/i18n/dates'
+import { Note, type NoteTone } from './note'
+
+const TONES: Partial<Record<ServiceState, NoteTone>> = { rejected: 'err', suspended: 'err' }
+/** What is said of a state whatever else is known; of a live place there is nothing to say. */
+const EXPLAINED: readonly ServiceState[] = ['draft', 'in_review', 'paused', 'rejected', 'suspended']
+
+/** What is awaited, what is missing, and why an admin said no. */
+export function CardNotes({ card, requiresLicence }: { card: OwnServiceCard; requiresLicence: boolean }) {
+  const t = useTranslations('ownServices.notes')
+  const { status, reason, hasPendingChange } = card
+  const tone = TONES[status]
+  return (
+    <div className="notes">
+      {EXPLAINED.includes(status) ? (
+        <Note tone={tone ?? 'info'}>
+          {t(status)}
+          {tone && reason ? <Reason lead={t('reason')} reason={reason} /> : null}
+        </Note>
+      ) : null}
+      {!tone && reason ? (
+        <Note tone="warn">
+          <Reason lead={t('changeRefused')} reason={reason} />
+        </Note>
+      ) : null}
+      {hasPendingChange ? <Note tone="info">{t('pending')}</Note> : null}
+      <LicenceNote card={card} isRequired={requiresLicence} />
+    </div>
+  )
+}
+
+/** In the admin's own words, whichever language they are in. */
+function Reason({ lead, reason }: { lead: string; reason: string }) {
+  return (
+    <span className="reason">
+      <strong>{lead}</strong> <bdi dir="auto">{reason}</bdi>
+    </span>
+  )
+}
+
+/** A missing licence is only spoken of where it keeps the place from being published. */
+function LicenceNote({ card, isRequired }: { card: OwnServiceCard; isRequired: boolean }) {
+  const t = useTranslations('ownServices.licence')
+  const locale = useLocale()
+  const { licence, licenceExpiresOn } = card
+  const day = licenceExpiresOn ? formatDay(licenceExpiresOn, locale) : ''
+  if (licence === 'missing') return isRequired ? <Note tone="warn">{t('missing')}</Note> : null
+  if (licence === 'expired') return <Note tone="err">{t('expired', { day })}</Note>
+  return licence === 'ends_soon' ? <Note tone="warn">{t('endsSoon', { day })}</Note> : null
+}

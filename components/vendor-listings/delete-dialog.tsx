@@ -1,0 +1,90 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { ApiError } from '@/lib/api/http'
+import { deleteService } from '@/lib/api/vendor-listings'
+import type { OpenBookings, OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import { placeName } from '@/lib/i18n/direction'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
+import { Note } from './note'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-4);
+  ul { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); list-style: none; padding: 0; margin: var(--s-2) 0 0; }
+  li a { text-decoration: underline; text-underline-offset: 4px; }
+  code { font: inherit; font-weight: var(--fw-semibold); }
+`
+
+const BOOKINGS_PAGE = '/service-booking'
+
+/** Asks first; a place that guests have booked stays, and the bookings in the way are named. */
+export default function DeleteDialog({ card, onClose }: { card: OwnServiceCard; onClose: () => void }) {
+  const t = useTranslations('ownServices.delete')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const locale = useLocale()
+  const [isBusy, setBusy] = useState(false)
+  const [inTheWay, setInTheWay] = useState<OpenBookings['bookings']>([])
+  async function remove() {
+    setBusy(true)
+    try {
+      await deleteService({ type: card.type, id: card._id })
+      showToast({ kind: 'success', text: t('done') })
+      onClose()
+      router.refresh()
+    } catch (failure) {
+      const named = openBookingsOf(failure)
+      setInTheWay(named)
+      setBusy(false)
+      if (named.length === 0) showToast({ kind: 'error', text: failureText(failure) })
+    }
+  }
+  const isRefused = inTheWay.length > 0
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      closeLabel={t('close')}
+      keep={t('keep')}
+      confirm={isRefused ? null : t('confirm')}
+      isBusy={isBusy}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <Body>
+        <p>{t('text', { name: placeName(locale, card) })}</p>
+        {isRefused ? (
+          <div role="alert">
+            <Note tone="err">{t('refused')}</Note>
+            <ul>
+              {inTheWay.map(({ _id, code }) => (
+                <li key={_id}>
+                  <BookingCode code={code} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </Body>
+    </ConfirmDialog>
+  )
+}
+
+function BookingCode({ code }: { code: string }) {
+  const text = (
+    <code>
+      <bdi dir="ltr">{code}</bdi>
+    </code>
+  )
+  return isPage(BOOKINGS_PAGE) ? <Link href={BOOKINGS_PAGE}>{text}</Link> : text
+}
+
+function openBookingsOf(failure: unknown): OpenBookings['bookings'] {
+  if (!(failure instanceof ApiError) || failure.code !== 'open_bookings') return []
+  return (failure.answer as Partial<OpenBookings>).bookings ?? []
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { useAct } from '@/components/shared/use-action'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { dropDraft } from '@/lib/api/vendor-listings'
+
+/** Asks before what was typed is given up for good. */
+export default function DiscardDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('ownServices.draft')
+  const words = useTranslations('ownServices.delete')
+  const { isBusy, act } = useAct()
+  async function discard() {
+    if (await act(() => dropDraft(id), t('discarded'))) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t('askTitle')}
+      closeLabel={words('close')}
+      keep={words('keep')}
+      confirm={words('confirm')}
+      isBusy={isBusy}
+      onConfirm={discard}
+      onClose={onClose}
+    >
+      <p>{t('askText')}</p>
+    </ConfirmDialog>
+  )
+}

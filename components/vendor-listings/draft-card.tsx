@@ -1,0 +1,67 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/dialog/opening'
+import { Icon } from '@/components/ui/icon/icon'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { STEP_IDS } from '@/lib/domain/listing/steps'
+import type { DraftCard as Draft } from '@/lib/domain/listing/stored-draft'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { Card } from './card-style'
+
+const DiscardDialog = dynamic(() => import('./discard-dialog'), { ssr: false, loading: Opening })
+
+const PICTURE_WIDTH = 320
+/** The last screen only says that all is done. */
+const STEPS = STEP_IDS.length - 1
+
+/** A place that its owner has begun and not sent: where they stopped, and the way on. */
+export function DraftCard({ draft }: { draft: Draft }) {
+  const t = useTranslations('ownServices.draft')
+  const types = useTranslations('vocabulary.typeOne')
+  const locale = useLocale()
+  const [isAsking, setAsking] = useState(false)
+  const { _id: id, image, type, step, updatedAt } = draft
+  return (
+    <li>
+      <Card aria-labelledby={id}>
+        {image ? (
+          // biome-ignore lint/performance/noImgElement: the API keeps this width already
+          <img className="photo" src={pictureAt(image, PICTURE_WIDTH)} alt="" loading="lazy" />
+        ) : (
+          <span className="photo no-photo">
+            <Icon name="home" size={28} />
+          </span>
+        )}
+        <div className="head">
+          <Badge>
+            <Icon name="copy" size={14} />
+            {t('badge')}
+          </Badge>
+          <h2 id={id}>{placeName(locale, draft) || t('unnamed', { type: types(type) })}</h2>
+          <p className="quiet">
+            {t('stoppedAt', { step: STEP_IDS.indexOf(step) + 1, of: STEPS, name: t(`steps.${step}`) })}
+          </p>
+          <p className="quiet">{t('touched', { day: formatDay(riyadhDay(new Date(updatedAt)), locale) })}</p>
+        </div>
+        <div className="actions">
+          <Button as={Link} href={`/my-services?draft=${id}`} $size="sm" prefetch={false}>
+            {t('continue')}
+          </Button>
+          <Button type="button" $kind="quiet" $size="sm" onClick={() => setAsking(true)}>
+            <Icon name="trash" size={16} />
+            {t('discard')}
+          </Button>
+          {isAsking ? <DiscardDialog id={id} onClose={() => setAsking(false)} /> : null}
+        </div>
+      </Card>
+    </li>
+  )
+}

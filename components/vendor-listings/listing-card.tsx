@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import type { OwnServiceCard as OwnService } from '@/lib/domain/listing/vendor-listing'
+import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import { placeName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
+import { CardActions } from './card-actions'
+import { CardFacts } from './card-facts'
+import { CardNotes } from './card-notes'
+import { Card } from './card-style'
+
+const PICTURE_WIDTH = 320
+
+/** One own place: how it stands, what it brings, and what can be done with it. */
+export function OwnServiceCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
+  const types = useTranslations('vocabulary.typeOne')
+  const locale = useLocale()
+  const { _id, image, type, city, status } = card
+  const details = `/service-details?id=${_id}`
+  return (
+    <li>
+      <Card aria-labelledby={_id}>
+        {image ? (
+          // biome-ignore lint/performance/noImgElement: the API keeps this width already
+          <img
+            className="photo"
+            src={pictureAt(image, PICTURE_WIDTH)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <span className="photo no-photo">
+            <Icon name="home" size={28} />
+          </span>
+        )}
+        <div className="head">
+          <ServiceStateBadge state={status} />
+          <h2 id={_id}>
+            {isPage(details) ? (
+              <Link href={details} prefetch={false}>
+                {placeName(locale, card)}
+              </Link>
+            ) : (
+              placeName(locale, card)
+            )}
+          </h2>
+          <p className="quiet">
+            {types(type)} · {placeName(locale, city)}
+          </p>
+        </div>
+        <CardFacts card={card} />
+        <CardNotes card={card} requiresLicence={requiresLicence} />
+        <CardActions card={card} />
+      </Card>
+    </li>
+  )
+}
+
+const LOOKS: Record<ServiceState, { tone: BadgeTone; icon: IconName }> = {
+  draft: { tone: 'plain', icon: 'copy' },
+  in_review: { tone: 'info', icon: 'clock' },
+  live: { tone: 'ok', icon: 'check' },
+  paused: { tone: 'warn', icon: 'pause' },
+  rejected: { tone: 'err', icon: 'close' },
+  suspended: { tone: 'err', icon: 'alert' },
+}
+
+/** The state of a place: an icon and a word, never colour alone. */
+function ServiceStateBadge({ state }: { state: ServiceState }) {
+  const states = useTranslations('vocabulary.serviceState')
+  const { tone, icon } = LOOKS[state]
+  return (
+    <Badge $tone={tone}>
+      <Icon name={icon} size={14} />
+      {states(state)}
+    </Badge>
+  )
+}

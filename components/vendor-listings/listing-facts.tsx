@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import type { Fact } from '@/lib/domain/listing/vocabulary'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { inLanguage, placeLine } from '@/lib/i18n/direction'
+
+const List = styled.dl`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); gap: var(--s-4) var(--s-6); margin: 0;
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dd { margin: 0; overflow-wrap: anywhere; }
+  .wide { grid-column: 1 / -1; }
+  .wide dd { white-space: pre-line; max-inline-size: 72ch; }
+`
+
+/** What its owner has told of a place, in short. */
+export function ServiceFacts({ listing }: { listing: Listing }) {
+  const t = useTranslations('ownServices.told')
+  const words = useTranslations('vocabulary')
+  const amounts = useTranslations('words')
+  const locale = useLocale()
+  const { terms, place, licence } = listing
+  const facts = Object.keys(kindOf(listing.type).facts) as Fact[]
+  const rows: [string, string | null][] = [
+    ...facts.map((fact): [string, string | null] => [words(`fact.${fact}`), factText(fact)]),
+    [t('area'), amounts('squareMetres', { value: listing.areaSqm })],
+    [t('audience'), words(`audience.${listing.audience}`)],
+    [t('bookingType'), words(`bookingType.${listing.bookingType}`)],
+    [t('payment'), words(`paymentType.${terms.paymentType}`)],
+    [t('policy'), words(`policy.${terms.cancellationPolicy}`)],
+    [t('times'), `${formatTime(terms.checkInTime, locale)} – ${formatTime(terms.checkOutTime, locale)}`],
+    [t('open'), openText()],
+    [t('address'), place.address],
+    [t('district'), placeLine(locale, place)],
+    [t('licence'), licence?.number ?? null],
+    [t('licenceEnds'), licence?.expiresOn ? formatDay(licence.expiresOn, locale) : null],
+    [t('facilities'), amounts('facilities', { count: listing.facilities.length })],
+  ]
+  return (
+    <List>
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ) : null,
+      )}
+      <div className="wide">
+        <dt>{t('description')}</dt>
+        <dd>{inLanguage(locale, listing.description)}</dd>
+      </div>
+    </List>
+  )
+
+  function factText(fact: Fact): string | null {
+    const value = listing.facts[fact]
+    if (value === undefined) return null
+    const key = `${fact}.${value}`
+    return typeof value === 'string' && words.has(key) ? words(key) : String(value)
+  }
+
+  function openText(): string | null {
+    const { openFrom, openTo } = terms
+    return openFrom && openTo ? `${formatDay(openFrom, locale)} – ${formatDay(openTo, locale)}` : null
+  }
+}

@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { Num } from '@/components/ui/num'
+import type { OwnServiceOverview } from '@/lib/domain/listing/vendor-listing'
+import { fromWire } from '@/lib/domain/listing/wire'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+import { CardList } from './card-style'
+import { OwnServiceCard } from './listing-card'
+import { ServiceFacts } from './listing-facts'
+import { ServiceHistory } from './listing-history'
+import { TextChange } from './text-change'
+
+const Parts = styled.div`
+  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
+  .back { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start; }
+  .back .icon { rotate: 180deg; }
+  section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
+  section > h2 { font-size: var(--fs-xl); }
+  .figures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3); margin: 0; }
+  .figures div { padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub); }
+  .figures dt { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  .figures dd { margin: 0; font-size: var(--fs-xl); font-weight: var(--fw-bold); }
+  @media (min-width: 701px) { .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+`
+
+/** One place for its owner: how it stands and why, what waits, what it has brought, and all that was told of it. */
+export function ServiceOverview({ overview }: { overview: OwnServiceOverview }) {
+  const t = useTranslations('ownServices.overview')
+  const { card, service, change, history } = overview
+  return (
+    <Parts>
+      <Link className="back" href="/my-services" prefetch={false}>
+        <Icon name="arrow" size={16} flip /> {t('back')}
+      </Link>
+      <h1 className="sr-only">{t('pageTitle')}</h1>
+      <CardList>
+        <OwnServiceCard card={card} requiresLicence={overview.requiresLicence} />
+      </CardList>
+      {change ? (
+        <Part id="change" title={t('change')}>
+          <TextChange change={change} />
+        </Part>
+      ) : null}
+      <Part id="figures" title={t('figures')}>
+        <Figures overview={overview} />
+      </Part>
+      <Part id="history" title={t('history')}>
+        <ServiceHistory entries={history} />
+      </Part>
+      <Part id="facts" title={t('facts')}>
+        <ServiceFacts listing={fromWire(service)} />
+      </Part>
+    </Parts>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Figures({ overview }: { overview: OwnServiceOverview }) {
+  const t = useTranslations('ownServices.overview')
+  const money = useMoney()
+  const { figures, card } = overview
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{t('income')}</dt>
+        <dd>
+          <Money {...money(figures.income)} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('stays')}</dt>
+        <dd>
+          <Num>{figures.stays}</Num>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('nights')}</dt>
+        <dd>
+          <Num>{figures.nights}</Num>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('views')}</dt>
+        <dd>
+          <Num>{card.views}</Num>
+        </dd>
+      </div>
+    </dl>
+  )
+}

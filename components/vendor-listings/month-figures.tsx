@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-paths'
+import { Money } from '@/components/ui/money'
+import { Num } from '@/components/ui/num'
+import type { OwnFiguresWire } from '@/lib/domain/listing/vendor-listing'
+import { formatDay } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import { isPage } from '@/lib/i18n/page-address'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Tiles = styled.dl`
+  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3); margin: 0;
+  .tile { position: relative; display: grid; gap: var(--s-1); align-content: start; padding: var(--s-4) var(--s-5); border-radius: var(--r-lg); background: var(--c-sub); }
+  .tile:first-of-type { grid-column: 1 / -1; background: var(--c-primary-soft); }
+  dt { display: flex; align-items: center; gap: var(--s-2); font-size: var(--fs-sm); color: var(--c-ink-2); }
+  dd { margin: 0; font-size: var(--fs-2xl); font-weight: var(--fw-bold); line-height: 1.3; }
+  .note { font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2); }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-lg); }
+  @media (min-width: 701px) { grid-template-columns: 1.4fr 1fr 1fr; .tile:first-of-type { grid-column: auto; } }
+`
+
+const REQUESTS_PAGE = '/booking-request'
+
+/** What this month brings, from stays that begin in it, and how many guests wait for an answer. */
+export function MonthFigures({ figures }: { figures: OwnFiguresWire }) {
+  const t = useTranslations('ownServices.figures')
+  const locale = useLocale()
+  const money = useMoney()
+  const { month, income, nights, requestsWaiting } = figures
+  const waiting = <Num>{requestsWaiting}</Num>
+  return (
+    <Tiles>
+      <Tile icon="wallet" name={t('income', { month: formatDay(`${month}-01`, locale, 'monthYear') })}>
+        <dd>
+          <Money {...money(income)} />
+        </dd>
+        <dd className="note">{t('incomeNote')}</dd>
+      </Tile>
+      <Tile icon="moon" name={t('nights')}>
+        <dd>
+          <Num>{nights}</Num>
+        </dd>
+      </Tile>
+      <Tile icon="clock" name={t('requests')}>
+        <dd>{isPage(REQUESTS_PAGE) ? <Link href={REQUESTS_PAGE}>{waiting}</Link> : waiting}</dd>
+      </Tile>
+    </Tiles>
+  )
+}
+
+function Tile({ icon, name, children }: { icon: IconName; name: string; children: React.ReactNode }) {
+  return (
+    <div className="tile">
+      <dt>
+        <Icon name={icon} size={18} />
+        {name}
+      </dt>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Opening } from '@/components/ui/dialog/opening'
+import type { Profile } from '@/lib/domain/account/account'
+import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+
+const BecomeVendorDialog = dynamic(() => import('./become-vendor-dialog'), { ssr: false, loading: Opening })
+
+interface BecomeVendorProps {
+  user: Profile
+  /** the wish that was rejected, whose details come back */
+  before: VendorApplicationWire | null
+  /** whoever comes here by "become a vendor" has already said what they want */
+  opensAtOnce?: boolean
+}
+
+/** The way to becoming a vendor: the button, and the dialogs behind it. */
+export function BecomeVendor({ user, before, opensAtOnce = false }: BecomeVendorProps) {
+  const t = useTranslations('vendor')
+  const [isOpen, setOpen] = useState(opensAtOnce)
+  return (
+    <>
+      <Button type="button" $size="lg" $pill onClick={() => setOpen(true)}>
+        {t(before ? 'sendAgain' : 'begin')}
+      </Button>
+      {isOpen ? <BecomeVendorDialog user={user} before={before} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

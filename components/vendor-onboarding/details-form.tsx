@@ -1,0 +1,129 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Form } from '@/components/forms/form'
+import { NationalityField } from '@/components/forms/nationality-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { applyAsVendor } from '@/lib/api/vendors'
+import type { Profile, VendorType } from '@/lib/domain/account/account'
+import { COUNTRY_CODE } from '@/lib/domain/account/phone'
+import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import { draftOf, forgetDraft, KeepDraft } from './details-draft'
+import { DetailsFrame, DetailsGroup } from './details-frame'
+import { DETAILS_SCHEMAS, detailsBody, knownDetails } from './details-values'
+import { PictureTile } from './document-tile'
+
+interface DetailsFormProps {
+  type: VendorType
+  user: Profile
+  before: VendorApplicationWire | null
+  onBack: () => void
+  onSent: () => void
+}
+
+/** The person, the identity and, for a company, its registration; each picture is sent as soon as it is chosen. */
+export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormProps) {
+  const t = useTranslations('vendor')
+  const failureText = useFailureText()
+  const [uploading, setUploading] = useState(0)
+  const onBusy = (isBusy: boolean) => setUploading((count) => count + (isBusy ? 1 : -1))
+  const paperAddress = { dir: 'ltr' as const, inputMode: 'numeric' as const }
+  return (
+    <Form
+      label={t('detailsTitle')}
+      schema={DETAILS_SCHEMAS[type]}
+      initialValues={draftOf(user._id) ?? knownDetails(user, before)}
+      toBody={(values) => detailsBody(type, values)}
+      onRefused={([text]) => text && showToast({ kind: 'error', text })}
+      onSubmit={async (values) => {
+        await applyAsVendor(type, detailsBody(type, values))
+        forgetDraft()
+        onSent()
+      }}
+      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+    >
+      <DetailsFrame>
+        <KeepDraft userId={user._id} />
+        <DetailsGroup name={type === 'company' ? 'contact' : 'person'}>
+          <PictureTile
+            name="file"
+            label={t('portrait')}
+            hint={t('portraitHint')}
+            purpose="picture"
+            isRound
+            onBusy={onBusy}
+          />
+          <div className="pair">
+            <TextField name="firstName" label={t('firstName')} autoComplete="given-name" dir="auto" />
+            <TextField name="lastName" label={t('lastName')} autoComplete="family-name" dir="auto" />
+          </div>
+          <TextField
+            name="phone"
+            label={t('phone')}
+            lead={COUNTRY_CODE}
+            type="text"
+            inputMode="tel"
+            autoComplete="tel-national"
+            dir="ltr"
+          />
+          <TextField
+            name="email"
+            label={t('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+          />
+          <TextField
+            name="address"
+            label={t('address')}
+            help={t('addressHelp')}
+            autoComplete="street-address"
+            dir="auto"
+          />
+        </DetailsGroup>
+        <DetailsGroup name="identity">
+          <NationalityField name="nationality" label={t('nationality')} placeholder={t('choose')} />
+          <TextField name="idNumber" label={t('idNumber')} help={t('idHelp')} {...paperAddress} />
+          <PictureTile
+            name="idPhoto"
+            label={t('idPhoto')}
+            hint={t('paperHint')}
+            purpose="document"
+            onBusy={onBusy}
+          />
+        </DetailsGroup>
+        {type === 'company' ? (
+          <DetailsGroup name="company">
+            <TextField
+              name="companyName"
+              label={t('companyName')}
+              help={t('companyNameHelp')}
+              autoComplete="organization"
+              dir="auto"
+            />
+            <TextField name="commId" label={t('commId')} help={t('commHelp')} {...paperAddress} />
+            <PictureTile
+              name="commercialIdPhoto"
+              label={t('commercialIdPhoto')}
+              hint={t('paperHint')}
+              purpose="document"
+              onBusy={onBusy}
+            />
+          </DetailsGroup>
+        ) : null}
+        <div className="actions">
+          <Button type="button" $kind="outline" onClick={onBack}>
+            {t('back')}
+          </Button>
+          <SubmitButton disabled={uploading > 0}>{t(uploading > 0 ? 'uploading' : 'send')}</SubmitButton>
+        </div>
+      </DetailsFrame>
+    </Form>
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { useField, useFormikContext } from 'formik'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import { Icon } from '@/components/ui/icon/icon'
+import { describedBy } from '@/components/ui/input/field'
+import { Skeleton } from '@/components/ui/skeleton'
+import { signedAddressOf } from '@/lib/api/vendors'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import { PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
+import { useUpload } from './use-upload'
+
+const Tile = styled.div`
+  position: relative; display: grid; gap: var(--s-2);
+  .face {
+    display: flex; align-items: center; gap: var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); cursor: pointer;
+    border: 1.5px dashed var(--c-line-strong); background: var(--c-bg); transition: border-color var(--t-1) var(--ease), background var(--t-1) var(--ease);
+  }
+  .face:hover { border-color: var(--c-ink); background: var(--c-sub); }
+  &[data-wrong] .face { border-color: var(--c-err); border-style: solid; }
+  &:has(:focus-visible) .face { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  .empty, .picture { flex: none; inline-size: 112px; block-size: 76px; border-radius: var(--r-md); object-fit: cover; background: var(--c-sunk); color: var(--c-ink-3); display: grid; place-items: center; }
+  &[data-round] .empty, &[data-round] .picture { inline-size: 80px; block-size: 80px; border-radius: var(--r-full); }
+  .words { display: grid; gap: 2px; min-inline-size: 0; }
+  .label { font-weight: var(--fw-medium); }
+  .hint { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  .do { display: inline-flex; align-items: center; gap: var(--s-1); font-size: var(--fs-sm); font-weight: var(--fw-semibold); color: var(--c-primary); }
+  .do[data-done] { color: var(--c-ok); }
+  progress { inline-size: 100%; block-size: 6px; appearance: none; border: 0; border-radius: var(--r-full); overflow: hidden; background: var(--c-sunk); }
+  progress::-webkit-progress-bar { background: var(--c-sunk); }
+  progress::-webkit-progress-value { background: var(--c-primary); transition: inline-size var(--t-2) var(--ease); }
+  progress::-moz-progress-bar { background: var(--c-primary); }
+  .error { display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-err); font-weight: var(--fw-medium); }
+`
+
+interface PictureTileProps {
+  name: string
+  label: string
+  hint: string
+  purpose: UploadPurpose
+  isRound?: boolean
+  onBusy: (isBusy: boolean) => void
+}
+
+/** A real file input in the shape of a tile: preview, progress, replace, and a sentence when a file is refused. */
+export function PictureTile({ name, label, hint, purpose, isRound = false, onBusy }: PictureTileProps) {
+  const t = useTranslations('vendor')
+  const id = useId()
+  const [field, meta, { setValue, setError }] = useField<string>(name)
+  const { status } = useFormikContext()
+  const done = (url: string) => {
+    setError(undefined)
+    setValue(url, false)
+  }
+  const { preview, progress, error: refused, choose } = useUpload(purpose, done, onBusy)
+  const error = refused ?? status?.[name] ?? (meta.touched ? meta.error : undefined)
+  const isSending = progress !== null
+  return (
+    <Tile data-round={isRound || undefined} data-wrong={error ? true : undefined}>
+      <label htmlFor={id} className="face">
+        <Shown preview={preview} url={field.value} isPaper={purpose === 'document'} isRound={isRound} />
+        <span className="words">
+          <span className="label">{label}</span>
+          <span className="hint">{hint}</span>
+          <span className="do" data-done={field.value && !isSending ? true : undefined}>
+            <Icon name={field.value && !isSending ? 'check' : 'plus'} size={16} />
+            {t(isSending ? 'sending' : field.value ? 'replace' : 'chooseImage')}
+          </span>
+        </span>
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="file"
+        className="sr-only"
+        accept={PICTURE_TYPES.join(',')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error })}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file) choose(file)
+        }}
+      />
+      {isSending ? <progress max={1} value={progress} aria-label={t('progressOf', { name: label })} /> : null}
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      ) : null}
+    </Tile>
+  )
+}
+
+interface ShownProps {
+  preview: string | null
+  url: string
+  isPaper: boolean
+  isRound: boolean
+}
+
+/** What was just chosen, else what is kept, else an empty frame. */
+function Shown({ preview, url, isPaper, isRound }: ShownProps) {
+  if (!preview && url && isPaper) return <PaperPreview paper={url} />
+  const src = preview ?? (url ? pictureAt(url, 320) : null)
+  if (!src) {
+    return (
+      <span className="empty">
+        <Icon name={isRound ? 'user' : 'photo'} size={28} />
+      </span>
+    )
+  }
+  // biome-ignore lint/performance/noImgElement: the chosen file itself, or a small picture of the API
+  return <img className="picture" src={src} alt="" />
+}
+
+/** An own paper that is kept already, through an address that soon ends. */
+function PaperPreview({ paper }: { paper: string }) {
+  const { data, error } = useSWR(paper, signedAddressOf, {
+    revalidateOnFocus: false,
+    revalidateIfStale: true,
+  })
+  if (error) {
+    return (
+      <span className="empty">
+        <Icon name="shield" size={28} />
+      </span>
+    )
+  }
+  if (!data) return <Skeleton $inline="112px" $block="76px" />
+  // biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or kept
+  return <img className="picture" src={data.url} alt="" />
+}

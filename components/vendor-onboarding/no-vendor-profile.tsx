@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { readOwnApplication } from '@/lib/api/private'
+import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { HostingPart } from './application-section'
+
+/** Stands where the api refuses a vendor's list; `children` invite a user who never applied. */
+export async function NoVendor({ children }: { children: ReactNode }) {
+  const own = await readOwnApplication()
+  return (
+    <ClientMessages also={['vendor.status', 'vendor.seeRequest', 'vendor.begin']}>
+      <ApplicantState application={own.state === 'found' ? own.data.application : null}>
+        {children}
+      </ApplicantState>
+    </ClientMessages>
+  )
+}
+
+interface ApplicantStateProps {
+  application: VendorApplicationWire | null
+  /** for a user who never applied */
+  children: ReactNode
+}
+
+/** A vendor's page for somebody who is no vendor: the state of the application, or how to begin. */
+export function ApplicantState({ application, children }: ApplicantStateProps) {
+  return application ? <HostingPart application={application} /> : children
+}

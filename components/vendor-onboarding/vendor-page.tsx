@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { Profile } from '@/lib/domain/account/account'
+import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import { Link } from '@/lib/i18n/navigation'
+import { HostingStatus } from './application-status'
+import { BecomeVendor } from './become-vendor'
+import { VendorIntro } from './vendor-intro'
+import { VisitorStart } from './visitor-sign-in'
+
+interface VendorPageProps {
+  /** null for a visitor */
+  user: Profile | null
+  application: VendorApplicationWire | null
+  /** the person has just come from "become a vendor" */
+  hasBegun: boolean
+  commissionPercent: number | undefined
+}
+
+/** Why to host with us, and where this person stands with it. */
+export function VendorPage({ user, application, hasBegun, commissionPercent }: VendorPageProps) {
+  const t = useTranslations('vendor')
+  return (
+    <VendorIntro commissionPercent={commissionPercent}>
+      {user ? null : <VisitorStart />}
+      {user && application ? (
+        <HostingStatus application={application}>
+          {application.state === 'approved' ? (
+            <Button as={Link} href="/my-services" prefetch={false}>
+              {t('toServices')}
+            </Button>
+          ) : null}
+          {application.state === 'rejected' ? <BecomeVendor user={user} before={application} /> : null}
+        </HostingStatus>
+      ) : null}
+      {user?.role === 'Admin' ? (
+        <Button as={Link} href="/admin/vendors">
+          {t('toQueue')}
+        </Button>
+      ) : null}
+      {user && user.role !== 'Admin' && !application ? (
+        <BecomeVendor user={user} before={null} opensAtOnce={hasBegun} />
+      ) : null}
+    </VendorIntro>
+  )
+}

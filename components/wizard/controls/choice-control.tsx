@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { SelectFrame } from '@/components/forms/select-field'
+import { Icon } from '@/components/ui/icon/icon'
+import { describedBy, Field } from '@/components/ui/input/field'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-text'
+import { Segments } from './segments'
+
+/** More options than this do not stand side by side. */
+const MAX_SEGMENTS = 4
+
+/** One of a few side by side, one of many in a list. */
+export function ChoiceControl({ field }: ControlProps) {
+  const t = useTranslations('wizard')
+  const { value, change, errorAt } = useControl<'choice'>(field)
+  const { label, help, option } = useFieldWords(field)
+  const id = useId()
+  const error = errorAt()
+  if (field.options.length <= MAX_SEGMENTS) {
+    return (
+      <ControlGroup title={label} hint={help} error={error}>
+        <Segments
+          name={field.path}
+          value={value ?? ''}
+          isWrong={error !== undefined}
+          options={field.options.map((one) => ({ value: one, label: option(one) }))}
+          onChange={change}
+        />
+      </ControlGroup>
+    )
+  }
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      <SelectFrame>
+        <select
+          id={id}
+          name={field.path}
+          value={value ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+          onChange={(event) => change(event.target.value)}
+        >
+          <option value="" disabled>
+            {t('choose')}
+          </option>
+          {field.options.map((one) => (
+            <option key={one} value={one}>
+              {option(one)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={16} />
+      </SelectFrame>
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useId } from 'react'
+import { describedBy, Field } from '@/components/ui/input/field'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-text'
+import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
+import { CountInput } from './count-input'
+import { CountText } from './count-text'
+
+/** A number: with buttons where it is counted (rooms, guests), plain where it is measured (an area). */
+export function CountControl({ field }: ControlProps) {
+  const { value, change, errorAt } = useControl<'count'>(field)
+  const { label, help } = useFieldWords(field)
+  const id = useId()
+  const error = errorAt()
+  const describing = describedBy(id, { help, error })
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      {field.max < MAX_NUMBER ? (
+        <CountInput
+          id={id}
+          label={label}
+          name={field.path}
+          value={value}
+          min={field.min}
+          max={field.max}
+          isWrong={error !== undefined}
+          describedBy={describing}
+          onChange={change}
+        />
+      ) : (
+        <CountText
+          id={id}
+          name={field.path}
+          value={value}
+          isWrong={error !== undefined}
+          describedBy={describing}
+          onChange={change}
+        />
+      )}
+    </Field>
+  )
+}

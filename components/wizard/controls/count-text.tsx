@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { TextInput } from '@/components/ui/input/field'
+import { parseCountField, typedCount } from '@/lib/domain/text/typed-number'
+
+interface CountTextProps {
+  id: string
+  /** of the input, by which it is found when it is wrong */
+  name: string
+  value: number | null
+  isWrong: boolean
+  describedBy?: string
+  readOnly?: boolean
+  onChange: (value: number | null) => void
+}
+
+/** A count in Latin digits; what is no whole number stays as it was typed, every sign of it, and is refused by the rule. */
+export function CountText({ value, isWrong, describedBy, onChange, ...input }: CountTextProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isUnfinished =
+    typed !== null && typedCount(typed) === undefined && Object.is(parseCountField(typed), value)
+  const written = value === null || Number.isNaN(value) ? '' : String(value)
+  return (
+    <TextInput
+      {...input}
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="off"
+      value={isUnfinished ? typed : written}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onChange(parseCountField(event.target.value))
+      }}
+    />
+  )
+}

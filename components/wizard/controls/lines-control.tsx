@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Button, IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { TextInput } from '@/components/ui/input/field'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-text'
+import { MAX_LINES } from '@/lib/domain/listing/fields/basic-codecs'
+
+const Line = styled.div`
+  display: grid; grid-template-columns: 1fr auto; gap: var(--s-2); align-items: center;
+`
+
+/** Sentences of the person's own, one a line. */
+export function LinesControl({ field }: ControlProps) {
+  const t = useTranslations('wizard')
+  const { value, change, errorAt } = useControl<'lines'>(field)
+  const { label, help } = useFieldWords(field)
+  const id = useId()
+  const lines = value ?? []
+  return (
+    <ControlGroup title={label} hint={help} error={errorAt()}>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+        <div key={i}>
+          <Line>
+            <TextInput
+              name={`${field.path}.${i}`}
+              aria-label={t('line', { n: i + 1 })}
+              aria-invalid={errorAt(String(i)) ? true : undefined}
+              aria-describedby={errorAt(String(i)) ? `${id}-${i}` : undefined}
+              dir="auto"
+              maxLength={field.max}
+              value={line}
+              onChange={(event) => change((now) => now.map((one, j) => (j === i ? event.target.value : one)))}
+            />
+            <IconButton
+              type="button"
+              aria-label={t('removeLine', { n: i + 1 })}
+              onClick={() => change((now) => now.filter((_, j) => j !== i))}
+            >
+              <Icon name="close" size={18} />
+            </IconButton>
+          </Line>
+          <ErrorLine id={`${id}-${i}`}>{errorAt(String(i))}</ErrorLine>
+        </div>
+      ))}
+      {lines.length < MAX_LINES ? (
+        <div>
+          <Button type="button" $kind="outline" $size="sm" onClick={() => change((now) => [...now, ''])}>
+            <Icon name="plus" size={16} /> {t('addLine')}
+          </Button>
+        </div>
+      ) : null}
+    </ControlGroup>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useId } from 'react'
+import styled from 'styled-components'
+import { describedBy, Field, TextInput } from '@/components/ui/input/field'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-text'
+import { COUNTRY_CODE } from '@/lib/domain/account/phone'
+
+const Line = styled.div`
+  position: relative; direction: ltr;
+  bdi {
+    position: absolute; inset-block: 0; inset-inline-start: var(--s-4); display: grid; align-items: center;
+    color: var(--c-ink-2); font-variant-numeric: tabular-nums; pointer-events: none;
+  }
+  input { padding-inline-start: var(--s-20); }
+`
+
+/** A Saudi mobile number behind its country code, from left to right in every language. */
+export function PhoneControl({ field }: ControlProps) {
+  const { value, change, errorAt } = useControl<'phone'>(field)
+  const { label, help } = useFieldWords(field)
+  const id = useId()
+  const error = errorAt()
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      <Line>
+        <bdi>{COUNTRY_CODE}</bdi>
+        <TextInput
+          id={id}
+          name={field.path}
+          type="text"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete="tel-national"
+          maxLength={field.max}
+          required={field.isRequired}
+          value={value ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+          onChange={(event) => change(event.target.value)}
+        />
+      </Line>
+    </Field>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Button, IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-text'
+import type { DraftRoom } from '@/lib/domain/listing/draft'
+import { MAX_ROOMS } from '@/lib/domain/listing/fields/property-codecs'
+import { CountInput } from './count-input'
+
+const Room = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-5); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub);
+  .room { grid-column: 1 / -1; display: flex; align-items: center; justify-content: space-between; font-weight: var(--fw-medium); }
+  .part { display: grid; gap: var(--s-1); align-content: start; font-size: var(--fs-sm); }
+  @media (max-width: 480px) { grid-template-columns: 1fr; }
+`
+
+const PARTS = [
+  { part: 'beds', min: 1 },
+  { part: 'bathrooms', min: 0 },
+] as const
+
+const MAX_PARTS = 50
+const NEW_ROOM: DraftRoom = { beds: 1, bathrooms: 1 }
+
+/** Each room with its beds and bathrooms. */
+export function RoomsControl({ field }: ControlProps) {
+  const t = useTranslations('wizard')
+  const { value, change, errorAt } = useControl<'rooms'>(field)
+  const { label, help } = useFieldWords(field)
+  const id = useId()
+  const rooms = value ?? []
+  const set = (i: number, part: keyof DraftRoom, count: number | null) =>
+    change((now) => now.map((room, j) => (j === i ? { ...room, [part]: count } : room)))
+  return (
+    <ControlGroup title={label} hint={help} error={errorAt()}>
+      {rooms.map((room, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name than their place
+        <Room key={i}>
+          <div className="room">
+            {t('room', { n: i + 1 })}
+            <IconButton
+              type="button"
+              aria-label={t('removeRoom', { n: i + 1 })}
+              onClick={() => change((now) => now.filter((_, j) => j !== i))}
+            >
+              <Icon name="close" size={18} />
+            </IconButton>
+          </div>
+          {PARTS.map(({ part, min }) => {
+            const path = `${i}.${part}`
+            const error = errorAt(path)
+            return (
+              <div key={part} className="part">
+                <label htmlFor={`${id}-${path}`}>{t(`roomParts.${part}`)}</label>
+                <CountInput
+                  id={`${id}-${path}`}
+                  label={t(`roomParts.${part}`)}
+                  name={`${field.path}.${path}`}
+                  value={room[part]}
+                  min={min}
+                  max={MAX_PARTS}
+                  isWrong={error !== undefined}
+                  describedBy={error ? `${id}-${path}-error` : undefined}
+                  onChange={(count) => set(i, part, count)}
+                />
+                <ErrorLine id={`${id}-${path}-error`}>{error}</ErrorLine>
+              </div>
+            )
+          })}
+        </Room>
+      ))}
+      {rooms.length < MAX_ROOMS ? (
+        <div>
+          <Button
+            type="button"
+            name={field.path}
+            $kind="outline"
+            $size="sm"
+            onClick={() => change((now) => [...now, NEW_ROOM])}
+          >
+            <Icon name="plus" size={16} /> {t('addRoom')}
+          </Button>
+        </div>
+      ) : null}
+    </ControlGroup>
+  )
+}

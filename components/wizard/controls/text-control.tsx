@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ComponentPropsWithRef, useId } from 'react'
+import styled from 'styled-components'
+import { describedBy, Field, TextInput } from '@/components/ui/input/field'
+import { Num } from '@/components/ui/num'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { useFieldWords } from '@/components/wizard/use-field-text'
+
+/** From so many characters on a text is told in paragraphs. */
+const LONG_TEXT = 1000
+
+const LongText = styled((props: ComponentPropsWithRef<'textarea'>) => <TextInput as="textarea" {...props} />)`
+  && { min-block-size: 168px; padding-block: var(--s-3); line-height: var(--lh-body); resize: vertical; }
+`
+
+const Count = styled.p`
+  justify-self: end; font-size: var(--fs-xs); color: var(--c-ink-3); margin-block-start: calc(-1 * var(--s-1));
+`
+
+/** A line, or paragraphs with a count of what may still be written. A text of one language runs its own way. */
+export function TextControl({ field }: ControlProps) {
+  const t = useTranslations('wizard')
+  const { value, change, errorAt } = useControl<'text'>(field)
+  const { label, help } = useFieldWords(field)
+  const id = useId()
+  const error = errorAt()
+  const isLong = field.max >= LONG_TEXT
+  const input = {
+    id,
+    name: field.path,
+    value: value ?? '',
+    maxLength: field.max,
+    required: field.isRequired,
+    ...writingOf(field.path),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(id, { help, error }),
+  }
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      {isLong ? (
+        <>
+          <LongText {...input} onChange={(event) => change(event.target.value)} />
+          <Count>
+            <span className="sr-only">{t('written', { count: input.value.length, max: field.max })}</span>
+            <span aria-hidden="true">
+              <Num>
+                {input.value.length} / {field.max}
+              </Num>
+            </span>
+          </Count>
+        </>
+      ) : (
+        <TextInput {...input} onChange={(event) => change(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+function writingOf(path: string) {
+  if (path.endsWith('.en')) return { lang: 'en', dir: 'ltr' }
+  if (path.endsWith('.ar')) return { lang: 'ar', dir: 'rtl' }
+  return { dir: 'auto' }
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '@/lib/api/http'
+import { dropDraft, keepDraft, startDraft } from '@/lib/api/vendor-listings'
+import type { Draft } from '@/lib/domain/listing/draft'
+import type { KeptDraft } from '@/lib/domain/listing/stored-draft'
+
+/** Whether the server has what was typed: on its way, there, or only here for a reason. */
+export type Keeping =
+  | { state: 'idle' | 'sending' }
+  | { state: 'kept'; draft: Draft }
+  | { state: 'here'; failure: ApiError }
+
+interface KeeperWishes {
+  id: string | null
+  onChange: (keeping: Keeping) => void
+}
+
+interface DraftKeeper {
+  /** sends what is typed by now; of several wishes while one is under way only the last is sent */
+  keep: (kept: KeptDraft) => Promise<boolean>
+  /** tries again what has not reached the server */
+  retry: () => Promise<boolean>
+  /** removes the draft once the place is published */
+  drop: () => Promise<void>
+  id: () => string | null
+}
+
+/** Keeps one unfinished place on the server: the first time it is started, afterwards it is changed, one call at a time. */
+export function createDraftKeeper({ id: known, onChange }: KeeperWishes): DraftKeeper {
+  let id = known
+  let waiting: KeptDraft | null = null
+  let running: Promise<boolean> | null = null
+
+  async function send(kept: KeptDraft): Promise<void> {
+    try {
+      id = (await (id ? keepDraft(id, kept) : startDraft(kept)))._id
+    } catch (failure) {
+      const isGone = id !== null && failure instanceof ApiError && failure.status === 404
+      if (!isGone) throw failure
+      // Deleted on another device meanwhile, while it was still being written here.
+      id = (await startDraft(kept))._id
+    }
+  }
+
+  async function run(): Promise<boolean> {
+    onChange({ state: 'sending' })
+    while (waiting) {
+      const now: KeptDraft = waiting
+      waiting = null
+      try {
+        await send(now)
+        if (!waiting) onChange({ state: 'kept', draft: now.draft })
+      } catch (failure) {
+        waiting ??= now
+        onChange({ state: 'here', failure: asApiError(failure) })
+        return false
+      }
+    }
+    return true
+  }
+
+  function start(): Promise<boolean> {
+    running ??= run().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    keep(kept) {
+      waiting = kept
+      return start()
+    },
+    retry: () => (waiting ? start() : Promise.resolve(true)),
+    async drop() {
+      waiting = null
+      await running
+      waiting = null
+      if (id) await dropDraft(id)
+      id = null
+    },
+    id: () => id,
+  }
+}
+
+function asApiError(failure: unknown): ApiError {
+  return failure instanceof ApiError ? failure : new ApiError('internal', 0, '')
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Start } from '@/components/wizard/wizard-start'
+import type { Draft } from '@/lib/domain/listing/draft'
+import type { StepId } from '@/lib/domain/listing/steps'
+import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { createDraftKeeper, type Keeping } from './draft-sync'
+import { forgetHere, keepHere } from './local-draft'
+
+/** So long after the last key the browser writes down what is typed. */
+const PAUSE_MS = 600
+
+interface KeptNow {
+  ownerId: string
+  start: Start
+  step: StepId
+  values: Draft
+}
+
+/**
+ * What is typed is written down in this browser while it is typed, and sent to the server at each step; an edit of a
+ * place is only written down. A lost connection is tried again when it is back, an ended session after signing in.
+ */
+export function useDraftKeeper({ ownerId, start, step, values }: KeptNow) {
+  const [keeping, setKeeping] = useState<Keeping>({ state: 'idle' })
+  const [sent, setSent] = useState(start.isUnsent ? null : values)
+  const [keeper] = useState(() => createDraftKeeper({ id: start.draftId, onChange: hear }))
+  const isOver = useRef(false)
+  const isDirty = values !== sent
+
+  function hear(next: Keeping) {
+    setKeeping(next)
+    if (next.state !== 'kept') return
+    setSent(next.draft)
+    forgetHere(start.place)
+  }
+
+  function writeDown(at: StepId, draft: Draft) {
+    if (isOver.current) return
+    const { place, serviceId } = start
+    const keptAt = new Date().toISOString()
+    keepHere({ place, ownerId, draftId: keeper.id(), serviceId, step: at, draft, keptAt })
+  }
+
+  const write = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    write.current = () => isDirty && writeDown(step, values)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(() => write.current(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [values])
+
+  useEffect(() => {
+    const again = () => void keeper.retry()
+    const leave = () => write.current()
+    window.addEventListener('online', again)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('online', again)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [keeper])
+
+  useEffect(() => {
+    if (keeping.state === 'here' && keeping.failure.status === 401) askToSignIn(() => void keeper.retry())
+  }, [keeping, keeper])
+
+  return {
+    keeping,
+    isDirty,
+    draftId: keeper.id,
+    /** answers whether the server has it now */
+    keep(at: StepId, draft: Draft): Promise<boolean> {
+      writeDown(at, draft)
+      return start.serviceId === null ? keeper.keep({ step: at, draft }) : Promise.resolve(false)
+    },
+    /** nothing is unfinished any more, neither here nor on the server */
+    async finish(): Promise<void> {
+      isOver.current = true
+      forgetHere(start.place)
+      await keeper.drop()
+    },
+    /** what was typed here is given up; the server keeps what it has */
+    giveUp(): void {
+      isOver.current = true
+      forgetHere(start.place)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import useSWR from 'swr'
+import { SelectFrame } from '@/components/forms/select-field'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { describedBy, Field } from '@/components/ui/input/field'
+import type { ControlProps } from '@/components/wizard/control'
+import { useControl } from '@/components/wizard/use-control'
+import { CITIES_PATH, getCities } from '@/lib/api/locations'
+import { placeName } from '@/lib/i18n/direction'
+import { useUnconfirm } from './use-unconfirm'
+
+/** The cities in which places can be listed; nothing is chosen for anybody. */
+export function CityControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.place')
+  const locale = useLocale()
+  const id = useId()
+  const { value, change, errorAt } = useControl<'text'>(field)
+  const unconfirm = useUnconfirm()
+  const { data: cities = [], error: failure, mutate } = useSWR(CITIES_PATH, getCities)
+  const active = cities.filter(({ status, name }) => status === 'active' || name === value)
+  const isKnown = active.some(({ name }) => name === value)
+  const error = errorAt() ?? (failure ? t('noCities') : undefined)
+  return (
+    <Field id={id} label={t('city')} error={error}>
+      <SelectFrame>
+        <select
+          id={id}
+          name={field.path}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
+          onChange={(event) => {
+            change(event.target.value)
+            unconfirm()
+          }}
+        >
+          <option value="" disabled>
+            {t('selectCity')}
+          </option>
+          {value && !isKnown ? <option value={value}>{value}</option> : null}
+          {active.map((city) => (
+            <option key={city._id} value={city.name}>
+              {placeName(locale, city)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={16} />
+      </SelectFrame>
+      {failure ? (
+        <Button type="button" $kind="soft" $size="sm" onClick={() => mutate()}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </Field>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useFormikContext } from 'formik'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { CheckLabel } from '@/components/wizard/check-style'
+import type { ControlProps } from '@/components/wizard/control'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { useControl } from '@/components/wizard/use-control'
+import { CITIES_PATH, getCities } from '@/lib/api/locations'
+import { cityAround, kmFarFromCity } from '@/lib/domain/geo/city-distance'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { placeName } from '@/lib/i18n/direction'
+import { useUnconfirm } from './use-unconfirm'
+
+const Frame = styled.div`
+  display: grid; gap: var(--s-3); justify-items: start; padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-warn-soft);
+  .what { display: flex; align-items: center; gap: var(--s-3); font-weight: var(--fw-medium); }
+  .what svg { flex: none; color: var(--c-warn); }
+`
+
+/** A pin that contradicts the city: the city follows the pin, or the owner says that both are right. */
+export function FarPointControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.place')
+  const locale = useLocale()
+  const id = useId()
+  const { value, change, errorAt } = useControl<'confirmation'>(field)
+  const { values, setFieldValue } = useFormikContext<Draft>()
+  const unconfirm = useUnconfirm()
+  const { data: cities = [] } = useSWR(CITIES_PATH, getCities)
+  const km = kmFarFromCity(values.place, cities)
+  if (km === null) return null
+  const nearer = cityAround(values.place, cities)
+  const chosen = cities.find(({ name }) => name === values.place.city)
+  const city = chosen ? placeName(locale, chosen) : values.place.city
+  return (
+    <Frame>
+      <p className="what" role="status">
+        <Icon name="alert" size={20} />
+        {t('far', { km, city })}
+      </p>
+      {nearer ? (
+        <Button
+          type="button"
+          $kind="outline"
+          $size="sm"
+          onClick={() => {
+            setFieldValue('place.city', nearer.name, false)
+            unconfirm()
+          }}
+        >
+          {t('farChange', { city: placeName(locale, nearer) })}
+        </Button>
+      ) : null}
+      <CheckLabel>
+        <input
+          type="checkbox"
+          name={field.path}
+          checked={value}
+          aria-invalid={errorAt() ? true : undefined}
+          aria-describedby={errorAt() ? `${id}-error` : undefined}
+          onChange={(event) => change(event.target.checked)}
+        />
+        {t('farConfirm', { city })}
+      </CheckLabel>
+      <ErrorLine id={`${id}-error`}>{errorAt()}</ErrorLine>
+    </Frame>
+  )
+}

@@ -1,0 +1,148 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import type { MapPoint } from '@/components/map/map-provider'
+import { exact, type MapSight } from '@/components/map/picker-provider'
+import { PointPicker } from '@/components/map/point-picker'
+import { Notice } from '@/components/shared/notice'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { ControlProps } from '@/components/wizard/control'
+import { ControlGroup } from '@/components/wizard/control-group'
+import { ErrorLine } from '@/components/wizard/error-line'
+import { useControl } from '@/components/wizard/use-control'
+import { usePopup } from '@/components/wizard/use-popup'
+import { getMap, MAP_PATH } from '@/lib/api/locations'
+import { isInSaudiArabia, MAP_START } from '@/lib/domain/geo/saudi-arabia'
+import { PlaceSearch } from './location-search'
+import { useMyPlace } from './use-current-position'
+import { type FoundPlace, usePlaces } from './use-location-search'
+import { useSuggestedAddress } from './use-suggested-address'
+import { useUnconfirm } from './use-unconfirm'
+
+const Picker = styled.div`
+  display: grid; gap: var(--s-3);
+  .ways { display: flex; flex-wrap: wrap; align-items: end; gap: var(--s-3); }
+  .ways > button { flex: 0 0 auto; }
+  .map { block-size: clamp(280px, 52vh, 440px); border-radius: var(--r-lg); overflow: hidden; box-shadow: inset 0 0 0 1px var(--c-line); background: var(--c-info-soft); }
+  .map[data-wrong] { box-shadow: 0 0 0 2px var(--c-err); }
+  .map:focus-within { overflow: visible; }
+  .told { display: flex; align-items: center; gap: var(--s-2); color: var(--c-ink-2); font-size: var(--fs-sm); min-block-size: 24px; }
+  .told svg { flex: none; color: var(--c-primary); }
+  .help { color: var(--c-ink-3); font-size: var(--fs-xs); }
+  .standin { display: grid; place-items: center; block-size: 100%; padding: var(--s-5); color: var(--c-ink-3); text-align: center; }
+`
+
+/** How near the map looks when it shows a place that was found: a street, or on the offline map the districts around. */
+const NEAR_ZOOM = { streets: 16, districts: 13 }
+const SHOWN_DECIMALS = 5
+
+/** Where the place stands: a pin on the map, which also suggests the address. */
+export function PointControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.place')
+  const issues = useTranslations('issues')
+  const id = useId()
+  const { value: point, change, errorAt } = useControl<'point'>(field)
+  const [isOutside, setOutside] = useState(false)
+  const [start] = useState(point)
+  const [wanted, setWanted] = useState<MapSight | null>(null)
+  const [offered, setOffered] = useState<FoundPlace | null>(null)
+  const suggest = useSuggestedAddress()
+  const unconfirm = useUnconfirm()
+  const { places, names } = usePlaces()
+  const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
+  const zoom = map?.googleMapsApiKey ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
+  const first = useMemo<MapSight>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
+  const mine = useMyPlace((found) => {
+    setWanted({ ...found, zoom })
+    pick(found)
+  })
+  const refused = mine.refusal ? t(mine.refusal) : undefined
+  const error = isOutside ? issues('outside_country') : (errorAt() ?? refused)
+  usePopup(errorAt())
+
+  function pick(to: MapPoint, known?: Parameters<typeof suggest>[1]) {
+    const isInside = isInSaudiArabia(to)
+    setOutside(!isInside)
+    setOffered(null)
+    mine.forget()
+    if (!isInside) return
+    const { latitude, longitude } = exact(to)
+    change({ latitude, longitude })
+    unconfirm()
+    suggest({ latitude, longitude }, known)
+  }
+
+  /** A first pin is put where the search leads; one that stands already is moved only upon a word. */
+  function find(found: FoundPlace) {
+    setWanted({ ...found.sight })
+    if (point) setOffered(found)
+    else pick(found.sight, found.address)
+  }
+  return (
+    <ControlGroup title={t('title')} hint={t('hint')}>
+      <Picker>
+        <div className="ways">
+          <PlaceSearch places={places} onFound={find} />
+          <Button
+            type="button"
+            name={field.path}
+            $kind="outline"
+            aria-busy={mine.isAsking}
+            onClick={mine.ask}
+          >
+            <Icon name="target" size={18} />
+            {t('useMine')}
+          </Button>
+        </div>
+        {offered ? (
+          <Notice role="status">
+            <p>{t('moveTo', { name: offered.label })}</p>
+            <Button
+              type="button"
+              $kind="soft"
+              $size="sm"
+              onClick={() => pick(offered.sight, { address: '', district: '', ...offered.address })}
+            >
+              {t('move', { name: offered.label })}
+            </Button>
+          </Notice>
+        ) : null}
+        <div className="map" data-wrong={error ? true : undefined}>
+          {map || noMap ? (
+            <PointPicker
+              apiKey={map?.googleMapsApiKey ?? null}
+              label={t('map')}
+              describedBy={`${id}-help ${id}-error`}
+              {...{ point, names }}
+              sight={wanted ?? first}
+              onPick={(to) => pick(to)}
+            >
+              <p className="standin">{t('noMap')}</p>
+            </PointPicker>
+          ) : null}
+        </div>
+        <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+        <p className="told" role="status">
+          <Icon name="pin" size={18} />
+          {point ? t.rich('picked', { at: () => <Degrees point={point} /> }) : t('notPicked')}
+        </p>
+        <p className="help" id={`${id}-help`}>
+          {t('help')}
+        </p>
+      </Picker>
+    </ControlGroup>
+  )
+}
+
+function Degrees({ point }: { point: MapPoint }) {
+  const { latitude, longitude } = point
+  return (
+    <bdi className="num" dir="ltr">
+      {latitude.toFixed(SHOWN_DECIMALS)}, {longitude.toFixed(SHOWN_DECIMALS)}
+    </bdi>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+import type { MapPoint } from '@/components/map/map-provider'
+
+const TIMEOUT_MS = 15_000
+
+type PlaceRefusal = 'denied' | 'notFound'
+
+/** Where this device is, asked for only upon the press; a refusal is handed back to be explained. */
+export function useMyPlace(onFound: (point: MapPoint) => void) {
+  const [isAsking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<PlaceRefusal | null>(null)
+  const ask = () => {
+    setRefusal(null)
+    if (!navigator.geolocation) return setRefusal('notFound')
+    setAsking(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking(false)
+        onFound({ latitude: coords.latitude, longitude: coords.longitude })
+      },
+      ({ code, PERMISSION_DENIED }) => {
+        setAsking(false)
+        setRefusal(code === PERMISSION_DENIED ? 'denied' : 'notFound')
+      },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS },
+    )
+  }
+  return { ask, isAsking, refusal, forget: () => setRefusal(null) }
+}

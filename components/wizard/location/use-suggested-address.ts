@@ -1,0 +1,64 @@
+'use client'
+
+import { useFormikContext } from 'formik'
+import { useLocale } from 'next-intl'
+import { useRef } from 'react'
+import { getPlaceAt } from '@/lib/api/locations'
+import type { PlaceAtWire } from '@/lib/domain/geo/location-wire'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { placeName } from '@/lib/i18n/direction'
+
+type Suggested = Pick<Draft['place'], 'address' | 'city' | 'district'>
+
+/** What the map has filled into each open form: only that, and what is still empty, is filled anew. */
+const FILLED = new WeakMap<object, Partial<Suggested>>()
+
+/**
+ * Fills address, city and district of a picked point, never over what a person typed unless it is `known` better. A lookup
+ * that fails is silent to the eye (wizard.md, section 2); the api logs it. Of two lookups the last asked one wins.
+ */
+export function useSuggestedAddress() {
+  const locale = useLocale()
+  const form = useFormikContext<Draft>()
+  const latest = useRef(form)
+  latest.current = form
+  const asked = useRef(0)
+
+  return async (point: NonNullable<Draft['place']['point']>, known: Partial<Suggested> = {}) => {
+    asked.current += 1
+    const mine = asked.current
+    fill(known)
+    const found = await getPlaceAt(point).catch(() => null)
+    if (!found || mine !== asked.current) return
+    const before = FILLED.get(latest.current.setFieldValue) ?? {}
+    fill(fillable(latest.current.values.place, before, { ...suggestionOf(found, locale), ...named(known) }))
+  }
+
+  function fill(filled: Partial<Suggested>) {
+    const { errors, setFieldValue, setErrors } = latest.current
+    FILLED.set(setFieldValue, { ...FILLED.get(setFieldValue), ...filled })
+    const paths = Object.keys(filled).map((name) => `place.${name}`)
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path))))
+    for (const [name, text] of Object.entries(filled)) setFieldValue(`place.${name}`, text, false)
+  }
+}
+
+/** What is known by name; a part that is only cleared is looked up. */
+function named(known: Partial<Suggested>): Partial<Suggested> {
+  return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''))
+}
+
+function suggestionOf({ address, city, district }: PlaceAtWire, locale: string): Suggested {
+  return {
+    address: address ?? '',
+    city: city?.name ?? '',
+    district: district ? placeName(locale, district) : '',
+  }
+}
+
+/** The parts that no hand has written: empty, or as the map left them. Nothing known clears nothing but its own. */
+function fillable(place: Suggested, before: Partial<Suggested>, found: Suggested): Partial<Suggested> {
+  const names = Object.keys(found) as (keyof Suggested)[]
+  const free = names.filter((name) => place[name].trim() === '' || place[name] === before[name])
+  return Object.fromEntries(free.map((name) => [name, found[name]]))
+}

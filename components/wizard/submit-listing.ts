@@ -1,0 +1,95 @@
+import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
+import { ApiError } from '@/lib/api/http'
+import { createService, deleteService, editService } from '@/lib/api/vendor-listings'
+import type { Draft } from '@/lib/domain/listing/draft'
+import { type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
+import { offeredKindOf } from '@/lib/domain/listing/variants'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+
+/**
+ * Makes one place of a draft, however often it is asked and over a reload too. A send whose answer was lost is repeated
+ * as it was, under its own key; what has been typed since then follows as a change of the place that it made.
+ */
+export async function makePlace(place: string, draft: Draft): Promise<void> {
+  const now = sendingOf(draft)
+  const earlier = unansweredOf(place)
+  const isSame = earlier?.type === now.type && textOf(earlier.payload) === textOf(now.payload)
+  const made = earlier && !isSame ? await repeat(place, earlier) : null
+  if (made?.type === draft.type) {
+    const changed = toPayload(draft, offeredKindOf(draft), { isEdit: true })
+    await editService({ type: draft.type, id: made._id }, changed)
+  } else {
+    // It became another kind of place meanwhile, which a change cannot do.
+    if (made) await deleteService({ type: made.type, id: made._id })
+    await send(place, earlier && isSame ? earlier : now)
+  }
+  forgetUnanswered(place)
+}
+
+function sendingOf(draft: Draft): Unanswered {
+  const payload = toPayload(draft, offeredKindOf(draft))
+  return { key: crypto.randomUUID(), type: draft.type, payload, sentAt: Date.now() }
+}
+
+async function send(place: string, sent: Unanswered) {
+  keepUnanswered(place, sent)
+  try {
+    return await createService(sent.type, sent.payload, sent.key)
+  } catch (failure) {
+    if (isRefusal(failure)) forgetUnanswered(place)
+    throw failure
+  }
+}
+
+/** The place that an earlier send made, or makes now; null where the server refuses it and so never had it. */
+async function repeat(place: string, earlier: Unanswered) {
+  try {
+    return await send(place, earlier)
+  } catch (failure) {
+    if (isRefusal(failure)) return null
+    throw failure
+  }
+}
+
+const MAY_BE_TRIED_AGAIN = [401, 429]
+
+/** Whether the server has looked at it and made nothing; no answer, or one of a broken server, leaves that open. */
+function isRefusal(failure: unknown): boolean {
+  if (!(failure instanceof ApiError)) return false
+  const { status } = failure
+  return status >= 400 && status < 500 && !MAY_BE_TRIED_AGAIN.includes(status)
+}
+
+/** A kept payload went through JSON, which leaves out what is undefined. */
+const textOf = (payload: Unanswered['payload']) => JSON.stringify(payload)
+
+const PREFIX = 'diyar-wizard-sent:'
+
+/** So long the server knows a key; afterwards the same one would make another place. */
+const KNOWN_MS = 24 * 3_600_000
+
+/** A new place that was sent, and whose answer has not come: the server may have it. */
+interface Unanswered {
+  key: string
+  type: PropertyType
+  payload: ServicePayload
+  sentAt: number
+}
+
+function keepUnanswered(place: string, sent: Unanswered): void {
+  deviceStorage.write(PREFIX + place, JSON.stringify(sent))
+}
+
+function forgetUnanswered(place: string): void {
+  deviceStorage.remove(PREFIX + place)
+}
+
+export function unansweredOf(place: string): Unanswered | null {
+  for (const name of deviceStorage.names(PREFIX)) {
+    const sent = readUnanswered(name)
+    if (!sent || sent.sentAt < Date.now() - KNOWN_MS) deviceStorage.remove(name)
+  }
+  return readUnanswered(PREFIX + place)
+}
+
+const readUnanswered = (name: string) => parseStored(deviceStorage.read(name)) as Unanswered | null

@@ -1,0 +1,46 @@
+import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
+import { kindOf } from '@/lib/domain/listing/listing-types'
+import { draftFromPayload, type ServicePayload, variantOf } from '@/lib/domain/listing/payload'
+import type { StepId } from '@/lib/domain/listing/steps'
+import type { DraftWire } from '@/lib/domain/listing/stored-draft'
+import { offered } from '@/lib/domain/listing/variants'
+import type { EditableServiceWire } from '@/lib/domain/listing/vendor-listing'
+import type { KeptHere } from './drafts/local-draft'
+
+/** Where the wizard begins: what is filled in already, and what will be written in the end. */
+export interface Start {
+  /** which place it is in this browser: the service's or the draft's id, or one of its own until it has any */
+  place: string
+  step: StepId
+  draft: Draft
+  draftId: string | null
+  /** of the place that is being edited; null for a new one */
+  serviceId: string | null
+  /** the server has not got it yet: it was written down in this browser */
+  isUnsent: boolean
+}
+
+export function startOfNew(): Start {
+  const draft = emptyDraft()
+  const place = crypto.randomUUID()
+  return { place, step: 'overview', draft, draftId: null, serviceId: null, isUnsent: false }
+}
+
+/** A stored place as the wizard fills it in. */
+export function startOfEdit(service: EditableServiceWire): Start {
+  const payload = service as unknown as ServicePayload
+  const kind = kindOf(service.type)
+  const draft = draftFromPayload(payload, offered(kind, variantOf(payload, kind)))
+  const { _id } = service
+  return { place: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
+}
+
+/** An unfinished place as the server keeps it. */
+export function startOfDraft({ _id, step, draft }: DraftWire): Start {
+  return { place: _id, step, draft, draftId: _id, serviceId: null, isUnsent: false }
+}
+
+/** What was typed in this browser and never reached the server. */
+export function startOfHere({ place, step, draft, draftId, serviceId }: KeptHere): Start {
+  return { place, step, draft, draftId, serviceId, isUnsent: true }
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/fixtures'
+import { signUpInDialog } from '../support/sign-in-dialog'
+
+const hearts = (page: Page) => page.getByRole('main').locator('[data-heart]')
+/** A heart is drawn by the server; who hears its press comes with the scripts. */
+const listening = (page: Page) => page.waitForLoadState('networkidle')
+
+test('favourites: a visitor is led through login and the place is kept; it is in the list, can be taken out and put back', async ({
+  page,
+  at,
+  t,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/favourites/'))
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await page.goto(at('/favourites'))
+  await expect(page.getByRole('heading', { name: t('favourites.visitorTitle') })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(at('/search?city=Jeddah&page=1'))
+  await listening(page)
+  const id = (await hearts(page).first().getAttribute('data-heart')) ?? ''
+  const heart = page.getByRole('main').locator(`[data-heart="${id}"]`)
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(calls).toEqual([])
+  await heart.click()
+  await signUpInDialog(page, t, 'Noura')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => calls).toContain(`PUT /api/v1/favourites/${id}`)
+
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(at('/favourites'))
+  await expect(page.getByRole('region', { name: t('favourites.inCity', { city: cityOf(at) }) })).toBeVisible()
+  const kept = page.getByRole('button', { name })
+  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+
+  await kept.click()
+  await expect(kept).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: t('favourites.hearts.undo') }).click()
+  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => calls.slice(-2))
+    .toEqual([`DELETE /api/v1/favourites/${id}`, `PUT /api/v1/favourites/${id}`])
+  await page.reload()
+  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('favourites: a place is kept from its own page, and the list is read by a link until the link is taken back', async ({
+  asGuest: page,
+  browser,
+  baseURL,
+  at,
+  t,
+}) => {
+  await page.goto(at('/chalets/al-nakheel-chalet-jeddah'))
+  await listening(page)
+  const heart = hearts(page).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(async () => (await (await page.request.get('/api/v1/favourites/ids')).json()).ids)
+    .toEqual(['al-nakheel-chalet-jeddah'])
+
+  await page.goto(at('/favourites'))
+  await page.getByRole('button', { name: t('favourites.sharing.open') }).click()
+  const link = page.getByLabel(t('favourites.sharing.link'))
+  await expect(link).toHaveValue(/\/favourites\/[\w-]{24}$/)
+  const { pathname } = new URL(await link.inputValue())
+
+  const stranger = await browser.newContext({ baseURL })
+  const view = await stranger.newPage()
+  const answer = await view.goto(pathname)
+  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([
+    200,
+    expect.stringContaining('no-store'),
+  ])
+  await expect(view.getByRole('heading', { level: 1 })).toContainText('Noura')
+  await expect(view.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(hearts(view)).toHaveCount(1)
+
+  await page.getByRole('button', { name: t('favourites.sharing.close') }).click()
+  await expect(page.getByRole('button', { name: t('favourites.sharing.open') })).toBeVisible()
+  expect((await view.goto(pathname))?.status()).toBe(404)
+  await stranger.close()
+})
+
+const cityOf = (at: (path: string) => string) => (at('/') === '/' ? 'جدة' : 'Jeddah')

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { expect, newPhone, test } from '../support/fixtures'
+import { AN_ID, choosePicture } from '../support/pictures'
+import { echoedCode } from '../support/sign-in-dialog'
+
+type Words = (key: string, values?: Record<string, string | number>) => string
+
+const saving = (page: Page, t: Words) => page.getByRole('button', { name: t('profile.save'), exact: true })
+const open = async (page: Page, t: Words, field: string, verb: 'add' | 'edit' = 'add') => {
+  await expect(saving(page, t)).toHaveCount(0)
+  await page
+    .getByRole('button', { name: t(`profile.${verb}Field`, { field: t(`profile.${field}`) }), exact: true })
+    .click()
+}
+const save = (page: Page, t: Words) => saving(page, t).click()
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).some((cookie) => cookie.name.endsWith('diyar_session'))
+
+test('profile-page: every field is changed where it stands, and is there after a reload', async ({
+  asGuest: page,
+  t,
+  at,
+}) => {
+  await page.goto(at('/my-profile'))
+  await open(page, t, 'name', 'edit')
+  await page.getByLabel(t('profile.firstName')).fill('هدى')
+  await save(page, t)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('هدى')
+  await open(page, t, 'email')
+  await page.getByRole('textbox', { name: t('profile.email') }).fill('huda')
+  await save(page, t)
+  await expect(page.getByText(t('issues.email'))).toBeVisible()
+  await page.getByRole('textbox', { name: t('profile.email') }).fill('huda@example.sa')
+  await save(page, t)
+  await open(page, t, 'nationality')
+  await page.getByRole('combobox', { name: t('profile.nationality') }).selectOption('EG')
+  await save(page, t)
+  await open(page, t, 'idNumber')
+  await page.getByRole('textbox', { name: t('profile.idNumber') }).fill(AN_ID)
+  await save(page, t)
+  await open(page, t, 'dateOfBirth')
+  for (const [part, value] of [
+    ['day', '28'],
+    ['month', '02'],
+    ['year', '1990'],
+  ]) {
+    await page
+      .getByRole('combobox', { name: t(`profile.${part}`), exact: true })
+      .selectOption(value as string)
+  }
+  await save(page, t)
+  await choosePicture(page.getByLabel(t('profile.changePortrait')), 90)
+  await expect(page.locator('header img.face').first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('huda@example.sa', { exact: true })).toBeVisible()
+  await expect(page.getByText('•••••••008')).toBeVisible()
+  await page.getByRole('button', { name: t('profile.show'), exact: true }).click()
+  await expect(page.getByText(AN_ID)).toBeVisible()
+  await expect(page.getByText(/1990/)).toBeVisible()
+})
+
+test('profile-page: the phone changes by a code to the new number', async ({ asGuest: page, t, at }) => {
+  await page.goto(at('/my-profile'))
+  await open(page, t, 'phone', 'edit')
+  const phone = newPhone()
+  await page.getByRole('textbox', { name: t('account.phone') }).fill(phone)
+  await page.getByRole('button', { name: t('profile.sendCode') }).click()
+  await page.locator('input[name=otp]').fill(await echoedCode(page))
+  await page.getByRole('button', { name: t('account.verify') }).click()
+  await expect(page.locator('input[name=otp]')).toHaveCount(0)
+  await expect(page.getByText(new RegExp(`${phone.slice(-4)}$`)).first()).toBeVisible()
+  expect((await (await page.request.get('/api/v1/user/profile')).json()).phone).toBe(`+966${phone}`)
+})
+
+test('profile-page: it is drawn without a fault of access, is never kept and is hidden from search engines', async ({
+  asGuest: page,
+  t,
+  at,
+}) => {
+  const answer = await page.goto(at('/my-profile'))
+  expect(answer?.headers()['cache-control']).toMatch(/no-store/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByText(t('profile.thisDevice'), { exact: true })).toBeVisible()
+  for (const path of ['/my-profile', '/delete-account', '/loginvendor']) {
+    await page.goto(at(path))
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+})
+
+test('profile-page: signing out everywhere ends this session too', async ({ asGuest: page, t, at }) => {
+  await page.goto(at('/my-profile'))
+  // What the bell asks for meanwhile would rightly be refused.
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('/')}/?$`))
+  expect(await cookieOf(page)).toBe(false)
+})
+
+test('profile-page: the copy of the data is one file', async ({ asGuest: page, t, at }) => {
+  await page.goto(at('/my-profile'))
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('profile.export') }).click()
+  expect((await download).suggestedFilename()).toBe('diyar-data.json')
+})
+
+test.describe('an account that is gone while its pages still ask', () => {
+  test.use({ allowedInConsole: [/status of 401/] })
+
+  test('delete-account: against the code to the phone, and the person is a visitor again', async ({
+    asGuest: page,
+    t,
+    at,
+  }) => {
+    await page.goto(at('/my-profile'))
+    await page.getByRole('link', { name: t('profile.delete') }).click()
+    await page.getByRole('button', { name: t('leave.begin') }).click()
+    await page.locator('input[name=otp]').fill(await echoedCode(page))
+    await page.getByRole('button', { name: t('leave.confirm') }).click()
+    await expect(page).toHaveURL(new RegExp(`${at('/')}/?$`))
+    expect(await cookieOf(page)).toBe(false)
+  })
+})
+
+test('profile-page: a visitor is asked to sign in, and finds the page afterwards', async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at('/my-profile'))
+  await expect(page.getByRole('dialog', { name: t('account.loginTitle') })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { addDays, comingThursday, riyadhDay } from '../../lib/domain/time/days'
+
+/** Thursday to Saturday, so many weeks ahead of the coming weekend. */
+export function weekend(weeksAhead: number): { checkIn: string; checkOut: string } {
+  const checkIn = addDays(comingThursday(riyadhDay(new Date())), 7 * weeksAhead)
+  return { checkIn, checkOut: addDays(checkIn, 2) }
+}
+
+/**
+ * Tests run beside each other and book the same few places, so every weekend belongs to somebody. Up to the ninth the
+ * seeded market has stays, and nobody books: tests that only look at prices look there. Then each journey has one of its
+ * own in each language, and the last ones are for whoever needs just any booking.
+ */
+const JOURNEYS = ['first', 'payment', 'request', 'moving', 'waiting', 'taken', 'otherEngine'] as const
+const FIRST_WEEK = { ar: 10, en: 10 + JOURNEYS.length }
+export const ANY_WEEKS = Array.from({ length: 16 }, (_, i) => 10 + 2 * JOURNEYS.length + i)
+
+type Journey = (typeof JOURNEYS)[number]
+
+export function weekendOf(journey: Journey, locale: 'ar' | 'en') {
+  return weekend(FIRST_WEEK[locale] + JOURNEYS.indexOf(journey))
+}
+
+/** A weekend that nobody has at the calm chalet of the demo. */
+export const CALM_WEEK = 7
+
+/** Later than all of them. */
+export const FAR_DAYS = 300
+
+export function today(): string {
+  return riyadhDay(new Date())
+}

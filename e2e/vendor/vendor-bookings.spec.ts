@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { ADMIN_PHONE, test as base, expect } from '../support/fixtures'
+import { opensSocket } from '../support/live-socket'
+import { askHost, bookAtHost, DEMO_HOST, signInHere } from '../support/vendors'
+
+interface Others {
+  /** somebody of the demo in a browser of their own */
+  asOther: (phone: string) => Promise<Page>
+}
+
+const test = base.extend<Others>({
+  asOther: async ({ browser, baseURL }, use) => {
+    const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
+    await use(async (phone) => {
+      const context = await browser.newContext({ baseURL })
+      opened.push(context)
+      const page = await context.newPage()
+      await signInHere(page, phone)
+      return page
+    })
+    for (const context of opened) await context.close()
+  },
+})
+
+const news = (page: Page) => page.locator('[data-toast=news]')
+
+test('booking-request, booking-vendor, booking-notifications: a guest asks, the host hears it live, sees the income and accepts, and the guest sees it', async ({
+  asGuest: guest,
+  asOther,
+  t,
+  at,
+}) => {
+  const host = await asOther(DEMO_HOST.phone)
+  await opensSocket(host, () => host.goto(at('/booking-request')))
+  const booking = await askHost(guest.request)
+  await expect(
+    news(host)
+      .filter({ hasText: t('notifications.Booking_request_send_by_user.title') })
+      .first(),
+  ).toBeVisible()
+  const card = host.locator(`[data-booking="${booking.code}"]`)
+  await expect(card.getByRole('timer')).toBeVisible()
+  await expect(card).toContainText(t('hosted.money.net'))
+  await expect(card).toContainText(t('hosted.guest.stays', { count: 0 }))
+  await expectAccessible(host)
+  await card.getByRole('link', { name: new RegExp(t('hosted.actions.details')) }).click()
+  await expect(host.getByRole('heading', { level: 1 })).toContainText(booking.code)
+  await expectAccessible(host)
+
+  await opensSocket(guest, () => guest.goto(at(`/booking/${booking._id}`)))
+  await host.getByRole('button', { name: t('hosted.answer.accept') }).click()
+  await expect(news(guest)).toContainText(t('notifications.Booking_request_approved_by_vender.title'))
+  await expect(guest.getByRole('main')).toContainText(t('vocabulary.bookingState.awaiting_payment'))
+  await expect(host.getByRole('main')).toContainText(t('hosted.state.awaiting_payment'))
+  await expect(host.getByRole('button', { name: t('hosted.answer.accept') })).toHaveCount(0)
+})
+
+test('booking-vendor: a host reads the lists of stays, and cancels one after reading what follows from it', async ({
+  asGuest: guest,
+  asOther,
+  t,
+  at,
+}) => {
+  test.slow()
+  const booking = await bookAtHost(guest.request)
+  const host = await asOther(DEMO_HOST.phone)
+  for (const tab of ['today', 'upcoming', 'completed', 'cancelled']) {
+    await host.goto(at(`/service-booking?tab=${tab}`))
+    await expect(
+      host.locator('[aria-current=page]').filter({ hasText: t(`hosted.tabs.${tab}`) }),
+    ).toBeVisible()
+    await expectAccessible(host)
+  }
+  await host.goto(at(`/request-details?id=${booking._id}`))
+  await host.getByRole('button', { name: t('hosted.actions.cancel') }).click()
+  const dialog = host.getByRole('dialog', { name: t('hosted.cancel.title') })
+  await expect(dialog).toContainText(t('hosted.settlement.refund'))
+  await dialog.getByLabel(t('hosted.reasons.why')).selectOption('repair')
+  await expectAccessible(host)
+  await dialog.getByRole('button', { name: t('hosted.cancel.now') }).click()
+  await expect(host.getByRole('main')).toContainText(t('hosted.state.cancelled_by_vendor'))
+  await expect(host.getByRole('main')).toContainText(t('hosted.reasons.cancel.repair'))
+  await guest.goto(at(`/booking/${booking._id}`))
+  await expect(guest.getByRole('main')).toContainText(t('vocabulary.bookingState.cancelled_by_vendor'))
+})
+
+test('booking-vendor: an admin finds a booking by its number and cancels it with a reason; a guest reads it', async ({
+  asGuest: guest,
+  asOther,
+  t,
+  at,
+}) => {
+  const booking = await bookAtHost(guest.request)
+  const admin = await asOther(ADMIN_PHONE)
+  await admin.goto(at('/admin/bookings'))
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(t('admin.bookings.title'))
+  await expectAccessible(admin)
+  await admin.goto(at(`/admin/bookings?state=upcoming&q=${booking.code}`))
+  const card = admin.locator('article').filter({ hasText: booking.code })
+  await expectAccessible(admin)
+  await card.getByRole('button', { name: t('admin.bookings.cancel') }).click()
+  const dialog = admin.getByRole('dialog')
+  await expect(dialog).toContainText(t('admin.bookings.refund'))
+  await dialog.getByLabel(t('admin.bookings.reason')).fill('The place burnt down')
+  await dialog.getByRole('button', { name: t('admin.bookings.cancelNow') }).click()
+  await expect(card).toHaveCount(0)
+  await guest.goto(at(`/booking/${booking._id}`))
+  await expect(guest.getByRole('main')).toContainText(t('vocabulary.bookingState.cancelled_by_admin'))
+})
+
+test.describe('to strangers', () => {
+  test.use({ allowedInConsole: [/status of 404/] })
+
+  test('booking-vendor: who does not host is led to hosting, a strange booking and a strange place do not exist', async ({
+    asGuest: guest,
+    asOther,
+    t,
+    at,
+  }) => {
+    for (const page of ['/booking-request', '/service-booking', '/service-calendar']) {
+      await guest.goto(at(page))
+      await expect(guest.getByRole('link', { name: t('hosted.noHost.begin') })).toBeVisible()
+    }
+    const host = await asOther(DEMO_HOST.phone)
+    for (const page of [
+      '/request-details?id=nothing',
+      '/request-details',
+      '/service-calendar?service=nothing',
+    ]) {
+      expect((await host.goto(at(page)))?.status()).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,176 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { kindOf } from '../../lib/domain/listing/listing-types'
+import { draftFromPayload, toPayload, variantOf } from '../../lib/domain/listing/payload'
+import { offered } from '../../lib/domain/listing/variants'
+import type { EditableServiceWire, OwnServicesWire } from '../../lib/domain/listing/vendor-listing'
+import { expectAccessible } from '../support/accessible'
+import { ADMIN_PHONE, expect, newPhone, signUp, test } from '../support/fixtures'
+import { QUIET_PLACE } from '../support/new-vendor'
+import { weekend } from '../support/stay-days'
+import { DEMO_HOST, signIn, signInHere } from '../support/vendors'
+
+/** A chalet of the demo's host, which is copied; the copy alone is changed. */
+const PATTERN = 'al-nakheel-chalet-jeddah'
+
+/** A new place of the demo's host under a name of its own, sent to review by the calls of the wizard. */
+async function sendPlace(host: APIRequestContext, name: string): Promise<string> {
+  const copied = await host.post(`/api/v1/chalet/${PATTERN}/duplicate`)
+  const copy: EditableServiceWire = await copied.json()
+  const kind = offered(kindOf('Chalets'), variantOf({ ...copy }, kindOf('Chalets')))
+  const draft = draftFromPayload({ ...copy }, kind)
+  const wishes = {
+    name: { en: name, ar: name },
+    bookingType: 'instant',
+    payment: { type: 'payAtCheckin', partial: null },
+    place: { ...draft.place, ...QUIET_PLACE },
+  } as const
+  const data = toPayload({ ...draft, ...wishes }, kind, { isEdit: true })
+  expect((await host.put(`/api/v1/chalet/${copy._id}`, { data })).status()).toBe(200)
+  return copy._id
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+
+test.use({ allowedInConsole: [/status of (404|409|410)/] })
+
+test.describe('a place from review to suspension', () => {
+  test.slow()
+
+  test('an admin publishes, the host hears it live, pauses, previews, resumes, copies and deletes; suspended, it says so to everybody', async ({
+    page: host,
+    browser,
+    playwright,
+    baseURL,
+    t,
+    at,
+    locale,
+  }) => {
+    const name = `Palm ${newPhone()}`
+    await signInHere(host, DEMO_HOST.phone)
+    const id = await sendPlace(host.request, name)
+    const admin = await (await browser.newContext({ baseURL, locale: `${locale}-SA` })).newPage()
+    await signInHere(admin, ADMIN_PHONE)
+    const guest = await playwright.request.newContext({ baseURL })
+    await signUp(guest, newPhone())
+
+    await host.goto(at('/my-services'))
+    const own = card(host, name)
+    const state = (one: string) => own.getByText(t(`vocabulary.serviceState.${one}`), { exact: true })
+    await expect(state('in_review')).toBeVisible()
+    await expect(own.getByText(t('ownServices.notes.in_review'))).toBeVisible()
+    await expectAccessible(host)
+
+    await admin.goto(at('/admin/services'))
+    await expectAccessible(admin)
+    const waiting = card(admin, name)
+    await waiting.getByRole('link', { name: t('admin.services.look') }).click()
+    await expect(admin.getByRole('heading', { name: t('admin.services.factsTitle') })).toBeVisible()
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: t('admin.services.verbs.publish.name') }).click()
+    await expect(state('live')).toBeVisible()
+
+    await own.getByRole('button', { name: t('ownServices.actions.pause') }).click()
+    await expect(state('paused')).toBeVisible()
+    expect((await guest.get(at(`/chalets/${id}`))).status()).toBe(404)
+    const preview = await host.goto(at(`/chalets/${id}`))
+    expect(preview?.status()).toBe(200)
+    await expect(host.getByRole('complementary', { name: t('detail.preview.label') })).toBeVisible()
+    await expect(host.getByRole('heading', { level: 1, name })).toBeVisible()
+    await host.goto(at('/my-services?status=paused'))
+    await own.getByRole('button', { name: t('ownServices.actions.resume') }).click()
+    await expect(own).toHaveCount(0)
+
+    await host.goto(at('/my-services'))
+    await own.getByRole('button', { name: t('ownServices.actions.duplicate') }).click()
+    await expect(host).toHaveURL(/status=draft/)
+    await own.getByRole('button', { name: t('ownServices.actions.delete') }).click()
+    await host
+      .getByRole('dialog')
+      .getByRole('button', { name: t('ownServices.delete.confirm') })
+      .click()
+    await expect(own).toHaveCount(0)
+
+    const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
+    const booked = await guest.post('/api/v1/bookings', {
+      data: { serviceId: id, ...weekend(3), ...party },
+      headers: { 'idempotency-key': newPhone() + id },
+    })
+    expect(booked.status()).toBe(201)
+    await host.goto(at('/my-services'))
+    await own.getByRole('button', { name: t('ownServices.actions.delete') }).click()
+    const dialog = host.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('ownServices.delete.confirm') }).click()
+    await expect(dialog.getByText((await booked.json()).code)).toBeVisible()
+    await expectAccessible(host)
+    await dialog.getByRole('button', { name: t('ownServices.delete.keep') }).click()
+
+    await admin.goto(at(`/admin/services?id=${id}`))
+    await admin.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
+    const asked = admin.getByRole('dialog')
+    await asked.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
+    await expect(asked.getByText(t('issues.required'))).toBeVisible()
+    await asked.getByRole('textbox', { name: t('admin.reason.reason') }).fill('Guests found it closed')
+    await asked.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
+    await expect(state('suspended')).toBeVisible()
+    await expect(own.getByText('Guests found it closed')).toBeVisible()
+    await expect(host.getByText(t('notifications.Service_suspend_by_admin.title')).first()).toBeVisible()
+
+    const visitor = await (await browser.newContext({ baseURL })).newPage()
+    expect((await visitor.goto(at(`/chalets/${id}`)))?.status()).toBe(410)
+    await expect(visitor.getByRole('heading', { name: t('detail.withdrawn.title') })).toBeVisible()
+    await expectAccessible(visitor)
+
+    await host.goto(at(`/service-details?id=${id}`))
+    await expect(host.getByText(t('ownServices.history.suspend'), { exact: true })).toBeVisible()
+    await expect(host.getByText(t('ownServices.history.publish'), { exact: true })).toBeVisible()
+    await expectAccessible(host)
+    await admin.getByRole('button', { name: t('admin.services.verbs.restore.name') }).click()
+    await expect(host.getByText(t('ownServices.history.restore'), { exact: true })).toBeVisible()
+    // It leaves the market again, which other tests look at.
+    await host.request.post(`/api/v1/chalet/${id}/pause`)
+    await Promise.all([admin.context().close(), visitor.context().close(), guest.dispose()])
+  })
+
+  test('an admin rejects with a reason that the host reads at once', async ({
+    page: host,
+    browser,
+    baseURL,
+    t,
+    at,
+  }) => {
+    const name = `Sand ${newPhone()}`
+    await signInHere(host, DEMO_HOST.phone)
+    await sendPlace(host.request, name)
+    const admin = await (await browser.newContext({ baseURL })).newPage()
+    await signInHere(admin, ADMIN_PHONE)
+    await host.goto(at('/my-services?status=rejected'))
+    await expect(card(host, name)).toHaveCount(0)
+    await admin.goto(at('/admin/services'))
+    const waiting = card(admin, name)
+    await waiting.getByRole('button', { name: t('admin.services.verbs.reject.name') }).click()
+    await admin.getByRole('textbox', { name: t('admin.reason.reason') }).fill('The photos show another place')
+    await admin
+      .getByRole('dialog')
+      .getByRole('button', { name: t('admin.services.verbs.reject.name') })
+      .click()
+    await expect(waiting).toHaveCount(0)
+    await expect(card(host, name).getByText('The photos show another place')).toBeVisible()
+    await admin.context().close()
+  })
+})
+
+test('somebody who is no host is led to becoming one, and an unknown place is not found', async ({
+  asGuest: page,
+  playwright,
+  baseURL,
+  t,
+  at,
+}) => {
+  await page.goto(at('/my-services'))
+  await expect(page.getByRole('heading', { name: t('ownServices.empty.notAHost.title') })).toBeVisible()
+  const host = await signIn(playwright, baseURL, DEMO_HOST.phone)
+  const list: OwnServicesWire = await (await host.get('/api/v1/vender/services')).json()
+  const strange = await page.goto(at(`/service-details?id=${list.data[0]?._id}`))
+  expect(strange?.status()).toBe(404)
+  await host.dispose()
+})

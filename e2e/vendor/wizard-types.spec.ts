@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test'
+import { aDraft } from '../../__tests__/lib/domain/listing/a-draft'
+import type { Draft } from '../../lib/domain/listing/draft'
+import { KINDS, kindOf } from '../../lib/domain/listing/listing-types'
+import type { StepId } from '../../lib/domain/listing/steps'
+import { type OfferedKind, offered, variantsOf } from '../../lib/domain/listing/variants'
+import { addDays } from '../../lib/domain/time/days'
+import { expect, test } from '../support/fixtures'
+import { becomeHost, QUIET_PLACE, theAdmin, uploadPhotos } from '../support/new-vendor'
+import { onlyPlace, storedPlace } from '../support/own-listing'
+import { today } from '../support/stay-days'
+import { wizardOn } from '../support/wizard-page'
+
+/** Each type as its first variant, and what only some have: the hour where the day comes first, free meals. */
+const OFFERED: readonly OfferedKind[] = [
+  ...KINDS.map((kind) => offered(kind, variantsOf(kind)[0] ?? 'standard')),
+  offered(kindOf('Lounges'), 'hourly'),
+  offered(kindOf('Chalets'), 'freeMeal'),
+]
+
+const AFTER_DETAILS: readonly StepId[] = ['place', 'pricing', 'settings', 'addOns', 'summary']
+
+/** A place of any kind with the person's own photos, typed up to a step and kept as a draft; answers it and its id. */
+async function keepDraft(request: APIRequestContext, kind: OfferedKind, step: StepId) {
+  const { categories } = await (await request.get('/api/v1/services/categories')).json()
+  const draft: Draft = aDraft(kind, {
+    categoryId: categories.find((one: { type: string }) => one.type === kind.type)._id,
+    images: await uploadPhotos(request, 5),
+    place: { ...aDraft(kind).place, ...QUIET_PLACE },
+    openPeriod: { from: today(), to: addDays(today(), 200) },
+  })
+  const kept = await request.post('/api/v1/vender/drafts', { data: { step, draft } })
+  expect(kept.status()).toBe(201)
+  return { draft, id: (await kept.json())._id as string }
+}
+
+/** What is stored as it was typed; numbers of phones are stored in one spelling. */
+function expectTyped(found: Draft, typed: Draft) {
+  expect({ ...found, secondaryPhone: '' }).toMatchObject({
+    facts: typed.facts,
+    name: typed.name,
+    description: typed.description,
+    images: typed.images,
+    rooms: typed.rooms,
+    place: { address: typed.place.address, city: typed.place.city, point: typed.place.point },
+    week: typed.week,
+    hour: { price: typed.hour.price },
+    openPeriod: typed.openPeriod,
+    payment: { type: typed.payment.type },
+    bookingType: typed.bookingType,
+    cancellationPolicy: typed.cancellationPolicy,
+  })
+}
+
+for (const kind of OFFERED) {
+  test(`wizard-types: ${kind.type} (${kind.variant}) is sent, published, edited and opened again as it was typed`, async ({
+    page,
+    playwright,
+    baseURL,
+    t,
+    at,
+  }) => {
+    test.slow()
+    const admin = await theAdmin(playwright, baseURL)
+    await becomeHost(page, admin)
+    const { draft, id: draftId } = await keepDraft(page.request, kind, 'details')
+    const wizard = wizardOn(page, t)
+    await page.goto(at(`/my-services?draft=${draftId}`))
+    await wizard.arrives('details')
+    for (const step of AFTER_DETAILS) {
+      await wizard.next()
+      await wizard.arrives(step)
+    }
+    await wizard.send()
+    await wizard.arrives('success')
+    const place = await onlyPlace(page.request)
+    expect(place.status).toBe('in_review')
+    expectTyped(await storedPlace(page.request, place._id, kind), draft)
+    expect(await (await page.request.get('/api/v1/vender/drafts')).json()).toEqual([])
+
+    expect((await admin.post(`/api/v1/admin/services/${place._id}/publish`)).status()).toBe(200)
+    expect((await page.goto(at(`/${kind.slug}/${place._id}`)))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Palm House|بيت النخيل/)
+
+    await page.goto(at(`/my-services?edit=${place._id}`))
+    await wizard.arrives('overview', 'edit')
+    await wizard.dialog.getByRole('button', { name: new RegExp(t('wizard.parts.service.name')) }).click()
+    await wizard.arrives('details')
+    await wizard.writeIn('en', 'name.en', 'Palm House by the sea')
+    await wizard.save()
+    await expect(wizard.dialog.getByText(t('wizard.steps.success.edit'))).toBeVisible()
+    await expect(page).toHaveURL(at('/my-services'))
+    const edited = { ...draft, name: { ...draft.name, en: 'Palm House by the sea' } }
+    expectTyped(await storedPlace(page.request, place._id, kind), edited)
+    // It leaves the market and the admin's queue again, which other tests look at.
+    expect((await page.request.delete(`/api/v1/${kind.segment}/${place._id}`)).status()).toBe(204)
+  })
+}

@@ -1,0 +1,15 @@
+import type { City } from '@/lib/domain/catalogue'
+import type { DistrictWire, PlaceAtWire } from '@/lib/domain/geo/location-wire'
+import { http } from './browser'
+
+export const CITIES_PATH = 'services/cities'
+export const DISTRICTS_PATH = 'services/districts'
+export const MAP_PATH = 'services/map'
+
+export const getCities = (path: string) => http.get<City[]>(path)
+export const getDistricts = (path: string) => http.get<DistrictWire[]>(path)
+export const getMap = (path: string) => http.get<{ googleMapsApiKey: string | null }>(path)
+
+/** What is known about a point: address, city and district, each of which may be missing. */
+export const getPlaceAt = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  http.get<PlaceAtWire>(`services/place?lat=${latitude}&lng=${longitude}`)

@@ -1,0 +1,82 @@
+import { type InferType, object, string } from 'yup'
+import { personName } from '@/lib/domain/text/text'
+import { WIRE } from '@/lib/domain/wire-names'
+import { CODE_LENGTH } from './one-time-code'
+import { normalisePhone } from './phone'
+
+const NAME_LENGTH = 60
+
+export const USER_ROLES = ['User', WIRE.vendorRole, 'Admin'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+export const VENDOR_TYPES = ['host', 'company'] as const
+export type VendorType = (typeof VENDOR_TYPES)[number]
+
+export const phoneSchema = string()
+  .required()
+  .max(20)
+  .test('not_a_phone', (value) => value === undefined || normalisePhone(value) !== null)
+
+export const phoneBody = object({ phone: phoneSchema }).noUnknown()
+
+/** 256 random bits, base64url: what the server gave a requester to hold. */
+const heldSecret = string().matches(/^[\w-]{43}$/)
+
+/** A client without a cookie jar names in the body what browsers send in a cookie. */
+export const codeRequestBody = object({
+  phone: phoneSchema,
+  challenge: heldSecret,
+  device: heldSecret,
+}).noUnknown()
+
+export const codeSchema = string()
+  .required()
+  .matches(new RegExp(`^[0-9٠-٩]{${CODE_LENGTH}}$`))
+
+export const verifyBody = codeRequestBody.shape({ otp: codeSchema }).noUnknown()
+
+/** The challenge of a signed-in caller is the session itself. */
+export const phoneChangeBody = object({ phone: phoneSchema, otp: codeSchema }).noUnknown()
+
+/** First name required, last name optional (marketplace.md, section 5, name dialog). */
+export const namesBody = object({
+  firstName: personName(NAME_LENGTH).required(),
+  lastName: personName(NAME_LENGTH),
+}).noUnknown()
+export type Names = InferType<typeof namesBody>
+
+export const LANGUAGES = ['ar', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A person as the profile call answers; the wire names are the specification's own. */
+export interface Profile {
+  _id: string
+  role: UserRole
+  verify: boolean
+  host: boolean
+  company: boolean
+  file: string | null
+  /** SAR */
+  balance: number
+  phone: string
+  firstName: string
+  lastName: string
+  /** the public name of an approved company that has given one */
+  companyName: string | null
+  email: string | null
+  nationality: string | null
+  idNumber: string | null
+  dateOfBirth: string | null
+  language: (typeof LANGUAGES)[number]
+  createdAt: string
+}
+
+/** A verified person who is neither vendor nor admin may ask to become a vendor (marketplace.md, section 6). */
+export function mayBecomeVendor(user: Pick<Profile, 'role' | 'verify'>): boolean {
+  return user.role === 'User' && user.verify
+}
+
+/** A verified vendor with a host or company profile may list services (marketplace.md, section 6). */
+export function canListServices(user: Pick<Profile, 'role' | 'verify' | 'host' | 'company'>): boolean {
+  return user.role === WIRE.vendorRole && user.verify && (user.host || user.company)
+}

@@ -1,0 +1,36 @@
+import { latinDigits } from '@/lib/domain/text/arabic'
+
+const SAUDI_ID = /^[12]\d{9}$/
+const COMMERCIAL_NUMBER = /^[1-9]\d{9}$/
+
+/**
+ * Whether ten Latin digits are a Saudi national ID (first digit 1) or a residence permit, iqama (first digit 2); the
+ * last digit is a Luhn check digit (Ministry of Interior).
+ */
+export function isSaudiId(typed: string): boolean {
+  return SAUDI_ID.test(typed) && passesLuhn(typed)
+}
+
+/** Whether ten Latin digits have the form of a commercial registration or of the unified number that replaces it. */
+export function isCommercialNumber(typed: string): boolean {
+  return COMMERCIAL_NUMBER.test(typed)
+}
+
+/** The digits of a typed number: Arabic-Indic ones as Latin ones, without spaces and dashes. */
+export function typedNumber(typed: string): string {
+  return latinDigits(typed).replace(/[\s-]/g, '')
+}
+
+/** `•••••••890`: enough to know a number again, too little to use it. */
+export function maskedNumber(number: string): string {
+  return number.replace(/.(?=.{3})/g, '•')
+}
+
+/** Every second digit from the end doubled, the digits of all summed: a multiple of ten. */
+function passesLuhn(digits: string): boolean {
+  const sum = Array.from(digits)
+    .reverse()
+    .map((digit, i) => Number(digit) * (i % 2 === 0 ? 1 : 2))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return sum % 10 === 0
+}

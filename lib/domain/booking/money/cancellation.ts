@@ -1,0 +1,77 @@
+import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
+import { type Halalas, percentOf } from '@/lib/domain/money'
+import { addMinutes } from '@/lib/domain/time/days'
+
+/** From `hoursBefore` check-in and earlier, `refundPercent` of what was paid comes back. */
+interface Tier {
+  hoursBefore: number
+  refundPercent: number
+}
+
+/** marketplace.md, section 4: flexible 24 hours, moderate 3 days, strict 7 days, non-refundable never. */
+export const CANCELLATION_TIERS: Record<CancellationPolicyName, readonly Tier[]> = {
+  Flexible: [{ hoursBefore: 24, refundPercent: 100 }],
+  Moderate: [{ hoursBefore: 72, refundPercent: 100 }],
+  Strict: [{ hoursBefore: 168, refundPercent: 100 }],
+  Non_refundable: [],
+}
+
+/** The last instant at which cancelling gives everything back; that instant itself still counts. Null: never. */
+export function cancellationDeadline(policy: CancellationPolicyName, checkInAt: Date): Date | null {
+  const full = CANCELLATION_TIERS[policy].find((tier) => tier.refundPercent === 100)
+  return full ? addMinutes(checkInAt, -full.hoursBefore * 60) : null
+}
+
+export interface PaidStay {
+  policy: CancellationPolicyName
+  checkInAt: Date
+  totalHalalas: Halalas
+  /** captured for the stay, the deposit not counted */
+  paidHalalas: Halalas
+  /** captured as security deposit */
+  depositPaidHalalas: Halalas
+}
+
+export interface Settlement {
+  refundHalalas: Halalas
+  vendorKeepsHalalas: Halalas
+}
+
+/**
+ * What a guest gets back who cancels at `now`, before check-in (booking rules, Cancellation). The page shows this
+ * figure and the refund pays it. Paid in full: the deposit comes back in any case; part paid: nothing does.
+ */
+export function settleCancellation(stay: PaidStay, now: Date): Settlement {
+  const refundedStay = percentOf(stay.paidHalalas, refundPercentAt(stay, now))
+  const paidInFull = stay.paidHalalas >= stay.totalHalalas
+  const refundedDeposit = refundedStay === stay.paidHalalas || paidInFull ? stay.depositPaidHalalas : 0
+  const refundHalalas = refundedStay + refundedDeposit
+  return {
+    refundHalalas,
+    vendorKeepsHalalas: stay.paidHalalas + stay.depositPaidHalalas - refundHalalas,
+  }
+}
+
+/** How a booking ends: whoever wanted it, nobody came, or an admin granted a part of what was paid. */
+export type Ending = { by: 'guest' | 'vendor' | 'admin' | 'no_show' } | { by: 'exception'; percent: number }
+
+/** What each side has in the end (booking rules, Cancellation): the one source of previews and of refunds. */
+export function settleEnding(ending: Ending, stay: PaidStay, now: Date): Settlement {
+  if (ending.by === 'guest') return settleCancellation(stay, now)
+  if (ending.by === 'no_show') return settleCancellation(stay, stay.checkInAt)
+  if (ending.by === 'exception') return settleShare(stay, ending.percent)
+  return settleShare(stay, 100)
+}
+
+/** A share of what the stay cost so far, and the deposit whole: nothing was used of it. */
+function settleShare(stay: PaidStay, percent: number): Settlement {
+  const refundHalalas = percentOf(stay.paidHalalas, percent) + stay.depositPaidHalalas
+  return { refundHalalas, vendorKeepsHalalas: stay.paidHalalas + stay.depositPaidHalalas - refundHalalas }
+}
+
+function refundPercentAt(stay: PaidStay, now: Date): number {
+  const reached = CANCELLATION_TIERS[stay.policy].filter(
+    (tier) => now.getTime() <= addMinutes(stay.checkInAt, -tier.hoursBefore * 60).getTime(),
+  )
+  return Math.max(0, ...reached.map((tier) => tier.refundPercent))
+}

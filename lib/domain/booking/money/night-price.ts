@@ -1,0 +1,48 @@
+import type { PriceList, WeekPrices } from '@/lib/domain/booking/bookable'
+import type { Halalas } from '@/lib/domain/money'
+import { type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/days'
+
+/** The weekdays that one bundle price covers (wizard.md, section 2). */
+export const BUNDLE_DAYS: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday']
+
+/** The price of a weekday without regard to single dates; null: that night is not sold. */
+export function weekdayPrice(prices: WeekPrices, weekday: Weekday): Halalas | null {
+  const bundle = BUNDLE_DAYS.includes(weekday) ? prices.sundayToWednesday : null
+  return prices.weekdays[weekday] ?? bundle ?? prices.allDays
+}
+
+/**
+ * The price of one night in halalas, first match: that date, that weekday, Sunday to Wednesday, all days; null when
+ * none is set and the night is not bookable (booking rules, Quote 2).
+ */
+export function nightPrice(prices: PriceList, night: Day): Halalas | null {
+  return prices.dates[night] ?? weekdayPrice(prices, weekdayOf(night))
+}
+
+/** The same prices with each weekday's own, and the bundle or the price of all days only where it is what they cost. */
+export function withEveryWeekday(prices: WeekPrices): WeekPrices {
+  const days = WEEKDAYS.flatMap((day) => {
+    const price = weekdayPrice(prices, day)
+    return price === null ? [] : [[day, price]]
+  })
+  const weekdays: WeekPrices['weekdays'] = Object.fromEntries(days)
+  const bundle = prices.sundayToWednesday
+  const isBundle = bundle !== null && BUNDLE_DAYS.every((day) => weekdays[day] === bundle)
+  return {
+    weekdays,
+    sundayToWednesday: isBundle ? bundle : null,
+    allDays: isBundle ? null : prices.allDays,
+  }
+}
+
+/** What search sorts the nights of a week by, Sunday first, 0 where one is not sold; by the hour each has the hour's. */
+export function nightPrices(prices: PriceList): Halalas[] {
+  return WEEKDAYS.map((weekday) => prices.hour ?? weekdayPrice(prices, weekday) ?? 0)
+}
+
+/** The lowest price of a weekday or an hour in halalas, what "from" on a card means; null when nothing is priced. */
+export function lowestPrice(prices: WeekPrices & Partial<Pick<PriceList, 'hour'>>): Halalas | null {
+  const priced = [...WEEKDAYS.map((weekday) => weekdayPrice(prices, weekday)), prices.hour ?? null]
+  const known = priced.filter((price) => price !== null)
+  return known.length > 0 ? Math.min(...known) : null
+}

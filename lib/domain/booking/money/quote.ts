@@ -1,0 +1,144 @@
+import type { BookableService, StayRequest } from '@/lib/domain/booking/bookable'
+import { daysOf, spanOf } from '@/lib/domain/booking/period'
+import { refusalsOfStay } from '@/lib/domain/booking/stay-rules'
+import type { Issue } from '@/lib/domain/issues'
+import type { AddOnName, PaymentType } from '@/lib/domain/listing/vocabulary'
+import { type Halalas, percentOf, vatInside } from '@/lib/domain/money'
+import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/days'
+import { cancellationDeadline } from './cancellation'
+import { nightPrice } from './night-price'
+
+/** What a last-minute discount may take off (Quote 5). */
+export const LAST_MINUTE_PERCENT = { min: 1, max: 90 }
+
+/** One line of a price; `amountHalalas` is unit price × quantity × units, a discount is negative. */
+export type QuoteLine =
+  | {
+      kind: 'nights' | 'hours'
+      unitPriceHalalas: Halalas
+      quantity: number
+      units: number
+      amountHalalas: Halalas
+    }
+  | { kind: 'lastMinute'; percent: number; amountHalalas: Halalas }
+  | { kind: 'addOn'; name: AddOnName; amountHalalas: Halalas }
+
+/** The price of a stay, all in halalas; instants in UTC. */
+export interface Quote {
+  lines: QuoteLine[]
+  nights: { day: Day; priceHalalas: Halalas }[]
+  totalHalalas: Halalas
+  /** null when the vendor has no VAT number and none is shown */
+  vatHalalas: Halalas | null
+  depositHalalas: Halalas
+  dueNowHalalas: Halalas
+  dueLaterHalalas: Halalas
+  paymentType: PaymentType
+  checkInAt: Date
+  checkOutAt: Date
+  /** until here, inclusive, cancelling costs nothing; null when the policy gives nothing back */
+  freeCancellationUntil: Date | null
+}
+
+export type QuoteAnswer = { quote: Quote; issues: [] } | { quote: null; issues: Issue[] }
+
+/**
+ * The price of a stay, or everything that forbids it. The browser's preview and the server's verdict both come from
+ * here (booking rules, Quote). Pure: `now` is the only clock.
+ */
+export function quoteStay(service: BookableService, request: StayRequest, now: Date): QuoteAnswer {
+  const issues = refusalsOfStay(service, request, now)
+  if (issues.length > 0) return { quote: null, issues }
+  return { quote: price(service, request, now), issues: [] }
+}
+
+function price(service: BookableService, request: StayRequest, now: Date): Quote {
+  const nights = pricedNights(service, request)
+  const stayLines =
+    request.period.mode === 'hourly' ? hourLines(service, request) : nightLines(nights, request.units)
+  const lines = [
+    ...stayLines,
+    ...lastMinuteLines(service, request, sum(stayLines), now),
+    ...addOnLines(service, request),
+  ]
+  const totalHalalas = sum(lines)
+  const dueNowHalalas = dueNow(service, request, totalHalalas)
+  const span = spanOf(request.period, service)
+  return {
+    lines,
+    nights,
+    totalHalalas,
+    vatHalalas: service.hasVatNumber ? vatInside(totalHalalas) : null,
+    depositHalalas: service.depositHalalas,
+    dueNowHalalas,
+    dueLaterHalalas: totalHalalas - dueNowHalalas,
+    paymentType: request.paymentType,
+    checkInAt: span.from,
+    checkOutAt: span.to,
+    freeCancellationUntil: cancellationDeadline(service.cancellationPolicy, span.from),
+  }
+}
+
+function pricedNights(service: BookableService, { period }: StayRequest): Quote['nights'] {
+  if (period.mode === 'hourly') return []
+  return nightsOf(period.checkIn, period.checkOut).map((day) => ({
+    day,
+    priceHalalas: nightPrice(service.prices, day) ?? 0,
+  }))
+}
+
+function nightLines(nights: Quote['nights'], units: number): QuoteLine[] {
+  const counts = new Map<Halalas, number>()
+  for (const night of nights) counts.set(night.priceHalalas, (counts.get(night.priceHalalas) ?? 0) + 1)
+  return Array.from(counts, ([unitPriceHalalas, quantity]) => ({
+    kind: 'nights' as const,
+    unitPriceHalalas,
+    quantity,
+    units,
+    amountHalalas: unitPriceHalalas * quantity * units,
+  }))
+}
+
+function hourLines(service: BookableService, { period, units }: StayRequest): QuoteLine[] {
+  if (period.mode !== 'hourly') return []
+  const unitPriceHalalas = service.prices.hour ?? 0
+  const amountHalalas = unitPriceHalalas * period.hours * units
+  return [{ kind: 'hours', unitPriceHalalas, quantity: period.hours, units, amountHalalas }]
+}
+
+/** On nights or hours only, when check-in is within `days` calendar days of today; held to 1 to 90 % (Quote 5). */
+function lastMinuteLines(
+  service: BookableService,
+  request: StayRequest,
+  stay: Halalas,
+  now: Date,
+): QuoteLine[] {
+  const daysAhead = daysBetween(riyadhDay(now), daysOf(request.period).first)
+  if (!service.lastMinute || daysAhead > service.lastMinute.days) return []
+  const percent = lastMinutePercent(service.lastMinute.percent)
+  return [{ kind: 'lastMinute', percent, amountHalalas: -percentOf(stay, percent) }]
+}
+
+/** The discount that a stored percentage really gives: an old one may lie outside of what may be asked for now. */
+function lastMinutePercent(stored: number): number {
+  return Math.min(LAST_MINUTE_PERCENT.max, Math.max(LAST_MINUTE_PERCENT.min, stored))
+}
+
+function addOnLines(service: BookableService, request: StayRequest): QuoteLine[] {
+  return service.addOns
+    .filter((addOn) => request.addOns.includes(addOn.name))
+    .map((addOn) => ({ kind: 'addOn' as const, name: addOn.name, amountHalalas: addOn.priceHalalas }))
+}
+
+function sum(lines: QuoteLine[]): Halalas {
+  return lines.reduce((total, line) => total + line.amountHalalas, 0)
+}
+
+function dueNow(service: BookableService, request: StayRequest, total: Halalas): Halalas {
+  const now: Record<PaymentType, Halalas> = {
+    fullPayment: total,
+    halfPayment: Math.min(service.partialHalalas * request.units, total),
+    payAtCheckin: 0,
+  }
+  return now[request.paymentType]
+}

@@ -1,0 +1,35 @@
+import { addDays, type Day, instantAt, riyadhDay } from '@/lib/domain/time/days'
+import { BOOKING_TABS, type BookingTab, transition } from './transitions'
+import type { BookingWire } from './wire'
+
+/** What a vendor may list: the tabs of a guest, and what happens today. */
+export const VENDOR_TABS = [...BOOKING_TABS, 'today'] as const
+export type VendorTab = BookingTab | 'today'
+
+/** The pages of /service-booking, in their order. */
+export const HOSTED_TABS = ['today', 'upcoming', 'completed', 'cancelled'] as const
+export type HostedTab = (typeof HOSTED_TABS)[number]
+
+/** The parts of a vendor's day, in the order in which they are worked through. */
+export const DAY_PARTS = ['arriving', 'leaving', 'inPlace'] as const
+type DayPart = (typeof DAY_PARTS)[number]
+
+/** The instant before which a stay must have begun to concern the day of `now`. */
+export const endOfToday = (now: Date): Date => instantAt(addDays(riyadhDay(now), 1), '00:00')
+
+/** Where a stay of today stands: who may still check in arrives, whose last instant is today leaves. */
+export function dayPartOf(
+  { status, checkOutAt }: Pick<BookingWire, 'status' | 'checkOutAt'>,
+  today: Day,
+): DayPart {
+  if (transition(status, 'check_in', 'vendor')) return 'arriving'
+  return isLeaving({ status, checkOutAt }, today) ? 'leaving' : 'inPlace'
+}
+
+/** Whether the last day of a guest who is in the place has come. */
+export function isLeaving(
+  { status, checkOutAt }: Pick<BookingWire, 'status' | 'checkOutAt'>,
+  today: Day,
+): boolean {
+  return status === 'checked_in' && riyadhDay(new Date(checkOutAt)) <= today
+}

@@ -1,0 +1,85 @@
+import { array, number, object, string } from 'yup'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_UNITS_ASKED } from '@/lib/domain/booking/stay-rules'
+import { type Issue, issue } from '@/lib/domain/issues'
+import { personText } from '@/lib/domain/text/text'
+import { daysBetween, isDay, isWholeHour } from '@/lib/domain/time/days'
+
+const MAX_RANGES = 50
+/** single days whose price one call may set */
+export const MAX_PRICES = 400
+const MAX_PRICE_SAR = 1_000_000
+const MAX_TURNOVER_MINUTES = 3 * 24 * 60
+const MAX_LEAD_HOURS = 30 * 24
+const MAX_ADDRESS = 2000
+const MAX_NOTE = 200
+/** a run of hours begins on each of its days and ends before it begins again */
+const MAX_HOURS_OF_DAY = 24
+
+const day = string().required().max(10)
+/** With `start` and `hours` only these hours of each day, which may cross midnight; without them whole days. */
+const rangeFields = {
+  from: day,
+  to: day,
+  start: string().max(5),
+  hours: number().integer().min(1).max(MAX_HOURS_OF_DAY),
+}
+
+/** The body of PUT vender/services/{id}/calendar; what is absent stays as it is. Ranges end before `to`. */
+export const calendarBody = object({
+  close: array(
+    object({
+      ...rangeFields,
+      units: number()
+        .integer()
+        .min(1)
+        .max(MAX_UNITS_ASKED * 50),
+      note: personText(MAX_NOTE),
+    }).noUnknown(),
+  ).max(MAX_RANGES),
+  open: array(object(rangeFields).noUnknown()).max(MAX_RANGES),
+  /** SAR for single days; null takes the price of the week again */
+  prices: array(
+    object({ day, price: number().defined().nullable().min(1).max(MAX_PRICE_SAR) }).noUnknown(),
+  ).max(MAX_PRICES),
+  minNights: number().nullable().integer().min(1).max(MAX_NIGHTS),
+  maxNights: number().nullable().integer().min(1).max(MAX_NIGHTS),
+  turnoverMinutes: number().integer().min(0).max(MAX_TURNOVER_MINUTES),
+  leadHours: number().integer().min(0).max(MAX_LEAD_HOURS),
+  importUrl: string().nullable().max(MAX_ADDRESS),
+}).noUnknown()
+export type CalendarBody = ReturnType<typeof calendarBody.validateSync>
+
+/** What a schema cannot say of the days in a calendar's body; paths are those of the body. */
+export function brokenCalendarDays(body: CalendarBody): Issue[] {
+  const { prices = [] } = body
+  return [
+    ...rangesOf(body).flatMap(({ range, path }) => [
+      ...brokenRange(range, path),
+      ...brokenHours(range, path),
+    ]),
+    ...prices.flatMap((one, i) => (isDay(one.day) ? [] : [issue(`prices.${i}.day`, 'not_a_day')])),
+  ]
+}
+
+/** All runs of days that a body closes or opens, with their paths in it. */
+export function rangesOf({ close = [], open = [] }: CalendarBody) {
+  return [
+    ...close.map((range, i) => ({ range, path: `close.${i}` })),
+    ...open.map((range, i) => ({ range, path: `open.${i}` })),
+  ]
+}
+
+function brokenHours({ start, hours }: { start?: string; hours?: number }, path: string): Issue[] {
+  if (start === undefined) return hours === undefined ? [] : [issue(`${path}.start`, 'required')]
+  if (!isWholeHour(start)) return [issue(`${path}.start`, 'not_a_time')]
+  return hours === undefined ? [issue(`${path}.hours`, 'required')] : []
+}
+
+function brokenRange({ from, to }: { from: string; to: string }, path: string): Issue[] {
+  if (!isDay(from)) return [issue(`${path}.from`, 'not_a_day')]
+  if (!isDay(to)) return [issue(`${path}.to`, 'not_a_day')]
+  if (to <= from) return [issue(`${path}.to`, 'check_out_before_check_in')]
+  return daysBetween(from, to) > MAX_DAYS_AHEAD
+    ? [issue(`${path}.to`, 'too_many_nights', { max: MAX_DAYS_AHEAD })]
+    : []
+}

@@ -1,0 +1,60 @@
+import { isOpenFor } from '@/lib/domain/booking/period'
+import { addMinutes, type Day, instantAt, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
+import type { CalendarDayWire, CalendarWire, TakenWire } from './wire'
+
+/** What a cell of an owner's calendar shows; `unsold` has no price or lies outside the open period. */
+export const CELL_LOOKS = ['open', 'booked', 'blocked', 'foreign', 'unsold', 'past'] as const
+type CellLook = (typeof CELL_LOOKS)[number]
+
+/** A day on which no unit is left is shown by what took it: a guest before the owner before another site. */
+export function cellLook({ state, booked, closed, imported }: CalendarDayWire): CellLook {
+  if (state === 'past') return 'past'
+  if (state === 'taken') return booked > 0 ? 'booked' : closed >= imported ? 'blocked' : 'foreign'
+  return state === 'closed' ? 'unsold' : 'open'
+}
+
+type CalendarBooking = CalendarWire['bookings'][number]
+
+/** The bookings whose night, or some of whose hours, this day is; the first to arrive stands first. */
+export function bookingsOn(bookings: readonly CalendarBooking[], day: Day): CalendarBooking[] {
+  return bookings.filter(({ checkInAt, checkOutAt }) => {
+    const first = riyadhDay(new Date(checkInAt))
+    return first === day || (first < day && day < riyadhDay(new Date(checkOutAt)))
+  })
+}
+
+/** When a place that is sold by the hour is open; equal times mean around the clock. */
+export interface OpenTimes {
+  opens: TimeOfDay
+  closes: TimeOfDay
+}
+
+/** The hours at which a place that is sold by the hour is open, in the order of the day. */
+export function openHours({ opens, closes }: OpenTimes): TimeOfDay[] {
+  const all = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+  return all.filter((start) => isOpenFor({ checkInTime: opens, checkOutTime: closes }, start, 1))
+}
+
+/** What takes some of an hour. */
+export function takenAt<T extends { from: string; to: string }>(
+  taken: readonly T[],
+  { day, start }: { day: Day; start: TimeOfDay },
+): T[] {
+  const from = instantAt(day, start)
+  const to = addMinutes(from, 60)
+  return taken.filter((one) => new Date(one.from) < to && from < new Date(one.to))
+}
+
+/** What one hour of a day shows: with several units, free until each of them is taken. */
+export function hourLook(
+  taken: readonly TakenWire[],
+  units: number,
+  at: { day: Day; start: TimeOfDay },
+  now: Date,
+): CellLook {
+  if (addMinutes(instantAt(at.day, at.start), 60) <= now) return 'past'
+  const here = takenAt(taken, at)
+  if (new Set(here.map((one) => one.unit)).size < units) return 'open'
+  const is = (cause: TakenWire['cause']) => here.some((one) => one.cause === cause)
+  return is('booking') ? 'booked' : is('vendor') ? 'blocked' : 'foreign'
+}

@@ -1,0 +1,61 @@
+import { type InferType, object, string } from 'yup'
+import { normalisePhone } from '@/lib/domain/account/phone'
+import type { Page } from '@/lib/domain/catalogue'
+import { latinDigits } from '@/lib/domain/text/arabic'
+import { hasVisibleLetter, personText } from '@/lib/domain/text/text'
+import { CONTACT_LENGTHS, CONTACT_TOPICS, type ContactTopic } from './contact-topics'
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/** A number of any country: somebody may write from abroad. */
+const PHONE = /^\+?\d{8,15}$/
+
+/**
+ * One spelling of where somebody can be reached: `+9665XXXXXXXX` for a Saudi mobile number, digits for any other number,
+ * small letters for an e-mail address; null when it is none of them.
+ */
+export function normaliseReach(typed: string): string | null {
+  const text = typed.trim()
+  if (EMAIL.test(text)) return text.toLowerCase()
+  const digits = latinDigits(text).replace(/[\s()-]/g, '')
+  return normalisePhone(digits) ?? (PHONE.test(digits) ? digits : null)
+}
+
+/** POST contact. `website` is a field that no person sees: who fills it in is a machine. */
+export const contactBody = object({
+  name: personText(CONTACT_LENGTHS.name)
+    .required()
+    .matches(/\S/)
+    .test('letter_needed', (value) => !value?.trim() || hasVisibleLetter(value)),
+  reach: personText(CONTACT_LENGTHS.reach)
+    .required()
+    .test('not_reachable', (value) => !value || normaliseReach(value) !== null),
+  topic: string().required().oneOf(CONTACT_TOPICS),
+  message: personText(CONTACT_LENGTHS.message).required().matches(/\S/),
+  website: string().max(200),
+}).noUnknown()
+export type ContactBody = InferType<typeof contactBody>
+
+export const CONTACT_STATES = ['open', 'answered'] as const
+export type ContactState = (typeof CONTACT_STATES)[number]
+
+/** PUT admin/contact/{id}. */
+export const contactStateBody = object({ state: string().required().oneOf(CONTACT_STATES) }).noUnknown()
+
+/** A message as an admin sees it. */
+export interface ContactMessageWire {
+  _id: string
+  name: string
+  reach: string
+  topic: ContactTopic
+  message: string
+  language: 'ar' | 'en'
+  state: ContactState
+  /** whether an account of ours wrote it */
+  isMember: boolean
+  createdAt: string
+  answeredAt: string | null
+  answeredBy: string | null
+}
+
+/** GET admin/contact: one state, page by page, with how many each state holds. */
+export type ContactListWire = Page<ContactMessageWire> & { counts: Record<ContactState, number> }

@@ -1,0 +1,101 @@
+import { object } from 'yup'
+import type { WeekPrices } from '@/lib/domain/booking/bookable'
+import { withEveryWeekday } from '@/lib/domain/booking/money/night-price'
+import { issue } from '@/lib/domain/issues'
+import { PRICE_ROWS } from '@/lib/domain/listing/pricing/week'
+import { PRICE_NAMES } from '@/lib/domain/listing/wire-formats'
+import { WEEKDAYS } from '@/lib/domain/time/days'
+import type { FieldForm, FieldValues } from './field'
+import { brokenAmount, brokenDay, MIN_PRICE, MIN_PRICE_SAR, tick, typedNumber, typedText } from './limits'
+import { codec, day, money, moneyIfAny, time } from './wire-part'
+
+const DAY_LENGTH = 10
+const TIME_LENGTH = 5
+
+const priceRow = () => object({ isTicked: tick(), price: typedNumber() }).noUnknown()
+
+/** The prices of the days; only those that there are are sent (wizard.md, section 3). */
+export const weekForm: FieldForm<WeekPrices> = {
+  shape: () => object(Object.fromEntries(PRICE_ROWS.map((row) => [row, priceRow()]))).noUnknown(),
+  broken: (week) => {
+    const { weekdays, ...bundles } = withEveryWeekday(week)
+    if (Object.keys(weekdays).length === 0) return [issue('', 'price_required')]
+    const prices = { ...bundles, ...weekdays }
+    return PRICE_ROWS.filter((row) => (prices[row] ?? MIN_PRICE) < MIN_PRICE).map((row) =>
+      issue(`${row}.price`, 'min', { min: MIN_PRICE_SAR }),
+    )
+  },
+  ...codec(
+    ({ wire }) =>
+      PRICE_ROWS.map((row) => {
+        const isDay = WEEKDAYS.some((day) => day === row)
+        return {
+          at: `${row}.price`,
+          of: isDay ? `weekdays.${row}` : row,
+          wire: `${wire}.${PRICE_NAMES[row]}`,
+          form: isDay ? moneyIfAny : money,
+        }
+      }),
+    { start: { weekdays: {} } },
+  ),
+}
+
+/** The price of an hour and the first day on which hours are sold (wizard.md, section 2, the hourly type). */
+export const hourForm: FieldForm<FieldValues['hour']> = {
+  shape: () => object({ price: typedNumber(), firstDay: typedText(DAY_LENGTH) }).noUnknown(),
+  broken: ({ price, firstDay }) => [
+    ...brokenAmount('price', price),
+    ...(firstDay === '' ? [] : brokenDay('firstDay', firstDay)),
+  ],
+  ...codec(({ wire }) => [
+    { at: 'price', wire: `${wire}.hourPrice`, form: money },
+    { at: 'firstDay', wire: 'setDate', form: day },
+  ]),
+}
+
+/** From and to, both needed, and not over yet (wizard.md, section 4). */
+export const periodForm: FieldForm<FieldValues['period']> = {
+  shape: () => object({ from: typedText(DAY_LENGTH), to: typedText(DAY_LENGTH) }).noUnknown(),
+  broken: ({ from, to }, _field, { today }) => {
+    const missing = [...brokenDay('from', from), ...brokenDay('to', to)]
+    if (missing.length > 0) return missing
+    if (to < from) return [issue('to', 'open_to_before_from')]
+    return to < today ? [issue('to', 'past_day')] : []
+  },
+  ...codec(() => [
+    { at: 'from', wire: 'openFrom', form: day },
+    { at: 'to', wire: 'openTo', form: day },
+  ]),
+}
+
+const timesShape = () => object({ in: typedText(TIME_LENGTH), out: typedText(TIME_LENGTH) }).noUnknown()
+
+/** Sent only when both are set (wizard.md, section 3). */
+export const timesForm: FieldForm<FieldValues['times']> = {
+  shape: timesShape,
+  broken: (times) => {
+    if (times.in === '' && times.out === '') return []
+    return (['in', 'out'] as const).flatMap((side) => (times[side] ? [] : [issue(side, 'required')]))
+  },
+  ...codec<FieldValues['times']>(
+    () => [
+      { at: 'in', wire: 'check.checkInTime', form: time },
+      { at: 'out', wire: 'check.checkOutTime', form: time },
+    ],
+    { sent: (times) => (times.in && times.out ? times : { in: '', out: '' }) },
+  ),
+}
+
+const opening = codec<FieldValues['openingHours']>(() => [{ at: 'in', wire: 'setTime', form: time }])
+
+/** The hourly type has a single time, its opening; without a closing time it is open until midnight. */
+export const openingHoursForm: FieldForm<FieldValues['openingHours']> = {
+  ...timesForm,
+  broken: (times) => (times.in === '' ? [issue('in', 'required')] : []),
+  parts: (field) => [...opening.parts(field), ...timesForm.parts(field)],
+  write: (times, field) => ({ ...opening.write(times, field), ...timesForm.write(times, field) }),
+  read: (wire, field) => {
+    const check = timesForm.read(wire, field)
+    return { ...check, in: opening.read(wire, field).in || check.in }
+  },
+}

@@ -1,0 +1,121 @@
+import { object, string } from 'yup'
+import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/money/quote'
+import { issue } from '@/lib/domain/issues'
+import type { PricedNames } from '@/lib/domain/listing/content'
+import type { TickedAmount } from '@/lib/domain/listing/draft'
+import { highestPartial, partialTooHigh } from '@/lib/domain/listing/pricing/payment-choice'
+import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+import { type Field, type FieldForm, type FieldValues, NOTHING } from './field'
+import { brokenAmount, brokenCount, tick, tickedAmount, typedNumber, wireNumber } from './limits'
+import {
+  choice,
+  codec,
+  count,
+  type FieldPart,
+  flag,
+  money,
+  moneyAsText,
+  moneyIfAny,
+  type WireForm,
+} from './wire-part'
+
+/** Half payment needs an amount above 0 and not above the lowest day price (wizard.md, section 5). */
+export const paymentForm: FieldForm<FieldValues['payment']> = {
+  shape: () =>
+    object({
+      type: string()
+        .defined()
+        .oneOf(['', ...PAYMENT_TYPES]),
+      partial: typedNumber(),
+    }).noUnknown(),
+  broken: ({ type, partial }, _field, { content, kind }) => {
+    if (type === '') return [issue('type', 'required')]
+    if (type !== 'halfPayment') return []
+    if (partial === null || !Number.isInteger(partial)) return [issue('partial', 'partial_invalid')]
+    if (partial <= 0) return [issue('partial', 'partial_not_positive')]
+    const highest = highestPartial(content, kind)
+    return partial > highest ? [partialTooHigh(highest, kind)] : []
+  },
+  ...codec<FieldValues['payment']>(
+    () => [
+      { at: 'type', wire: 'paymentType', form: choice(PAYMENT_TYPES) },
+      { at: 'partial', wire: 'partialAmount', form: { ...money, shape: wireNumber } },
+    ],
+    { sent: ({ type, partial }) => ({ type, partial: type === 'halfPayment' ? partial : null }) },
+  ),
+}
+
+/** Dropped when off (wizard.md, section 4). */
+export const depositForm: FieldForm<TickedAmount> = {
+  shape: tickedAmount,
+  broken: ({ isTicked, amount }) => (isTicked ? brokenAmount('amount', amount) : []),
+  ...codec<TickedAmount>(
+    ({ wire }) => [
+      { at: 'isTicked', wire: `${wire}.securityDeposit`, form: flag },
+      { at: 'amount', wire: `${wire}.securityAmount`, form: money },
+    ],
+    { sent: ({ isTicked, amount }) => ({ isTicked, amount: isTicked ? amount : null }) },
+  ),
+}
+
+/** Days and percentage start at 1 (wizard.md, section 5), the percentage ends where quotes hold it; dropped when off. */
+export const lastMinuteForm: FieldForm<FieldValues['lastMinute']> = {
+  shape: () => object({ isTicked: tick(), days: typedNumber(), percent: typedNumber() }).noUnknown(),
+  broken: ({ isTicked, days, percent }) =>
+    isTicked
+      ? [...brokenNumber('days', days), ...brokenNumber('percent', percent, LAST_MINUTE_PERCENT.max)]
+      : [],
+  ...codec<FieldValues['lastMinute']>(
+    ({ wire }) => [
+      { at: 'isTicked', wire: `${wire}.lastMinuteDiscount`, form: flag },
+      { at: 'days', wire: `${wire}.days`, form: count },
+      { at: 'percent', wire: `${wire}.discountPercentage`, form: count },
+    ],
+    { sent: (discount) => (discount.isTicked ? discount : { isTicked: false, days: null, percent: null }) },
+  ),
+}
+
+function brokenNumber(path: string, value: number | null, max?: number) {
+  return value === null ? [issue(path, 'required')] : brokenCount(path, value, 1, max)
+}
+
+type Priced = PricedNames<string>
+
+/** Selected occasions with a price each, in the same map as the rules (wizard.md, section 3, rules). */
+export const occasionsForm: FieldForm<Priced> = {
+  shape: pricedShape,
+  broken: brokenPrices,
+  ...codec((field) => pricedParts(field, moneyIfAny)),
+}
+
+const asTexts = codec<Priced>((field) => pricedParts(field, moneyAsText))
+
+/** Chosen names with a price each, sent as texts; their map is there when nothing is chosen (section 3, addOns). */
+export const addOnsForm: FieldForm<Priced> = {
+  ...occasionsForm,
+  ...asTexts,
+  write: (priced, field) => ({ [field.wire]: NOTHING, ...asTexts.write(priced, field) }),
+}
+
+function pricedShape({ options }: Field) {
+  return object(Object.fromEntries(options.map((name) => [name, tickedAmount().optional()]))).noUnknown()
+}
+
+function brokenPrices(priced: Priced, { options }: Field) {
+  return options.flatMap((name) => {
+    const amount = priced[name]
+    return amount === undefined ? [] : brokenAmount(`${name}.amount`, amount)
+  })
+}
+
+function pricedParts({ wire, options }: Field, form: typeof money): FieldPart[] {
+  if (options.length === 0) return [{ at: '', wire, form: noNames }]
+  return options.map((name) => ({ at: `${name}.amount`, of: name, wire: `${wire}.${name}`, form }))
+}
+
+/** A map in which nothing may be. */
+const noNames: WireForm<Priced> = {
+  shape: () => object({}).noUnknown(),
+  write: () => undefined,
+  read: () => undefined,
+}

@@ -1,0 +1,339 @@
+import type { TimeOfDay } from '@/lib/domain/time/days'
+import { WIRE } from '@/lib/domain/wire-names'
+import type {
+  AddOnName,
+  Fact,
+  HouseRule,
+  KitchenItem,
+  PriceUnit,
+  PricingMode,
+  PropertyType,
+} from './vocabulary'
+import { KITCHEN_ITEMS } from './vocabulary'
+
+type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
+
+/** One kind of property: everything that differs between the nine types, as data. */
+export interface Kind {
+  type: PropertyType
+  /** the page: /{slug} */
+  slug: string
+  /** the API path of POST {type} and PUT {type}/{id} */
+  segment: string
+  /** main links of the header, or under "More" */
+  menu: 'main' | 'more'
+  pricingModes: readonly PricingMode[]
+  /** what a day price buys */
+  dayUnit: Exclude<PriceUnit, 'hour'>
+  /** the wire object that carries the facts (wizard.md, section 3) */
+  factsObject: 'roomsGuest' | 'unitsAndGuest'
+  /** each fact of the type with its name on the wire */
+  facts: Partial<Record<Fact, string>>
+  addOns: readonly AddOnName[]
+  /** the house rules that fit it, beside those of every place */
+  rules: readonly HouseRule[]
+  /** what its kitchen may have */
+  kitchen: readonly KitchenItem[]
+  /** the wizard's fields that only some kinds have */
+  extras: readonly ExtraField[]
+  /** whether rooms and free meals may be offered (contract.md, free-meal variant) */
+  offersFreeMeal: boolean
+  /** people sleep there, so the ministry of tourism licenses it: number and last day are asked for */
+  isLicensed: boolean
+  /** sent with the whole payload where it is set (wizard.md, section 9) */
+  totalEntities: string | null
+  /** in force where the vendor names none (booking rules, Units) */
+  usualTimes: { checkIn: TimeOfDay; checkOut: TimeOfDay }
+  /** the type of schema.org that describes the place best */
+  schemaType: string
+}
+
+const STAY_ADD_ONS = ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet'] as const
+
+const HOUSE_FACTS = {
+  section: 'section',
+  bedrooms: 'bedrooms',
+  doubleBeds: 'doubleBed',
+  singleBeds: 'singleBed',
+  maxGuests: 'maxGuest',
+  bathrooms: 'bathrooms',
+} as const
+
+const SECTION_FACTS = {
+  section: 'section',
+  maleRooms: 'maleRooms',
+  femaleRooms: 'femaleRooms',
+  maxGuests: 'maxGuest',
+  bathrooms: 'bathrooms',
+} as const
+
+/** Asked for everywhere. */
+export const EVERY_PLACE_RULES: readonly HouseRule[] = [
+  'no_smoking',
+  'id_required',
+  'max_guests',
+  'checkout_time',
+  'tidy',
+]
+const WHOLE_KITCHEN = KITCHEN_ITEMS
+
+const STAY_TIMES = { checkIn: '15:00', checkOut: '12:00' } as const
+
+export const KINDS: readonly Kind[] = [
+  {
+    type: 'Chalets',
+    slug: 'chalets',
+    segment: 'chalet',
+    menu: 'main',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: HOUSE_FACTS,
+    addOns: STAY_ADD_ONS,
+    rules: [
+      'family_id',
+      'pool_children',
+      'no_parties',
+      'no_pets',
+      'fire_only_pit',
+      'quiet_hours',
+      'shoes_off',
+      'no_photos',
+      'no_outside_catering',
+    ],
+    kitchen: WHOLE_KITCHEN,
+    extras: ['outdoors'],
+    offersFreeMeal: true,
+    isLicensed: true,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
+    schemaType: 'LodgingBusiness',
+  },
+  {
+    type: 'Resorts',
+    slug: 'resorts',
+    segment: 'resort',
+    menu: 'main',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: SECTION_FACTS,
+    addOns: STAY_ADD_ONS,
+    rules: [
+      'family_id',
+      'pool_children',
+      'no_parties',
+      'no_pets',
+      'fire_only_pit',
+      'quiet_hours',
+      'no_outside_catering',
+      'no_photos',
+    ],
+    kitchen: WHOLE_KITCHEN,
+    extras: [],
+    offersFreeMeal: true,
+    isLicensed: true,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
+    schemaType: 'Resort',
+  },
+  {
+    type: 'Hotel',
+    slug: 'hotels',
+    segment: 'hotel',
+    menu: 'main',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'unitsAndGuest',
+    facts: {
+      roomType: 'roomType',
+      units: 'numberUnits',
+      adults: 'numberAdults',
+      children: 'numberChildren',
+      singleBeds: 'singleBed',
+      bathrooms: 'bathrooms',
+    },
+    addOns: ['weddingArrangements'],
+    rules: ['quiet_hours', 'no_pets', 'no_parties', 'no_photos', 'pool_children'],
+    kitchen: ['refrigerator', 'microwave', 'kettle'],
+    extras: [],
+    offersFreeMeal: false,
+    isLicensed: true,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
+    schemaType: 'Hotel',
+  },
+  {
+    type: 'Apartment',
+    slug: 'apartments',
+    segment: 'apartment',
+    menu: 'main',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: {
+      roomType: 'roomType',
+      units: 'numberOfUnits',
+      adults: 'numberOfAdult',
+      children: 'numberOfChild',
+      singleBeds: 'singleBed',
+      bathrooms: 'bathrooms',
+    },
+    addOns: [],
+    rules: ['quiet_hours', 'no_pets', 'no_parties', 'shoes_off', 'family_id'],
+    kitchen: WHOLE_KITCHEN,
+    extras: [],
+    offersFreeMeal: false,
+    isLicensed: true,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
+    schemaType: 'Apartment',
+  },
+  {
+    type: 'Stadium',
+    slug: 'stadiums',
+    segment: 'stadium',
+    menu: 'more',
+    pricingModes: ['hourly', 'daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: {
+      dressingRooms: 'dressingRooms',
+      stands: 'stands',
+      maxGuests: 'maxGuest',
+      bathrooms: 'bathrooms',
+    },
+    addOns: [],
+    rules: ['turf_shoes', 'no_food_pitch', 'no_photos', 'no_pets'],
+    kitchen: ['refrigerator', 'kettle'],
+    extras: ['pitchGrassType'],
+    offersFreeMeal: false,
+    isLicensed: false,
+    totalEntities: '1200',
+    usualTimes: STAY_TIMES,
+    schemaType: 'SportsActivityLocation',
+  },
+  {
+    type: 'Lounges',
+    slug: 'lounges',
+    segment: 'lounge',
+    menu: 'more',
+    pricingModes: ['daily', 'hourly'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: { section: 'section', maxGuests: 'maxGuest', bathrooms: 'bathrooms' },
+    addOns: STAY_ADD_ONS,
+    rules: [
+      'no_outside_catering',
+      'shoes_off',
+      'no_photos',
+      'quiet_hours',
+      'family_id',
+      'no_pets',
+      'no_parties',
+    ],
+    kitchen: ['refrigerator', 'stove', 'microwave', 'kettle', 'cookware'],
+    extras: [],
+    offersFreeMeal: false,
+    isLicensed: false,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
+    schemaType: 'EventVenue',
+  },
+  {
+    type: 'Camps',
+    slug: 'camps',
+    segment: 'camp',
+    menu: 'more',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'unitsAndGuest',
+    facts: {
+      section: 'section',
+      tents: 'numOfTents',
+      majlisTents: WIRE.majlisTents,
+      doubleBeds: 'doubleBed',
+      singleBeds: 'singleBed',
+      maxGuests: 'maxGuest',
+      bathrooms: 'bathrooms',
+    },
+    addOns: STAY_ADD_ONS,
+    rules: ['fire_only_pit', 'no_digging', 'no_photos', 'quiet_hours', 'family_id', 'no_pets', 'no_parties'],
+    kitchen: ['refrigerator', 'stove', 'kettle', 'cookware'],
+    extras: [],
+    offersFreeMeal: false,
+    isLicensed: true,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
+    schemaType: 'Campground',
+  },
+  {
+    type: 'Wedding_Halls',
+    slug: 'wedding-halls',
+    segment: 'weddinghalls',
+    menu: 'more',
+    pricingModes: ['daily', 'hourly'],
+    dayUnit: 'eventDay',
+    factsObject: 'roomsGuest',
+    facts: SECTION_FACTS,
+    addOns: ['buffet', 'photographer', 'weddingCake'],
+    rules: ['no_confetti', 'no_outside_catering', 'no_photos', 'family_id'],
+    kitchen: ['refrigerator', 'stove', 'oven', 'microwave', 'kettle'],
+    extras: ['outdoors'],
+    offersFreeMeal: false,
+    isLicensed: false,
+    totalEntities: '1200',
+    usualTimes: { checkIn: '16:00', checkOut: '03:00' },
+    schemaType: 'EventVenue',
+  },
+  {
+    type: 'Farms',
+    slug: 'farms',
+    segment: 'farm',
+    menu: 'more',
+    pricingModes: ['daily'],
+    dayUnit: 'night',
+    factsObject: 'roomsGuest',
+    facts: HOUSE_FACTS,
+    addOns: STAY_ADD_ONS,
+    rules: [
+      'pool_children',
+      'fire_only_pit',
+      'no_digging',
+      'family_id',
+      'no_pets',
+      'no_parties',
+      'quiet_hours',
+      'shoes_off',
+      'no_photos',
+    ],
+    kitchen: WHOLE_KITCHEN,
+    extras: ['outdoors'],
+    offersFreeMeal: false,
+    isLicensed: true,
+    totalEntities: null,
+    usualTimes: STAY_TIMES,
+    schemaType: 'LodgingBusiness',
+  },
+]
+
+export function kindOf(type: PropertyType): Kind {
+  const kind = KINDS.find((row) => row.type === type)
+  if (!kind) throw new Error(`no kind for ${type}`)
+  return kind
+}
+
+/** The kind behind a page address such as `wedding-halls`; undefined for any other word. */
+export function kindBySlug(slug: string): Kind | undefined {
+  return KINDS.find((row) => row.slug === slug)
+}
+
+/** What one price of a service buys: hours where it is priced by the hour, else the unit of its kind. */
+export function priceUnitOf(type: PropertyType, mode: PricingMode): PriceUnit {
+  return mode === 'hourly' ? 'hour' : kindOf(type).dayUnit
+}
+
+/** What may be asked of the guests of a kind. */
+export function houseRulesOf({ rules }: Pick<Kind, 'rules'>): readonly HouseRule[] {
+  return [...EVERY_PLACE_RULES, ...rules]
+}

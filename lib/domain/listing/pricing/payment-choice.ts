@@ -1,0 +1,29 @@
+import { lowestPrice } from '@/lib/domain/booking/money/night-price'
+import { type Issue, issue } from '@/lib/domain/issues'
+import type { ListingContent } from '@/lib/domain/listing/content'
+import type { Draft } from '@/lib/domain/listing/draft'
+import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { PaymentType } from '@/lib/domain/listing/vocabulary'
+import { type Halalas, toSar } from '@/lib/domain/money'
+
+type Payment = Draft['payment']
+
+/** One of three at most: choosing the chosen one leaves none, and leaving half payment resets its amount to 0. */
+export function choosePayment(payment: Payment, chosen: PaymentType): Payment {
+  const type = payment.type === chosen ? '' : chosen
+  const isLeavingHalf = payment.type === 'halfPayment' && type !== 'halfPayment'
+  return { type, partial: isLeavingHalf ? 0 : payment.partial }
+}
+
+/** The most that half payment may take now, in halalas: the lowest day price, or the hour's (wizard.md, section 5). */
+export function highestPartial(
+  { week, hour }: Pick<ListingContent, 'week' | 'hour'>,
+  { variant }: OfferedKind,
+): Halalas {
+  return (variant === 'hourly' ? hour.price : lowestPrice(week)) ?? 0
+}
+
+export function partialTooHigh(highest: Halalas, { variant }: Pick<OfferedKind, 'variant'>): Issue {
+  const code = variant === 'hourly' ? 'partial_above_hour' : 'partial_above_lowest'
+  return issue('partial', code, { n: toSar(highest) })
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@/lib/domain/catalogue'
+import type { NamedPlace } from './card'
+import type { LicenceState } from './licence'
+import type { ServiceActor, ServiceHappening } from './listing-lifecycle'
+import type { PriceUnit, PropertyType, ServiceState } from './vocabulary'
+import type { ServiceWire } from './wire'
+
+/** A place in its owner's list; money in SAR. */
+export interface OwnServiceCard {
+  _id: string
+  type: PropertyType
+  /** the path of its calls: PUT {segment}/{_id} and the like */
+  segment: string
+  status: ServiceState
+  /** why an admin has rejected or suspended it */
+  reason: string | null
+  /** names, descriptions or pictures wait for an admin while the approved ones are shown */
+  hasPendingChange: boolean
+  name: string
+  name_ar: string
+  image: string | null
+  city: NamedPlace
+  price: { unit: PriceUnit; from: number }
+  rating: number | null
+  reviewsCount: number
+  views: number
+  /** the next arrival, an instant */
+  nextBooking: string | null
+  /** bookings that are not over, refused or cancelled */
+  openBookings: number
+  /** sold nights of the coming 30, in percent */
+  occupancy: number
+  /** null where people do not sleep */
+  licence: LicenceState | null
+  /** ISO day */
+  licenceExpiresOn: string | null
+  createdAt: string
+}
+
+/** GET vender/services: one page of them, and how many there are in each state. */
+export interface OwnServicesWire extends Page<OwnServiceCard> {
+  counts: Partial<Record<ServiceState, number>>
+  /** whether an admin publishes a place in which people sleep only with its licence */
+  requiresLicence: boolean
+}
+
+/** GET vender/figures: how a vendor's month goes; money in SAR after the commission. */
+export interface OwnFiguresWire {
+  /** the month in Riyadh, such as 2026-03 */
+  month: string
+  income: number
+  nights: number
+  requestsWaiting: number
+}
+
+/** The names, descriptions and pictures that an admin looks at, as the specification spells them. */
+export interface ShownTextsWire {
+  nameInEnglish: string
+  nameInArabic: string
+  descriptionInEnglish: string
+  descriptionInArabic: string
+  images: string[]
+}
+
+/** What is shown to guests beside what waits for an admin. */
+export interface TextChangeWire {
+  published: ShownTextsWire
+  proposed: ShownTextsWire
+}
+
+export interface ServiceHistoryEntry {
+  event: ServiceHappening
+  role: ServiceActor
+  status: ServiceState
+  reason: string | null
+  createdAt: string
+}
+
+/** GET vender/services/{id}/overview: one place with everything its owner wants to know of it. */
+export interface OwnServiceOverview {
+  card: OwnServiceCard
+  service: ServiceWire
+  change: TextChangeWire | null
+  /** newest first */
+  history: ServiceHistoryEntry[]
+  requiresLicence: boolean
+  /** of all time: stays that were not cancelled, what they earn in SAR after the commission */
+  figures: { stays: number; nights: number; income: number }
+}
+
+/** What keeps a place from being deleted: the answer to DELETE {type}/{id} names it. */
+export interface OpenBookings {
+  bookings: { _id: string; code: string }[]
+}
+
+/** A place as its owner edits it: with the texts and pictures that still wait for an admin, and the times as given. */
+export type EditableServiceWire = ServiceWire & { hasPendingChange: boolean; reason: string | null }

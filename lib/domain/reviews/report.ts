@@ -1,0 +1,93 @@
+import { object, string } from 'yup'
+import type { Page } from '@/lib/domain/catalogue'
+import { personText } from '@/lib/domain/text/text'
+
+/** What can be reported, and for which reasons, in the order of the list. */
+export const REPORT_REASONS = {
+  service: [
+    'wrong_information',
+    'wrong_photos',
+    'wrong_price',
+    'not_there',
+    'outside_payment',
+    'offensive',
+    'other',
+  ],
+  review: ['untrue', 'offensive', 'private_data', 'advertising', 'other'],
+  message: ['offensive', 'harassment', 'outside_payment', 'advertising', 'fraud', 'other'],
+  person: ['fraud', 'harassment', 'false_identity', 'outside_payment', 'other'],
+} as const
+export type ReportKind = keyof typeof REPORT_REASONS
+export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
+export const REPORT_KINDS = Object.keys(REPORT_REASONS) as ReportKind[]
+export const ALL_REPORT_REASONS: readonly ReportReason[] = [...new Set(Object.values(REPORT_REASONS).flat())]
+
+/** Messages and people are met by signed-in persons alone. */
+export const NEEDS_ACCOUNT: readonly ReportKind[] = ['message', 'person']
+
+export const REPORT_STATES = ['open', 'closed'] as const
+export type ReportState = (typeof REPORT_STATES)[number]
+
+export const MAX_REPORT_TEXT = 1000
+export const MAX_REPORT_NOTE = 500
+
+/** The body of POST reports; only "other" needs words of one's own. */
+export const reportBody = object({
+  kind: string().required().oneOf(REPORT_KINDS),
+  subjectId: string()
+    .required()
+    .max(80)
+    .matches(/^[\w-]+$/),
+  reason: string()
+    .required()
+    .when('kind', ([kind], schema) => schema.oneOf(REPORT_REASONS[kind as ReportKind] ?? [])),
+  text: personText(MAX_REPORT_TEXT).when('reason', ([reason], schema) =>
+    reason === 'other' ? schema.required().matches(/\S/) : schema,
+  ),
+})
+  .noUnknown()
+  .exact()
+export type ReportBody = { kind: ReportKind; subjectId: string; reason: ReportReason; text?: string }
+
+/** What an admin writes when a report is closed or a review hidden. */
+export const noteBody = object({ note: personText(MAX_REPORT_NOTE).trim().required() })
+  .noUnknown()
+  .exact()
+
+interface Named {
+  name: string
+  name_ar: string
+}
+
+/** What was reported, as far as it still exists. */
+export interface ReportSubject {
+  /** the place that it is, or belongs to */
+  place: Named | null
+  /** where the place can be looked at; null for people */
+  href: string | null
+  /** the words of the review or the message */
+  text: string | null
+  rating: number | null
+  /** who wrote it, owns it or is it */
+  person: Named
+  /** a review that nobody sees any more */
+  isHidden: boolean
+}
+
+export interface ReportWire {
+  _id: string
+  kind: ReportKind
+  subjectId: string
+  reason: ReportReason
+  text: string
+  state: ReportState
+  createdAt: string
+  /** null for a visitor */
+  reporter: Named | null
+  subject: ReportSubject | null
+  note: string | null
+  closedAt: string | null
+}
+
+/** GET admin/reports: one state of the queue, and how many each state holds. */
+export type ReportListWire = Page<ReportWire> & { counts: Record<ReportState, number> }

@@ -1,0 +1,127 @@
+import { array, boolean, number, object, type Schema, string } from 'yup'
+import type { Issue } from '@/lib/domain/issues'
+import {
+  AUDIENCES,
+  BOOKING_TYPES,
+  CANCELLATION_POLICIES,
+  PAYMENT_TYPES,
+  PROPERTY_TYPES,
+  SECTIONS,
+} from '@/lib/domain/listing/vocabulary'
+import { latinDigits } from '@/lib/domain/text/arabic'
+import { personText } from '@/lib/domain/text/text'
+import { type Day, parseQueryDay } from '@/lib/domain/time/days'
+import { check } from '@/lib/domain/validate-against'
+import {
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  PAGE_SIZE,
+  readStay,
+  type SearchParam,
+  SORTS,
+  type Sort,
+} from './search-address'
+
+const MAX_LIST = 20
+const MAX_SAR = 1_000_000
+const MAX_SQM = 1_000_000
+
+const queryDay = string().test('not_a_day', (value) => value === undefined || parseQueryDay(value) !== null)
+
+/** A search address after its texts became numbers, flags and lists; days stay DD-MM-YYYY until they are checked. */
+const searchSchema = object({
+  city: personText(60),
+  categoryId: personText(40),
+  type: string().oneOf(PROPERTY_TYPES),
+  q: personText(80),
+  checkIn: queryDay,
+  checkOut: queryDay,
+  page: number().integer().min(1).max(MAX_PAGE),
+  pageSize: number().integer().min(1).max(MAX_PAGE_SIZE),
+  sort: string().oneOf(SORTS),
+  lat: number().min(-90).max(90),
+  lng: number().min(-180).max(180),
+  bounds: array(number().required()).length(4),
+  priceMin: number().min(0).max(MAX_SAR),
+  priceMax: number().min(0).max(MAX_SAR),
+  guests: number().integer().min(1).max(5000),
+  bedrooms: number().integer().min(0).max(100),
+  rooms: number().integer().min(0).max(500),
+  section: string().oneOf(SECTIONS),
+  district: personText(40),
+  areaMin: number().integer().min(0).max(MAX_SQM),
+  areaMax: number().integer().min(0).max(MAX_SQM),
+  facilities: array(personText(40).required()).max(MAX_LIST),
+  audience: string().oneOf(AUDIENCES),
+  bookingType: string().oneOf(BOOKING_TYPES),
+  paymentType: string().oneOf(PAYMENT_TYPES),
+  cancellation: string().oneOf(CANCELLATION_POLICIES),
+  rating: number().min(0).max(5),
+  instant: boolean(),
+} satisfies Record<SearchParam, Schema>).noUnknown()
+
+type Typed = ReturnType<typeof searchSchema.validateSync>
+
+export interface SearchQuery extends Omit<Typed, 'checkIn' | 'checkOut' | 'page' | 'pageSize' | 'sort'> {
+  checkIn?: Day
+  checkOut?: Day
+  page: number
+  pageSize: number
+  sort: Sort
+}
+
+const NUMBERS = [
+  'page',
+  'pageSize',
+  'lat',
+  'lng',
+  'priceMin',
+  'priceMax',
+  'guests',
+  'bedrooms',
+  'rooms',
+  'areaMin',
+  'areaMax',
+  'rating',
+]
+const NUMBER = /^-?\d{1,12}(\.\d{1,12})?$/
+const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
+
+/**
+ * Reads the parameters of a search address. Empty values count as absent. Broken ones are reported by their name and
+ * left out of the query, so that a page can show both a sentence and honest results.
+ */
+export function readSearchParams(params: Record<string, string | undefined>): {
+  query: SearchQuery
+  issues: Issue[]
+} {
+  const given = Object.entries(params).filter(([, text]) => text !== undefined && text !== '')
+  const typed = Object.fromEntries(given.map(([name, text]) => [name, typedParam(name, text ?? '')]))
+  const issues = check(searchSchema, typed).issues
+  const broken = new Set(issues.map((one) => one.path.split(/[.[]/)[0]))
+  const sound = Object.fromEntries(Object.entries(typed).filter(([name]) => !broken.has(name))) as Typed
+  const stay = readStay(sound)
+  const { checkIn: _in, checkOut: _out, ...rest } = sound
+  return {
+    query: {
+      ...rest,
+      ...stay.dates,
+      page: sound.page ?? 1,
+      pageSize: sound.pageSize ?? PAGE_SIZE,
+      sort: (sound.sort as Sort | undefined) ?? 'default',
+    },
+    issues: [...issues, ...stay.issues],
+  }
+}
+
+function typedParam(name: string, text: string): unknown {
+  if (NUMBERS.includes(name)) return numberIn(latinDigits(text))
+  if (name === 'instant') return FLAGS[text] ?? text
+  if (name === 'facilities') return text.split(',').filter(Boolean)
+  if (name === 'bounds') return text.split(',').map(numberIn)
+  return text
+}
+
+function numberIn(text: string): number | string {
+  return NUMBER.test(text) ? Number(text) : text
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { type AbstractIntlMessages, useLocale, useMessages } from 'next-intl'
+import { type ReactNode, Suspense, use } from 'react'
+import { AddedMessages } from './added-messages'
+import { LATE_PARTS, type LatePart } from './lazy-parts'
+
+const fetched = new Map<string, Promise<AbstractIntlMessages>>()
+
+interface LateWordsProps {
+  part: LatePart
+  /** stands in place of the part until its words are there */
+  waiting?: ReactNode
+  children: ReactNode
+}
+
+/** Brings the words of a part that opens late. */
+export function LateWords({ part, waiting, children }: LateWordsProps) {
+  const known = useMessages()
+  if (LATE_PARTS[part].every((path) => has(known, path))) return children
+  return (
+    <Suspense fallback={waiting}>
+      <Fetched part={part}>{children}</Fetched>
+    </Suspense>
+  )
+}
+
+function Fetched({ part, children }: { part: LatePart; children: ReactNode }) {
+  const messages = use(wordsOf(useLocale(), part))
+  return <AddedMessages messages={messages}>{children}</AddedMessages>
+}
+
+/** Asked once for a page's life; a failed try is forgotten, so that the next one asks again. */
+function wordsOf(locale: string, part: LatePart): Promise<AbstractIntlMessages> {
+  const address = `/words/${locale}/${part}.json?v=${process.env.LATE_WORDS}`
+  const known = fetched.get(address)
+  if (known) return known
+  const asked = fetch(address).then((answer) => {
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    return answer.json()
+  })
+  fetched.set(address, asked)
+  asked.catch(() => fetched.delete(address))
+  return asked
+}
+
+function has(messages: unknown, path: string): boolean {
+  const found = path
+    .split('.')
+    .reduce<unknown>((tree, key) => (tree as Record<string, unknown> | undefined)?.[key], messages)
+  return found !== undefined
+}

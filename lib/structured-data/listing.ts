@@ -1,0 +1,92 @@
+import { lowestPrice } from '@/lib/domain/booking/money/night-price'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { kindOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { pictureAt } from '@/lib/domain/listing/picture'
+import type { PriceUnit } from '@/lib/domain/listing/vocabulary'
+import { type Halalas, toSar } from '@/lib/domain/money'
+import { inLanguage, placeName } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
+import { pageUrl, wholeUrl } from '@/lib/page-url'
+import type { Thing } from './json'
+
+const MOST_IMAGES = 6
+const CURRENCY = 'SAR'
+/** About 100 m: the same as on the page. */
+const PUBLIC_DECIMALS = 1000
+/** These are no businesses of schema.org by themselves, and only a business has offers and a range of prices. */
+const MERE_PLACES = ['Apartment', 'EventVenue']
+/** UN/CEFACT codes of what one price buys. */
+const UNIT_CODES: Record<PriceUnit, string> = { night: 'DAY', eventDay: 'DAY', hour: 'HUR' }
+
+/** The address of a place's page, without language. */
+export function placePath({ type, id }: Pick<Listing, 'type' | 'id'>): string {
+  return `/${kindOf(type).slug}/${id}`
+}
+
+/** A place with its offer and the mean of its reviews. */
+export function placeThing(listing: Listing, locale: Locale): Thing {
+  const url = pageUrl(locale, placePath(listing))
+  const price = lowestPrice(listing.terms.prices)
+  return {
+    '@type': schemaTypes(kindOf(listing.type).schemaType),
+    '@id': `${url}#place`,
+    url,
+    name: inLanguage(locale, listing.name),
+    description: inLanguage(locale, listing.description),
+    image: listing.images.slice(0, MOST_IMAGES).map((image) => wholeUrl(pictureAt(image, 1280))),
+    address: addressOf(listing, locale),
+    geo: geoOf(listing),
+    ...(price === null ? {} : { priceRange: `${toSar(price)} ${CURRENCY}+` }),
+    ...(price === null ? {} : { makesOffer: offerOf(listing, price, url) }),
+    ...(listing.rating === null || listing.reviewsCount === 0 ? {} : { aggregateRating: ratingOf(listing) }),
+  }
+}
+
+function schemaTypes(type: string): string | string[] {
+  return MERE_PLACES.includes(type) ? [type, 'LocalBusiness'] : type
+}
+
+function addressOf({ place }: Listing, locale: Locale): Thing {
+  return {
+    '@type': 'PostalAddress',
+    ...(placeName(locale, place.district) ? { streetAddress: placeName(locale, place.district) } : {}),
+    addressLocality: placeName(locale, place.city),
+    addressCountry: 'SA',
+  }
+}
+
+function geoOf({ place }: Listing): Thing {
+  const rounded = (degrees: number) => Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
+  return {
+    '@type': 'GeoCoordinates',
+    latitude: rounded(place.latitude),
+    longitude: rounded(place.longitude),
+  }
+}
+
+/** Every price is the whole price, with its tax. */
+function offerOf(listing: Listing, price: Halalas, url: string): Thing {
+  const money = { price: toSar(price), priceCurrency: CURRENCY }
+  return {
+    '@type': 'Offer',
+    url,
+    ...money,
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...money,
+      unitCode: UNIT_CODES[priceUnitOf(listing.type, listing.terms.pricingMode)],
+      valueAddedTaxIncluded: true,
+    },
+  }
+}
+
+function ratingOf({ rating, reviewsCount }: Listing): Thing {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating,
+    reviewCount: reviewsCount,
+    bestRating: 5,
+    worstRating: 1,
+  }
+}

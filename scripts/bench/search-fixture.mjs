@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { freePort } from '../steps/ports.mjs'
+import { startTemporaryPostgres } from '../steps/postgres.mjs'
+import { timed } from '../steps/print.mjs'
+import { startProcess, stopProcess } from '../steps/processes.mjs'
+import { run } from '../steps/run.mjs'
+import { waitForAnswer } from '../steps/wait-for-answer.mjs'
+
+const API = 'dist/server/main.mjs'
+
+/** A PostgreSQL of our own with so many services; its address. */
+export async function filledDatabase(folder, services, later) {
+  const own = await startTemporaryPostgres()
+  if (!own) throw new Error('PostgreSQL is not installed: set DATABASE_URL to one that is filled.')
+  later(own.stop)
+  const env = { ...process.env, APP_MODE: 'demo', DATABASE_URL: own.url, DATA_DIR: folder }
+  const seed = () => run(process.execPath, ['dist/server/seed.mjs', `--services=${services}`], { env })
+  const code = await timed(`Filling a database with ${services} services`, seed)
+  if (code !== 0) throw new Error('The database could not be filled.')
+  return own.url
+}
+
+export async function startApi({ url, folder, later }, options = [], extra = {}) {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    APP_MODE: 'demo',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    API_PORT: String(port),
+    CALLS_PER_MINUTE: '1000000',
+    ...extra,
+  }
+  const api = startProcess('api', [...options, API], { env, logDir: folder })
+  later(() => stopProcess(api))
+  if (!(await waitForAnswer(`http://127.0.0.1:${port}/readyz`))) throw new Error('The api does not answer.')
+  return { origin: `http://127.0.0.1:${port}`, stop: () => stopProcess(api) }
+}
+
+export async function askSearch(origin, { params }) {
+  const address = `${origin}/api/v1/services/search?${new URLSearchParams(params)}`
+  const response = await fetch(address)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${text.slice(0, 200)}`)
+  return JSON.parse(text)
+}
+
+/** What the api asks of the database for each search, by the search's name. */
+export async function recordStatements(ground, searches) {
+  const file = join(ground.folder, 'statements')
+  const options = ['--import', resolve('scripts/bench/record-statements.mjs')]
+  const api = await startApi(ground, options, { STATEMENTS_FILE: file })
+  const recorded = new Map()
+  for (const search of searches) {
+    writeFileSync(file, '')
+    await askSearch(api.origin, search)
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    recorded.set(
+      search.name,
+      lines.map((line) => JSON.parse(line)).filter(({ text }) => /^(select|with)/i.test(text.trim())),
+    )
+  }
+  await api.stop()
+  return recorded
+}

@@ -1,0 +1,71 @@
+import type { Period } from '@/lib/domain/booking/bookable'
+import { addDays, comingThursday, type Day } from '@/lib/domain/time/days'
+import type { SeedListing } from './listings'
+import type { Random } from './random'
+
+/** A stay that somebody asked for, before it is known whether it fits. */
+export interface WantedStay {
+  period: Period
+  units: number
+}
+
+const PAST_WEEKENDS = 20
+const COMING_WEEKENDS = 10
+const HOURLY_DAYS = 24
+/** The listing that a first visitor books: most of its days stay free. */
+const CALM = { type: 'Chalets', index: 0 }
+const CALM_WEEKENDS = [5, 9]
+
+export function pastStays(listing: SeedListing, today: Day, random: Random): WantedStay[] {
+  const thursday = comingThursday(today)
+  const weekends = random.some(
+    Array.from({ length: PAST_WEEKENDS }, (_, i) => addDays(thursday, -7 * (i + 2))),
+    random.between(2, 4),
+  )
+  return weekends
+    .filter((day) => day > listing.publishedOn)
+    .map((day) => stayFrom(listing, day, random.between(1, 2), random))
+}
+
+export function comingStays(listing: SeedListing, today: Day, random: Random): WantedStay[] {
+  const { plan, terms } = listing
+  if (terms.pricingMode === 'hourly') return comingHours(today, random)
+  const thursday = comingThursday(today)
+  const weekends = Array.from({ length: COMING_WEEKENDS }, (_, i) => addDays(thursday, 7 * i))
+  if (plan.type === CALM.type && plan.index === CALM.index) {
+    return CALM_WEEKENDS.map((i) => stayFrom(listing, addDays(thursday, 7 * i), 2, random))
+  }
+  const rounds = Math.min(3, Math.ceil(terms.units / 2))
+  return Array.from({ length: rounds }, () => weekends.flatMap((day) => weekOf(listing, day, random))).flat()
+}
+
+/** A weekend taken as a whole or for an evening, and now and then some nights before it. */
+function weekOf(listing: SeedListing, thursday: Day, random: Random): WantedStay[] {
+  const weekend = random.next()
+  return [
+    ...(weekend < 0.4 ? [stayFrom(listing, thursday, 2, random)] : []),
+    ...(weekend >= 0.4 && weekend < 0.62 ? [stayFrom(listing, addDays(thursday, 1), 1, random)] : []),
+    ...(random.chance(0.16) ? [stayFrom(listing, addDays(thursday, -3), random.between(1, 2), random)] : []),
+  ]
+}
+
+function stayFrom({ plan, terms }: SeedListing, checkIn: Day, nights: number, random: Random): WantedStay {
+  if (terms.pricingMode === 'hourly') return hourFrom(checkIn, random)
+  const length = plan.type === 'Wedding_Halls' ? 1 : nights
+  return {
+    period: { mode: 'daily', checkIn, checkOut: addDays(checkIn, length) },
+    units: random.between(1, Math.min(3, terms.units)),
+  }
+}
+
+function comingHours(today: Day, random: Random): WantedStay[] {
+  const days = Array.from({ length: HOURLY_DAYS }, (_, i) => addDays(today, i + 1))
+  return days.flatMap((day) => Array.from({ length: random.between(0, 3) }, () => hourFrom(day, random)))
+}
+
+function hourFrom(date: Day, random: Random): WantedStay {
+  return {
+    period: { mode: 'hourly', date, start: `${random.between(16, 22)}:00`, hours: random.between(1, 2) },
+    units: 1,
+  }
+}

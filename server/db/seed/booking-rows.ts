@@ -1,0 +1,164 @@
+import type { Span } from '@/lib/domain/booking/period'
+import type { BookingEvent, BookingRole, BookingState } from '@/lib/domain/booking/transitions'
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/open'
+import { allocations, blocks } from '@/server/db/schema/allocations'
+import { bookingEvents, bookings } from '@/server/db/schema/bookings'
+import { payments } from '@/server/db/schema/payments'
+import type { SeedBlock, SeedStay } from './bookings'
+import { insertAll } from './insert'
+import { unitId } from './listings'
+
+export async function insertStays(
+  tx: Pick<Db, 'insert'>,
+  stays: readonly SeedStay[],
+  closed: readonly SeedBlock[],
+): Promise<void> {
+  await insertAll(tx, bookings, stays.map(bookingRow))
+  await insertAll(tx, bookingEvents, stays.flatMap(eventRows))
+  await insertAll(tx, payments, stays.flatMap(paymentRows))
+  await insertAll(
+    tx,
+    blocks,
+    closed.map(({ id, listing }) => ({ id, serviceId: listing.plan.id })),
+  )
+  await insertAll(tx, allocations, [...stays.flatMap(stayAllocations), ...closed.flatMap(blockAllocations)])
+}
+
+function bookingRow(stay: SeedStay): typeof bookings.$inferInsert {
+  const { listing, quote } = stay
+  return {
+    id: stay.id,
+    code: stay.code,
+    serviceId: listing.plan.id,
+    guestId: stay.guest.id,
+    vendorUserId: listing.plan.owner.id,
+    state: stay.state,
+    period: stay.period,
+    checkInAt: quote.checkInAt,
+    checkOutAt: quote.checkOutAt,
+    party: stay.party,
+    units: stay.units,
+    paymentType: quote.paymentType,
+    totalHalalas: quote.totalHalalas,
+    dueNowHalalas: quote.dueNowHalalas,
+    paidHalalas: quote.dueNowHalalas,
+    depositHalalas: quote.depositHalalas,
+    depositPaidHalalas: depositPaid(stay),
+    freeCancellationUntil: quote.freeCancellationUntil,
+    snapshot: snapshotOf(stay),
+    arrivalCode: stay.arrivalCode,
+    createdAt: stay.createdAt,
+  }
+}
+
+function depositPaid({ quote }: SeedStay): number {
+  return quote.paymentType === 'fullPayment' ? quote.depositHalalas : 0
+}
+
+function snapshotOf({ listing, quote }: SeedStay): (typeof bookings.$inferInsert)['snapshot'] {
+  const { plan, terms, pictures } = listing
+  return {
+    service: {
+      type: plan.type,
+      name: { en: plan.en, ar: plan.ar },
+      image: pictures[0]?.url ?? '',
+      city: { en: plan.city.name, ar: plan.city.name_ar },
+      district: plan.district,
+      checkInTime: terms.checkInTime,
+      checkOutTime: terms.checkOutTime,
+    },
+    lines: quote.lines,
+    vatHalalas: quote.vatHalalas,
+    addOns: [],
+    policy: terms.cancellationPolicy,
+    bookingType: terms.bookingType,
+  }
+}
+
+interface Step {
+  event: BookingEvent | 'create'
+  role: BookingRole
+  to: BookingState
+  at: Date
+}
+
+/** How the booking came to its state, edge by edge of the lifecycle. */
+function stepsOf({ listing, quote, state, firstState, createdAt }: SeedStay): Step[] {
+  const steps: Step[] = [{ event: 'create', role: 'guest', to: firstState, at: createdAt }]
+  const add = (event: BookingEvent, role: BookingRole, to: BookingState, at: Date) =>
+    steps.push({ event, role, to, at })
+  const isPaidNow = quote.dueNowHalalas > 0
+  if (listing.terms.bookingType === '24-Hour') {
+    const event = isPaidNow ? 'approve' : 'approve_unpaid'
+    add(event, 'vendor', isPaidNow ? 'awaiting_payment' : 'confirmed', addMinutes(createdAt, 40))
+  }
+  if (isPaidNow) add('pay', 'guest', 'confirmed', addMinutes(createdAt, 48))
+  if (state === 'completed') {
+    add('check_in', 'guest', 'checked_in', quote.checkInAt)
+    add('check_out', 'guest', 'completed', quote.checkOutAt)
+  }
+  if (state === 'cancelled_by_guest') add('cancel', 'guest', state, addMinutes(createdAt, 300))
+  return steps
+}
+
+function eventRows(stay: SeedStay): (typeof bookingEvents.$inferInsert)[] {
+  const actors: Partial<Record<BookingRole, string>> = {
+    guest: stay.guest.id,
+    vendor: stay.listing.plan.owner.id,
+  }
+  return stepsOf(stay).map((step, i, steps) => ({
+    id: `${stay.id}-e${i + 1}`,
+    bookingId: stay.id,
+    event: step.event,
+    role: step.role,
+    actorId: actors[step.role] ?? null,
+    fromState: steps[i - 1]?.to ?? null,
+    toState: step.to,
+    createdAt: step.at,
+  }))
+}
+
+function paymentRows(stay: SeedStay): (typeof payments.$inferInsert)[] {
+  const amountHalalas = stay.quote.dueNowHalalas + depositPaid(stay)
+  if (amountHalalas === 0) return []
+  return [
+    {
+      id: `${stay.id}-p1`,
+      bookingId: stay.id,
+      provider: 'test',
+      providerId: `test_${stay.id}-p1_${amountHalalas}`,
+      state: 'paid',
+      amountHalalas,
+      createdAt: addMinutes(stay.createdAt, 48),
+    },
+  ]
+}
+
+function stayAllocations(stay: SeedStay): (typeof allocations.$inferInsert)[] {
+  const serviceId = stay.listing.plan.id
+  return stay.unitNumbers.map((number) => ({
+    id: `${stay.id}-a${number}`,
+    unitId: unitId(serviceId, number),
+    serviceId,
+    bookingId: stay.id,
+    during: rangeOf(stay.span),
+    state: stay.state === 'confirmed' ? 'confirmed' : 'released',
+  }))
+}
+
+function blockAllocations({ id, listing, span }: SeedBlock): (typeof allocations.$inferInsert)[] {
+  const serviceId = listing.plan.id
+  return Array.from({ length: listing.terms.units }, (_, i) => ({
+    id: `${id}-a${i + 1}`,
+    unitId: unitId(serviceId, i + 1),
+    serviceId,
+    blockId: id,
+    during: rangeOf(span),
+    state: 'blocked',
+  }))
+}
+
+function rangeOf({ from, to }: Span): string {
+  return `[${from.toISOString()},${to.toISOString()})`
+}

@@ -1,0 +1,137 @@
+import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
+import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
+import { type BookingState, initialState } from '@/lib/domain/booking/transitions'
+import { addDays, addMinutes, type Day, riyadhDay } from '@/lib/domain/time/days'
+import { comingStays, pastStays, type WantedStay } from './booking-plan'
+import type { SeedListing } from './listings'
+import { Occupancy } from './occupancy'
+import { type Random, randomOf } from './random'
+import { DEMO_GUEST, GUESTS, type Person } from './users'
+
+type StayEnd = 'confirmed' | 'completed' | 'cancelled_by_guest'
+
+/** A booking with everything decided about it; rows follow from it. */
+export interface SeedStay extends WantedStay {
+  id: string
+  code: string
+  arrivalCode: string
+  listing: SeedListing
+  guest: Person
+  party: { adults: number; children: number; infants: number }
+  quote: Quote
+  span: Span
+  unitNumbers: number[]
+  state: StayEnd
+  firstState: BookingState
+  createdAt: Date
+}
+
+export interface SeedBlock {
+  id: string
+  listing: SeedListing
+  span: Span
+}
+
+const DAY_MINUTES = 24 * 60
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** The stays of the demo guest, one for each tab that a guest looks at and two that ask for a review; all of them cost nothing before arrival. */
+const OF_DEMO_GUEST: readonly { listing: string; weeksAhead: number; state: StayEnd }[] = [
+  { listing: 'Chalets 2', weeksAhead: 3, state: 'confirmed' },
+  { listing: 'Chalets 0', weeksAhead: -1, state: 'completed' },
+  { listing: 'Chalets 2', weeksAhead: -2, state: 'completed' },
+  { listing: 'Chalets 0', weeksAhead: 6, state: 'cancelled_by_guest' },
+]
+
+export function makeStays(
+  listings: readonly SeedListing[],
+  now: Date,
+): { stays: SeedStay[]; blocks: SeedBlock[] } {
+  const today = riyadhDay(now)
+  const everything = listings.map((listing) => staysOf(listing, today, now))
+  return {
+    stays: everything.flatMap((one) => one.stays),
+    blocks: everything.flatMap((one) => one.blocks),
+  }
+}
+
+function staysOf(listing: SeedListing, today: Day, now: Date) {
+  const random = randomOf(`stays ${listing.plan.id}`)
+  const occupancy = new Occupancy(listing.terms.units)
+  const book = booker(listing, occupancy, random, now)
+  const own = demoGuestStays(listing, today, random).map(({ wanted, state }) =>
+    book(wanted, state, DEMO_GUEST),
+  )
+  const blocks = blocksOf(listing, occupancy, today, random)
+  const past = pastStays(listing, today, random).map((wanted) => book(wanted, 'completed'))
+  const coming = comingStays(listing, today, random).map((wanted) => book(wanted, 'confirmed'))
+  return { blocks, stays: [...own, ...past, ...coming].filter((stay) => stay !== null) }
+}
+
+function demoGuestStays({ plan }: SeedListing, today: Day, random: Random) {
+  return OF_DEMO_GUEST.filter((one) => one.listing === `${plan.type} ${plan.index}`).map(
+    ({ weeksAhead, state }) => {
+      const checkIn = addDays(today, weeksAhead * 7 + 1)
+      const checkOut = addDays(checkIn, random.between(1, 2))
+      return { state, wanted: { period: { mode: 'daily' as const, checkIn, checkOut }, units: 1 } }
+    },
+  )
+}
+
+function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now: Date) {
+  let count = 0
+  return (wanted: WantedStay, state: StayEnd, guest: Person = random.pick(GUESTS)): SeedStay | null => {
+    const { terms, plan } = listing
+    const party = partyOf(listing, wanted, random)
+    const createdAt = madeAt(listing, wanted, random, now)
+    const request = { ...wanted, ...party, addOns: [], paymentType: terms.paymentType }
+    const { quote } = quoteStay(terms, request, createdAt)
+    const span = occupiedSpan(wanted.period, terms)
+    const unitNumbers = quote && (state === 'cancelled_by_guest' ? [1] : occupancy.take(span, wanted.units))
+    if (!quote || !unitNumbers) return null
+    count += 1
+    return {
+      ...wanted,
+      id: `booking-${plan.id}-${count}`,
+      code: `DY-${Array.from({ length: 6 }, () => random.pick([...CODE_LETTERS])).join('')}`,
+      arrivalCode: String(random.between(1000, 9999)),
+      listing,
+      guest,
+      party,
+      quote,
+      span,
+      unitNumbers,
+      state,
+      firstState: initialState(terms.bookingType, quote.dueNowHalalas),
+      createdAt,
+    }
+  }
+}
+
+/** Some days before the stay, and never in the future. */
+function madeAt(listing: SeedListing, { period }: WantedStay, random: Random, now: Date): Date {
+  const { from } = occupiedSpan(period, listing.terms)
+  const latest = Math.min(from.getTime(), now.getTime())
+  return addMinutes(new Date(latest), -random.between(DAY_MINUTES / 2, 18 * DAY_MINUTES))
+}
+
+function partyOf({ terms, plan }: SeedListing, { units }: WantedStay, random: Random) {
+  const most = terms.maxGuests * units
+  const adults = plan.type === 'Wedding_Halls' ? Math.floor(most * 0.8) : random.between(1, Math.min(6, most))
+  return {
+    adults,
+    children: random.between(0, Math.min(3, most - adults)),
+    infants: random.chance(0.1) ? 1 : 0,
+  }
+}
+
+/** A few days that the host keeps to himself, on every unit. */
+function blocksOf(listing: SeedListing, occupancy: Occupancy, today: Day, random: Random): SeedBlock[] {
+  const { plan, terms } = listing
+  if (plan.index === 0 || !random.chance(0.35)) return []
+  const first = addDays(today, random.between(6, 60))
+  const last = addDays(first, random.between(2, 4))
+  const whole = { ...terms, pricingMode: 'daily' as const }
+  const span = occupiedSpan({ mode: 'daily', checkIn: first, checkOut: last }, whole)
+  return occupancy.take(span, terms.units) ? [{ id: `block-${plan.id}`, listing, span }] : []
+}

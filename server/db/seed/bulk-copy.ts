@@ -1,0 +1,90 @@
+import type { PriceList } from '@/lib/domain/booking/bookable'
+import { nightPrices } from '@/lib/domain/booking/money/night-price'
+import { addDays, type Day } from '@/lib/domain/time/days'
+import { cityId, districtId } from './catalogue'
+import { demo } from './content'
+import { at, type Random, randomOf } from './random'
+
+/** A listing of the demo that copies are made of. */
+export interface Original {
+  id: string
+  units: number
+  prices: Omit<PriceList, 'dates'>
+}
+
+/** What a copy has of its own; everything else is the original's. Prices in halalas. */
+export interface Copy {
+  id: string
+  original: string
+  number: number
+  units: number
+  city: string
+  district: string
+  latitude: number
+  longitude: number
+  prices: Omit<PriceList, 'dates'>
+  nights: number[]
+  lowest: number
+  rating: number | null
+  reviews: number
+  views: number
+  rank: number
+  /** `to` is the day of departure */
+  closed: { number: number; from: Day; to: Day }[]
+}
+
+const MAX_CLOSED = 6
+/** Closed stretches lie in stretches of this many days, so that two never meet. */
+const STRETCH_DAYS = 15
+const STEP_HALALAS = 500
+const HIGHEST_RANK = 90_000
+
+/** The copy with a number: always the same one for the same day. The first cities of the market have more places. */
+export function copyOf(originals: readonly Original[], number: number, today: Day): Copy {
+  const random = randomOf(`copy ${number}`)
+  const original = at(originals, number)
+  const city = at(demo.cities, Math.floor(demo.cities.length * random.next() ** 2))
+  const { latMin, latMax, lngMin, lngMax } = city.bbox
+  const prices = scaled(original.prices, 0.6 + random.next())
+  const nights = nightPrices({ ...prices, dates: {} })
+  const isRated = random.chance(0.85)
+  return {
+    id: `${original.id}-${number}`,
+    original: original.id,
+    number,
+    units: original.units,
+    city: cityId(city.name),
+    district: districtId(city.name, random.pick(city.districts).en),
+    latitude: latMin + (latMax - latMin) * random.next(),
+    longitude: lngMin + (lngMax - lngMin) * random.next(),
+    prices,
+    nights,
+    lowest: Math.min(...nights),
+    rating: isRated ? random.between(300, 500) / 100 : null,
+    reviews: isRated ? random.between(1, 240) : 0,
+    views: random.between(0, 5000),
+    rank: random.between(0, HIGHEST_RANK),
+    closed: closedDays(random, today),
+  }
+}
+
+function scaled(prices: Original['prices'], factor: number): Original['prices'] {
+  const scale = (halalas: number) =>
+    Math.max(STEP_HALALAS, Math.round((halalas * factor) / STEP_HALALAS) * STEP_HALALAS)
+  const orNull = (halalas: number | null) => (halalas === null ? null : scale(halalas))
+  return {
+    weekdays: Object.fromEntries(
+      Object.entries(prices.weekdays).map(([day, halalas]) => [day, scale(halalas)]),
+    ),
+    sundayToWednesday: orNull(prices.sundayToWednesday),
+    allDays: orNull(prices.allDays),
+    hour: orNull(prices.hour),
+  }
+}
+
+function closedDays(random: Random, today: Day): Copy['closed'] {
+  return Array.from({ length: random.between(0, MAX_CLOSED) }, (_, number) => {
+    const from = addDays(today, number * STRETCH_DAYS + random.between(0, 8))
+    return { number, from, to: addDays(from, random.between(1, 5)) }
+  })
+}

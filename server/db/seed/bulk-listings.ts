@@ -1,0 +1,118 @@
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/open'
+import { refreshBookedOfMany } from '@/server/db/refresh-booked'
+import { rowsOf } from '@/server/db/rows'
+import { services } from '@/server/db/schema/listings'
+import { type Copy, copyOf, type Original } from './bulk-copy'
+import { planListings } from './listing-plan'
+
+/** Services written by one transaction: an interrupted crowd goes on where it stopped. */
+const AT_ONCE = 1000
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/**
+ * Fills a seeded database up to `wanted` services, for measuring: copies of the demo's listings with other names, cities,
+ * prices, ratings and closed days. They share the demo's pictures and owners and have no reviews of their own.
+ */
+export async function fillWithCrowd(
+  db: Db,
+  wanted: number,
+  now: Date,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const originals = await readOriginals(db)
+  let done = await countServices(db)
+  while (done < wanted) {
+    const many = Math.min(AT_ONCE, wanted - done)
+    const copies = Array.from({ length: many }, (_, i) => copyOf(originals, done + i, riyadhDay(now)))
+    await db.transaction((tx) => insertCopies(tx, copies, now))
+    done += many
+    onProgress(done, wanted)
+  }
+  await db.execute(sql`VACUUM ANALYZE`)
+}
+
+async function countServices(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM services`)
+  return row?.total ?? 0
+}
+
+function readOriginals(db: Db): Promise<Original[]> {
+  const { id, prices, units } = services
+  return db
+    .select({ id, prices, units })
+    .from(services)
+    .where(
+      inArray(
+        services.id,
+        planListings().map((one) => one.id),
+      ),
+    )
+    .orderBy(services.id)
+}
+
+async function insertCopies(tx: Tx, copies: readonly Copy[], now: Date): Promise<void> {
+  await tx.execute(insertServices(copies))
+  await tx.execute(sql`INSERT INTO service_texts
+    SELECT c.id, t.description, t.description_ar, t.secondary_phone, t.pitch_grass_type, t.rules, t.additional_rules
+    FROM ${given(copies)} JOIN service_texts t ON t.service_id = c.original`)
+  await tx.execute(sql`INSERT INTO service_facilities
+    SELECT c.id, f.facility_id, f.count FROM ${given(copies)} JOIN service_facilities f ON f.service_id = c.original`)
+  await tx.execute(sql`INSERT INTO units
+    SELECT c.id || '-u' || unit, c.id, unit FROM ${given(copies)}, generate_series(1, c.units) AS unit`)
+  await insertClosedDays(tx, copies)
+  await refreshBookedOfMany(
+    tx,
+    copies.filter(({ closed }) => closed.length > 0).map(({ id }) => id),
+    now,
+  )
+}
+
+/** Every column of the original but those that the copy decides and those that follow from them. */
+function insertServices(copies: readonly Copy[]) {
+  const decided: Record<string, string> = {
+    id: 'c.id',
+    name: `o.name || ' ' || c.number`,
+    name_ar: `o.name_ar || ' ' || c.number`,
+    city_id: 'c.city',
+    district_id: 'c.district',
+    latitude: 'c.latitude',
+    longitude: 'c.longitude',
+    prices: 'c.prices',
+    night_prices: 'c.nights',
+    lowest_price: 'c.lowest',
+    rating: 'c.rating',
+    reviews_count: 'c.reviews',
+    views: 'c.views',
+    rank: 'c.rank',
+    booked: `'{}'::datemultirange`,
+  }
+  const names = Object.values(getTableColumns(services))
+    .filter((column) => column.generated === undefined)
+    .map((column) => column.name)
+  const columns = names.map((name) => sql.raw(`"${name}"`))
+  const values = names.map((name) => sql.raw(decided[name] ?? `o."${name}"`))
+  return sql`INSERT INTO services (${sql.join(columns, sql`, `)})
+    SELECT ${sql.join(values, sql`, `)} FROM ${given(copies)} JOIN services o ON o.id = c.original`
+}
+
+function given(copies: readonly Copy[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) AS c(id text, original text, number int, units int,
+    city text, district text, latitude float8, longitude float8, prices jsonb, nights int[], lowest int, rating real,
+    reviews int, views int, rank int, closed jsonb)`
+}
+
+/** Closed on every unit from the hour of arrival to that of departure, Riyadh being UTC+3 the whole year. */
+async function insertClosedDays(tx: Tx, copies: readonly Copy[]): Promise<void> {
+  const days = sql`${given(copies)} JOIN services s ON s.id = c.id,
+    jsonb_to_recordset(c.closed) AS d(number int, "from" date, "to" date)`
+  await tx.execute(
+    sql`INSERT INTO blocks (id, service_id) SELECT c.id || '-b' || d.number, c.id FROM ${days}`,
+  )
+  await tx.execute(sql`INSERT INTO allocations (id, unit_id, service_id, block_id, during, state)
+    SELECT c.id || '-a' || d.number || '-' || unit, c.id || '-u' || unit, c.id, c.id || '-b' || d.number,
+      tstzrange((d."from" + s.check_in_time) AT TIME ZONE '+03', (d."to" + s.check_out_time) AT TIME ZONE '+03'), 'blocked'
+    FROM ${days}, generate_series(1, c.units) AS unit`)
+}

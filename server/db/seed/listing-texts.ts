@@ -1,0 +1,38 @@
+import { EVERY_PLACE_RULES, kindOf } from '@/lib/domain/listing/listing-types'
+import { inBothLanguages } from '@/lib/domain/listing/rule-languages'
+import type { HouseRule } from '@/lib/domain/listing/vocabulary'
+import { descriptions, filled } from './content'
+import type { Shape } from './listing-facts'
+import type { PlannedListing } from './listing-plan'
+
+export interface ListingWords {
+  description: string
+  descriptionAr: string
+  address: string
+  landmark: string
+  rules: HouseRule[]
+  additionalRules: string[]
+}
+
+export function wordsOf(plan: PlannedListing, shape: Shape): ListingWords {
+  const { type, random, city, district } = plan
+  const sentences = [
+    random.pick(descriptions.openings[type]),
+    ...random.some(descriptions.highlights[type], 2),
+    random.pick(descriptions.closings),
+  ]
+  const numbers = { area: shape.areaSqm.toLocaleString('en-US'), guests: shape.maxGuests }
+  const place = random.pick(descriptions.addresses)
+  return {
+    description: sentences
+      .map(({ en }) => filled(en, { ...numbers, district: district.en, city: city.name }))
+      .join(' '),
+    descriptionAr: sentences
+      .map(({ ar }) => filled(ar, { ...numbers, district: district.ar, city: city.name_ar }))
+      .join(' '),
+    address: `${filled(place.ar, { district: district.ar })}، ${city.name_ar}`,
+    landmark: filled(place.en, { district: district.en }),
+    rules: [...random.some(EVERY_PLACE_RULES, 3), ...random.some(kindOf(type).rules, 2)],
+    additionalRules: random.chance(0.4) ? [inBothLanguages(random.pick(descriptions.additionalRules))] : [],
+  }
+}

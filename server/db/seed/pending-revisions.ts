@@ -1,0 +1,50 @@
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/open'
+import { serviceEvents, serviceRevisions } from '@/server/db/schema/listing-changes'
+import { insertAll } from './insert'
+import type { SeedListing } from './listings'
+import { DEMO_COMPANY, DEMO_HOST } from './users'
+
+const AS_MANY = 2
+const SENT_MINUTES_AGO = 180
+
+/** What an admin of the demo finds in the queue: renamed places whose first photo gave way to another. */
+export async function insertWaitingChanges(
+  tx: Pick<Db, 'insert'>,
+  listings: readonly SeedListing[],
+  now: Date,
+): Promise<void> {
+  const createdAt = addMinutes(now, -SENT_MINUTES_AGO)
+  const changed = listings
+    .filter(({ plan }) => plan.type === 'Chalets' && ![DEMO_HOST, DEMO_COMPANY].includes(plan.owner))
+    .slice(0, AS_MANY)
+  await insertAll(
+    tx,
+    serviceRevisions,
+    changed.map((one) => ({ serviceId: one.plan.id, payload: changeOf(one), createdAt })),
+  )
+  await insertAll(
+    tx,
+    serviceEvents,
+    changed.map(({ plan }) => ({
+      serviceId: plan.id,
+      event: 'change' as const,
+      role: 'owner' as const,
+      fromState: 'live' as const,
+      toState: 'live' as const,
+      createdAt,
+    })),
+  )
+}
+
+function changeOf({ plan, words, pictures }: SeedListing) {
+  const [first = '', ...others] = pictures.map((picture) => picture.url)
+  return {
+    name: { en: `${plan.en} Garden`, ar: `${plan.ar} والحديقة` },
+    description: {
+      en: `${words.description} The garden was planted anew this year.`,
+      ar: `${words.descriptionAr} وزُرعت الحديقة من جديد هذا العام.`,
+    },
+    images: [...others, first],
+  }
+}

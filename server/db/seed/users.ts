@@ -1,0 +1,112 @@
+import type { UserRole, VendorType } from '@/lib/domain/account/account'
+import { COUNTRY_CODE } from '@/lib/domain/account/phone'
+import { WIRE } from '@/lib/domain/wire-names'
+import type { Db } from '@/server/db/open'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
+import { demo, slugOf } from './content'
+import { insertAll } from './insert'
+
+export interface Person {
+  id: string
+  phone: string
+  role: UserRole
+  en: string
+  ar: string
+  vendor: VendorType | null
+  hasVatNumber: boolean
+}
+
+/** The people to sign in with; `npm start` prints them. */
+export const DEMO_GUEST = person('demo-guest', 1, 'User', { en: 'Maryam Al Harbi', ar: 'مريم الحربي' })
+export const DEMO_HOST = person(
+  'demo-host',
+  2,
+  WIRE.vendorRole,
+  { en: 'Abdullah Al Ghamdi', ar: 'عبدالله الغامدي' },
+  'host',
+)
+export const DEMO_COMPANY = person(
+  'demo-company',
+  3,
+  WIRE.vendorRole,
+  { en: 'Red Sea Stays', ar: 'إقامات البحر الأحمر' },
+  'company',
+)
+const DEMO_ADMIN = person('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
+
+export const HOSTS: readonly Person[] = demo.people.hosts.map((name, i) =>
+  person(`host-${slugOf(name.en)}`, 11 + i, WIRE.vendorRole, name, 'host'),
+)
+export const COMPANIES: readonly Person[] = demo.people.companies.map((name, i) =>
+  person(`company-${slugOf(name.en)}`, 21 + i, WIRE.vendorRole, name, 'company'),
+)
+export const GUESTS: readonly Person[] = demo.people.guests.map((name, i) =>
+  person(`guest-${slugOf(name.en)}`, 31 + i, 'User', name),
+)
+
+const EVERYBODY = [DEMO_GUEST, DEMO_HOST, DEMO_COMPANY, DEMO_ADMIN, ...HOSTS, ...COMPANIES, ...GUESTS]
+
+export const vendorId = (someone: Person) => `vendor-${someone.id}`
+
+const YEAR_MS = 365 * 24 * 3600 * 1000
+
+export async function insertPeople(tx: Pick<Db, 'insert'>, now: Date): Promise<void> {
+  const joined = (i: number) => new Date(now.getTime() - YEAR_MS - i * 9 * 24 * 3600 * 1000)
+  await insertAll(
+    tx,
+    users,
+    EVERYBODY.map((one, i) => userRow(one, joined(i))),
+  )
+  const sellers = EVERYBODY.filter((one) => one.vendor !== null)
+  await insertAll(
+    tx,
+    vendors,
+    sellers.map((one, i) => vendorRow(one, joined(i))),
+  )
+}
+
+function person(
+  id: string,
+  number: number,
+  role: UserRole,
+  name: { en: string; ar: string },
+  vendor: VendorType | null = null,
+): Person {
+  const phone = `${COUNTRY_CODE}500000${String(number).padStart(3, '0')}`
+  return { id, phone, role, ...name, vendor, hasVatNumber: vendor === 'company' }
+}
+
+function userRow(one: Person, createdAt: Date): typeof users.$inferInsert {
+  const [firstName = one.ar, ...rest] = one.ar.split(' ')
+  const isCompany = one.vendor === 'company'
+  return {
+    id: one.id,
+    phone: one.phone,
+    role: one.role,
+    verified: true,
+    firstName: isCompany ? one.ar : firstName,
+    lastName: isCompany ? '' : rest.join(' '),
+    displayName: one.en,
+    displayNameAr: one.ar,
+    email: `${one.id}@diyar.example`,
+    nationality: 'SA',
+    createdAt,
+  }
+}
+
+function vendorRow(one: Person, createdAt: Date): typeof vendors.$inferInsert {
+  const digits = one.phone.slice(-6)
+  return {
+    id: vendorId(one),
+    userId: one.id,
+    type: one.vendor ?? 'host',
+    state: 'approved',
+    address: 'جدة',
+    companyName: one.vendor === 'company' ? one.ar : null,
+    commercialNumber: one.hasVatNumber ? `4030${digits}` : null,
+    vatNumber: one.hasVatNumber ? `300000${digits}003` : null,
+    createdAt,
+    decidedAt: createdAt,
+  }
+}

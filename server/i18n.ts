@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { isDay } from '@/lib/domain/time/days'
+import { spokenDay } from '@/lib/domain/time/spoken-day'
+
+export const LANGUAGES = ['ar', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Catalogue = { [key: string]: string | Catalogue }
+
+/** The sentences of the API. They stand in messages/ with all other words, and are read as data at start. */
+export interface Words {
+  sentence(language: Language, key: string, params?: Record<string, string | number>): string
+}
+
+export function loadWords(): Words {
+  const folder = wordsFolder()
+  const catalogues = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')),
+    ]),
+  ) as Record<Language, Catalogue>
+  return {
+    sentence: (language, key, params = {}) => {
+      const text = textAt(catalogues[language], key) ?? textAt(catalogues.en, key)
+      return typeof text === 'string' ? format(language, text, spoken(params, language)) : ''
+    },
+  }
+}
+
+/** Latin digits and the Gregorian calendar, as on every page. */
+const LOCALES: Record<Language, string> = { ar: 'ar-u-nu-latn', en: 'en' }
+
+const compiled = new Map<string, IntlMessageFormat>()
+
+/** The text in ICU's message syntax, the same as the web's; each is parsed once. */
+function format(language: Language, text: string, params: Record<string, string | number>): string {
+  const key = `${language} ${text}`
+  const known = compiled.get(key) ?? new IntlMessageFormat(text, LOCALES[language])
+  compiled.set(key, known)
+  return String(known.format(withGaps(params)))
+}
+
+/** A value that is missing leaves a gap: a sentence with a hole is better than an answer that fails. */
+function withGaps(params: Record<string, string | number>) {
+  return new Proxy(params, { has: () => true, get: (known, name: string) => known[name] ?? '' })
+}
+
+/** The text at a path such as `errors.not_found`. */
+function textAt(catalogue: Catalogue, path: string): string | Catalogue | undefined {
+  return path
+    .split('.')
+    .reduce<string | Catalogue | undefined>(
+      (at, key) => (typeof at === 'object' ? at[key] : undefined),
+      catalogue,
+    )
+}
+
+/** A day is said in words; every other value stands as it is. */
+function spoken(params: Record<string, string | number>, language: Language) {
+  const { day } = params
+  return typeof day === 'string' && isDay(day) ? { ...params, day: spokenDay(day, language) } : params
+}
+
+/** `ar` unless English is asked for before Arabic. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const asked = (acceptLanguage ?? '').toLowerCase().match(/\b(ar|en)\b/)
+  return asked?.[1] === 'en' ? 'en' : 'ar'
+}
+
+/** Where the process was started, else beside the source or the bundle. */
+function wordsFolder(): string {
+  const started = join(process.cwd(), 'messages')
+  if (existsSync(started)) return started
+  const here = typeof __dirname === 'string' ? __dirname : fileURLToPath(new URL('.', import.meta.url))
+  return join(here, '..', 'messages')
+}

@@ -1,0 +1,39 @@
+import type { BalanceEntryWire, BalanceWire } from '@/lib/domain/account/profile'
+import { toSar } from '@/lib/domain/money'
+import type { Db } from '@/server/db/open'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { PageAsked } from '@/server/plugins/params'
+import { countMovements, type Movement, readMovements, walletOf } from './store'
+
+/** A person's balance and its movements, the newest first, page by page. */
+export async function tellBalance(
+  db: Db,
+  user: SignedIn,
+  { page, pageSize }: PageAsked,
+): Promise<BalanceWire> {
+  const account = walletOf(user._id)
+  const rows = await readMovements(db, account, { limit: pageSize, offset: (page - 1) * pageSize })
+  return {
+    balance: user.balance,
+    data: rows.map(toWire),
+    page,
+    pageSize,
+    total: await countMovements(db, account),
+  }
+}
+
+/** The whole history, for the file of a person's data. */
+export async function everyMovement(db: Db, userId: string): Promise<BalanceEntryWire[]> {
+  return (await readMovements(db, walletOf(userId))).map(toWire)
+}
+
+function toWire({ entry, transaction }: Movement): BalanceEntryWire {
+  return {
+    _id: entry.id,
+    kind: transaction.kind,
+    reason: transaction.reason,
+    amount: toSar(entry.amountHalalas),
+    bookingId: transaction.bookingId,
+    createdAt: transaction.createdAt.toISOString(),
+  }
+}

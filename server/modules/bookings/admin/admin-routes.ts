@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, number, object, string } from 'yup'
+import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
+import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
+import { toSar } from '@/lib/domain/money'
+import { personText } from '@/lib/domain/text/text'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import { DEFAULT_TAB, reasonBody } from '@/server/modules/bookings/bodies'
+import { listUnmatched } from '@/server/modules/bookings/payments/unmatched-store'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, type PageAsked, pageFields, readPage } from '@/server/plugins/params'
+import { cancelByAdmin, decideOnException } from './decide-exception'
+import { listAdminBookings } from './list-admin-bookings'
+import { listExceptions } from './list-exceptions'
+
+const ADMIN = { access: 'admin' } as const
+
+/** Longer than any code or number. */
+const MAX_SEARCH = 30
+
+const pageQuery = object(pageFields).noUnknown().exact()
+const findQuery = object({ tab: string().oneOf(BOOKING_TABS), q: personText(MAX_SEARCH), ...pageFields })
+  .noUnknown()
+  .exact()
+const shareBody = object({ percent: number().required().integer().min(0).max(100) })
+  .noUnknown()
+  .exact()
+
+/** What an admin does to bookings: wishes to be let out after the deadline, and cancellations. */
+export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof findQuery> }>(
+    '/admin/bookings',
+    { config: ADMIN, schema: { querystring: findQuery } },
+    (request) => {
+      const { tab = DEFAULT_TAB, q = '', ...page } = request.query
+      return listAdminBookings(deps, { tab, q, ...readPage(page) })
+    },
+  )
+
+  app.get<{ Querystring: InferType<typeof pageQuery> }>(
+    '/admin/unmatched-payments',
+    { config: ADMIN, schema: { querystring: pageQuery } },
+    (request) => listUnmatchedPayments(deps.db, readPage(request.query)),
+  )
+
+  app.get<{ Querystring: InferType<typeof pageQuery> }>(
+    '/admin/cancellations',
+    { config: ADMIN, schema: { querystring: pageQuery } },
+    (request) => listExceptions(deps, readPage(request.query)),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof shareBody> }>(
+    '/admin/cancellations/:id/approve',
+    { config: ADMIN, schema: { params: idParam, body: shareBody } },
+    (request) => {
+      const { percent } = request.body
+      return decideOnException(deps, userIn(request), request.params.id, { state: 'granted', percent })
+    },
+  )
+
+  app.post<{ Params: IdParam }>(
+    '/admin/cancellations/:id/reject',
+    { config: ADMIN, schema: { params: idParam } },
+    (request) => decideOnException(deps, userIn(request), request.params.id, { state: 'refused' }),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
+    '/admin/bookings/:id/cancel',
+    { config: ADMIN, schema: { params: idParam, body: reasonBody } },
+    (request) => cancelByAdmin(deps, userIn(request), request.params.id, request.body.reason),
+  )
+}
+
+/** What a provider took and nothing explains, with what became of it. */
+async function listUnmatchedPayments(
+  db: Db,
+  { page, pageSize }: PageAsked,
+): Promise<UnmatchedPaymentListWire> {
+  const { rows, total } = await listUnmatched(db, { limit: pageSize, offset: (page - 1) * pageSize })
+  const data = rows.map(({ id, amount, createdAt, ...row }) => ({
+    _id: id,
+    ...row,
+    amount: toSar(amount),
+    createdAt: createdAt.toISOString(),
+  }))
+  return { data, page, pageSize, total }
+}

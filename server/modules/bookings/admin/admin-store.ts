@@ -1,0 +1,54 @@
+import { and, asc, count, desc, eq, inArray, like, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { normalisePhone } from '@/lib/domain/account/phone'
+import type { BookingState } from '@/lib/domain/booking/transitions'
+import type { Db } from '@/server/db/open'
+import { bookings } from '@/server/db/schema/bookings'
+import { users } from '@/server/db/schema/users'
+
+const guests = alias(users, 'guest')
+
+/** The beginning of a booking's code, or the whole number of its guest; both as somebody reads them out. */
+function named(asked: string) {
+  const code = asked.toUpperCase().replace(/[^A-Z-]/g, '')
+  const phone = normalisePhone(asked)
+  const conditions = [
+    ...(code ? [like(bookings.code, `${code}%`)] : []),
+    ...(phone ? [eq(guests.phone, phone)] : []),
+  ]
+  return or(...conditions)
+}
+
+interface Asked {
+  states: BookingState[]
+  /** empty: all of them */
+  text: string
+}
+
+const wanted = ({ states, text }: Asked) =>
+  and(inArray(bookings.state, states), text === '' ? undefined : (named(text) ?? eq(bookings.code, text)))
+
+/** One page of all bookings of the house, the newest first. */
+export function readAllBookings(db: Db, asked: Asked & { limit: number; offset: number }) {
+  return db
+    .select({ booking: bookings, host: users, guest: guests })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.vendorUserId))
+    .innerJoin(guests, eq(guests.id, bookings.guestId))
+    .where(wanted(asked))
+    .orderBy(desc(bookings.createdAt), asc(bookings.id))
+    .limit(asked.limit)
+    .offset(asked.offset)
+}
+
+export type AnyBooking = Awaited<ReturnType<typeof readAllBookings>>[number]
+
+export async function countAllByState(db: Db, text: string) {
+  const found = text === '' ? undefined : (named(text) ?? eq(bookings.code, text))
+  return db
+    .select({ state: bookings.state, count: count() })
+    .from(bookings)
+    .innerJoin(guests, eq(guests.id, bookings.guestId))
+    .where(found)
+    .groupBy(bookings.state)
+}

@@ -1,0 +1,73 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { type Change, changeState } from '@/server/modules/bookings/change-state'
+import { endBooking } from '@/server/modules/bookings/end-booking'
+import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import type { Booking } from '@/server/modules/bookings/store'
+import { type Decision, decideException, readException } from './exception-store'
+
+interface Acted {
+  _id: string
+  status: Booking['state']
+}
+
+/** An admin grants a share of what was paid and ends the booking, or refuses and leaves it as it is. */
+export function decideOnException(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  decision: Decision,
+): Promise<Acted> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const wish = await readException(tx, id)
+    if (!wish) throw new Refusal('not_found')
+    const booking = await loadOwn(tx, wish.bookingId, 'anybody')
+    const isFirst = await decideException(tx, id, { ...decision, decidedBy: admin._id, decidedAt: now })
+    if (!isFirst) throw new Refusal('already_done')
+    const event = decision.state === 'granted' ? 'grant_exception' : 'refuse_exception'
+    refuseUntimely(booking, event, 'admin', now)
+    const change: Change = { event, role: 'admin', actorId: admin._id, now }
+    const moved =
+      decision.state === 'granted'
+        ? await endBooking(tx, booking, change, { by: 'exception', percent: decision.percent })
+        : await changeState(tx, booking, change)
+    return audited(tx, moved, change)
+  })
+}
+
+/** An admin ends a booking; the guest gets everything back. */
+export function cancelByAdmin(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  reason: string,
+): Promise<Acted> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const booking = await loadOwn(tx, id, 'anybody')
+    refuseUntimely(booking, 'cancel', 'admin', now)
+    const change: Change = { event: 'cancel', role: 'admin', actorId: admin._id, now, reason }
+    return audited(tx, await endBooking(tx, booking, change, { by: 'admin' }), change)
+  })
+}
+
+async function audited(
+  tx: Db,
+  { id, state }: Booking,
+  { event, actorId, reason, now }: Change,
+): Promise<Acted> {
+  const subject = `bookings/${id}`
+  await writeAudit(tx, {
+    actorId: actorId ?? '',
+    action: `booking_${event}`,
+    subject,
+    reason,
+    createdAt: now,
+  })
+  return { _id: id, status: state }
+}

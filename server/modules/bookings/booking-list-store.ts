@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Span } from '@/lib/domain/booking/period'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import type { Db } from '@/server/db/open'
+import { bookingEvents, bookings } from '@/server/db/schema/bookings'
+import { services, serviceTexts } from '@/server/db/schema/listings'
+import { guestReviews, reviews } from '@/server/db/schema/reviews'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
+
+/** Which side of a booking reads it. */
+export type Side = { guestId: string } | { vendorUserId: string }
+
+const HOLDING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+  (state) => BOOKING_STATES[state].dates !== 'released',
+)
+
+const guests = alias(users, 'guest')
+
+const told = {
+  booking: bookings,
+  host: users,
+  guest: guests,
+  service: services,
+  secondaryPhone: serviceTexts.secondaryPhone,
+  reviewId: reviews.id,
+  guestReviewId: guestReviews.id,
+  /** what vendors have said of the guest, as a mean */
+  guestRating: sql<
+    number | null
+  >`(SELECT round(avg(g.rating), 2)::float8 FROM guest_reviews g WHERE g.guest_id = ${bookings.guestId})`,
+}
+
+const toldBookings = (db: Db) =>
+  db
+    .select(told)
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(users, eq(users.id, bookings.vendorUserId))
+    .innerJoin(guests, eq(guests.id, bookings.guestId))
+    .leftJoin(serviceTexts, eq(serviceTexts.serviceId, bookings.serviceId))
+    .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
+    .leftJoin(guestReviews, eq(guestReviews.bookingId, bookings.id))
+
+export const ofSide = (side: Side) =>
+  'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)
+
+/** A booking of this side with what its page tells of host, guest and place; a stranger's does not exist. */
+export async function readBookingOf(db: Db, side: Side, id: string) {
+  const [row] = await toldBookings(db).where(and(eq(bookings.id, id), ofSide(side)))
+  return row ?? null
+}
+
+export type ToldBooking = NonNullable<Awaited<ReturnType<typeof readBookingOf>>>
+
+/** By the beginning, by the end of the time to answer, or the newest first. */
+export type ListOrder = 'arrival' | 'expiry' | 'newest'
+const ORDERS = {
+  arrival: asc(bookings.checkInAt),
+  expiry: asc(bookings.expiresAt),
+  newest: desc(bookings.createdAt),
+} as const satisfies Record<ListOrder, unknown>
+
+export const hasBegun = (before: Date | undefined) => (before ? lt(bookings.checkInAt, before) : undefined)
+
+/** One page of a side's bookings. */
+export function listBookingsOf(
+  db: Db,
+  side: Side,
+  states: BookingState[],
+  page: { limit: number; offset: number; order: ListOrder; begunBefore?: Date },
+) {
+  return toldBookings(db)
+    .where(and(ofSide(side), inArray(bookings.state, states), hasBegun(page.begunBefore)))
+    .orderBy(ORDERS[page.order], asc(bookings.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** The bookings that hold dates of a service within a window, the earliest first. */
+export function readBookingsWithin(db: Db, serviceId: string, { from, to }: Span) {
+  return db
+    .select({ booking: bookings, guest: guests })
+    .from(bookings)
+    .innerJoin(guests, eq(guests.id, bookings.guestId))
+    .where(
+      and(
+        eq(bookings.serviceId, serviceId),
+        inArray(bookings.state, HOLDING_STATES),
+        lt(bookings.checkInAt, to),
+        gt(bookings.checkOutAt, from),
+      ),
+    )
+    .orderBy(asc(bookings.checkInAt), asc(bookings.id))
+}
+
+export async function readVatNumber(db: Db, vendorId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ vatNumber: vendors.vatNumber })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId))
+  return row?.vatNumber ?? null
+}
+
+export async function readHistories(db: Db, bookingIds: string[]) {
+  if (bookingIds.length === 0) return []
+  return db
+    .select()
+    .from(bookingEvents)
+    .where(inArray(bookingEvents.bookingId, bookingIds))
+    .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.fromState} IS NOT NULL`, asc(bookingEvents.id))
+}
+
+export type HistoryRow = Awaited<ReturnType<typeof readHistories>>[number]

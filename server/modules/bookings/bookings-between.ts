@@ -1,0 +1,63 @@
+import { daysOf } from '@/lib/domain/booking/period'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import type { TalkedBooking } from '@/lib/domain/messages/wire'
+import type { Db } from '@/server/db/open'
+import { type Pair, readStaysOfPairs } from './booking-pairs-store'
+import { type Booking, readBooking } from './store'
+
+/** The two know each other: what was once agreed and not taken back. */
+const AGREED: readonly Booking['state'][] = ['confirmed', 'checked_in', 'completed']
+
+/** What two people have to do with each other. */
+export interface Between {
+  /** the stay at this place that matters most now */
+  stay: TalkedBooking | null
+  /** a booking between them was confirmed, at any place of the host */
+  hasConfirmed: boolean
+}
+
+/** For each conversation (by its id), the stay it is about and whether the two are bound by one. */
+export async function staysBetween(
+  db: Db,
+  pairs: readonly (Pair & { id: string; serviceId: string })[],
+): Promise<Map<string, Between>> {
+  const stays = await readStaysOfPairs(db, pairs)
+  return new Map(
+    pairs.map(({ id, guestId, vendorUserId, serviceId }) => {
+      const shared = stays.filter((one) => one.guestId === guestId && one.vendorUserId === vendorUserId)
+      const here = shared.filter((one) => one.serviceId === serviceId).sort(mattersMore)
+      return [id, { stay: here[0] ? told(here[0]) : null, hasConfirmed: shared.some(isAgreed) }]
+    }),
+  )
+}
+
+export async function haveConfirmedStay(db: Db, pair: Pair): Promise<boolean> {
+  return (await readStaysOfPairs(db, [pair])).some(isAgreed)
+}
+
+/** The guest of a booking at a host's own place; null for any other booking. */
+export async function guestOfHostedStay(
+  db: Db,
+  asked: { vendorUserId: string; serviceId: string; bookingId: string },
+): Promise<string | null> {
+  const booking = await readBooking(db, asked.bookingId)
+  const isTheirs = booking?.vendorUserId === asked.vendorUserId && booking.serviceId === asked.serviceId
+  return booking && isTheirs ? booking.guestId : null
+}
+
+const isAgreed = ({ state }: Pick<Booking, 'state'>) => AGREED.includes(state)
+
+/** Those that hold dates, then those that were lived, then what came to nothing; of the same kind the latest. */
+function mattersMore(one: Booking, other: Booking): number {
+  return weightOf(other) - weightOf(one) || other.checkInAt.getTime() - one.checkInAt.getTime()
+}
+
+function weightOf({ state }: Booking): number {
+  if (BOOKING_STATES[state].dates !== 'released') return 2
+  return state === 'completed' ? 1 : 0
+}
+
+function told({ id, code, state, period }: Booking): TalkedBooking {
+  const { first, last } = daysOf(period)
+  return { _id: id, code, status: state, checkIn: first, checkOut: last }
+}

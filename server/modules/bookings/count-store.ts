@@ -1,0 +1,47 @@
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { BookingState } from '@/lib/domain/booking/transitions'
+import { OPEN_UNPAID_STATES } from '@/lib/domain/booking/unpaid-bookings'
+import type { Db } from '@/server/db/open'
+import { bookings } from '@/server/db/schema/bookings'
+import { hasBegun, ofSide, type Side } from './booking-list-store'
+
+export function countByState(db: Db, side: Side) {
+  return db
+    .select({ state: bookings.state, count: count() })
+    .from(bookings)
+    .where(ofSide(side))
+    .groupBy(bookings.state)
+}
+
+/** How many of a vendor's stays are bound and begin before an instant. */
+export function countBegun(db: Db, side: Side, states: BookingState[], before: Date): Promise<number> {
+  return db.$count(bookings, and(ofSide(side), inArray(bookings.state, states), hasBegun(before)))
+}
+
+/** What a guest has open, and whether a stay of theirs was ever finished. */
+export async function countOpenOf(tx: Db, guestId: string, serviceId: string) {
+  const isUnpaid = and(inArray(bookings.state, [...OPEN_UNPAID_STATES]), eq(bookings.dueNowHalalas, 0))
+  const howMany = (which: SQL | undefined) => sql<number>`count(*) FILTER (WHERE ${which})`.mapWith(Number)
+  const isRequest = eq(bookings.state, 'requested')
+  const [counted] = await tx
+    .select({
+      requests: howMany(isRequest),
+      requestsHere: howMany(and(isRequest, eq(bookings.serviceId, serviceId))),
+      unpaid: howMany(isUnpaid),
+      finished: howMany(eq(bookings.state, 'completed')),
+    })
+    .from(bookings)
+    .where(eq(bookings.guestId, guestId))
+  return counted ?? { requests: 0, requestsHere: 0, unpaid: 0, finished: 0 }
+}
+
+/** How many stays each of these guests has finished, with whomever. */
+export async function countFinishedStays(db: Db, guestIds: string[]): Promise<Map<string, number>> {
+  if (guestIds.length === 0) return new Map()
+  const rows = await db
+    .select({ guestId: bookings.guestId, count: count() })
+    .from(bookings)
+    .where(and(inArray(bookings.guestId, guestIds), eq(bookings.state, 'completed')))
+    .groupBy(bookings.guestId)
+  return new Map(rows.map((row) => [row.guestId, row.count]))
+}

@@ -1,0 +1,28 @@
+import { Refusal } from '@/lib/domain/issues'
+import { lockService } from '@/server/db/lock-listing'
+import type { Db } from '@/server/db/open'
+import { type Booking, readBooking } from './store'
+
+/** Whose booking it must be. To everybody else it does not exist. */
+type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
+
+/** A booking of its owner, only to be read. */
+export async function readOwn(db: Db, id: string, owner: Owner): Promise<Booking> {
+  const booking = await readBooking(db, id)
+  if (!booking || !isOwned(booking, owner)) throw new Refusal('not_found')
+  return booking
+}
+
+/** A booking as it stands now that its service is locked: nobody moves it until this transaction ends. */
+export async function loadOwn(tx: Db, id: string, owner: Owner): Promise<Booking> {
+  const found = await readOwn(tx, id, owner)
+  await lockService(tx, found.serviceId)
+  const booking = await readBooking(tx, id)
+  if (!booking) throw new Refusal('not_found')
+  return booking
+}
+
+function isOwned(booking: Booking, owner: Owner): boolean {
+  if (owner === 'anybody') return true
+  return 'guestId' in owner ? booking.guestId === owner.guestId : booking.vendorUserId === owner.vendorUserId
+}

@@ -1,0 +1,44 @@
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import { Refusal } from '@/lib/domain/issues'
+import { writeCalendar } from '@/lib/domain/time/ical-write'
+import type { Deps } from '@/server/deps'
+import type { Language } from '@/server/i18n'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { readBookingOf, type ToldBooking } from '@/server/modules/bookings/booking-list-store'
+import { OPEN_DOOR } from '@/server/modules/bookings/shared-wire'
+
+/**
+ * A booking as a calendar file: with the exact address while it is confirmed, and as cancelled once it is, so that a
+ * calendar that has it takes it out. A stay that is only asked for has none yet.
+ */
+export async function bookingCalendar(
+  { db, clock, config }: Deps,
+  guest: SignedIn,
+  id: string,
+  language: Language,
+): Promise<string> {
+  const row = await readBookingOf(db, { guestId: guest._id }, id)
+  if (!row) throw new Refusal('not_found')
+  const { booking } = row
+  const { tab, dates } = BOOKING_STATES[booking.state]
+  if (dates === 'held') throw new Refusal('not_in_this_state')
+  const event = {
+    uid: `${booking.id}@diyar`,
+    summary: `${booking.snapshot.service.name[language]} (${booking.code})`,
+    location: placeOf(row, language),
+    url: `${config.publicOrigin}${language === 'en' ? '/en' : ''}/booking/${booking.id}`,
+    status: tab === 'cancelled' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
+    sequence: booking.sequence,
+    span: { from: booking.checkInAt, to: booking.checkOutAt },
+  }
+  return writeCalendar([event], clock.now())
+}
+
+/** The door is told while both sides are bound; the city stands once, also where the address names it. */
+function placeOf({ booking, service }: ToldBooking, language: Language): string {
+  const { city } = booking.snapshot.service
+  if (!OPEN_DOOR.includes(booking.state)) return city[language]
+  const address = [service.houseNumber, service.address].filter(Boolean).join(', ')
+  const namesCity = [city.ar, city.en].some((name) => address.toLowerCase().includes(name.toLowerCase()))
+  return namesCity ? address : [address, city[language]].filter(Boolean).join(', ')
+}

@@ -1,0 +1,72 @@
+import type { MoneyMove } from '@/lib/domain/booking/money/money-movements'
+import type { BookingEvent, BookingState } from '@/lib/domain/booking/transitions'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { maskContacts } from '@/lib/domain/messages/mask'
+import { reviewDoor } from '@/lib/domain/reviews/review'
+import type { ToldBooking } from '@/server/modules/bookings/booking-list-store'
+import { OPEN_DOOR, type Step, sharedParts } from '@/server/modules/bookings/shared-wire'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+
+/** What a guest may cause by a call of this API. */
+const GUEST_EVENTS: readonly BookingEvent[] = [
+  'pay',
+  'change_dates',
+  'cancel',
+  'ask_exception',
+  'check_in',
+  'check_out',
+]
+
+type Place = Bookable['row']
+
+/** What a guest is told of; not of what the host thinks of them. */
+type Told = Pick<ToldBooking, 'booking' | 'reviewId'> &
+  Pick<Place, 'secondaryPhone'> & {
+    service: Pick<Place['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
+    host: Place['owner']
+  }
+
+/** One that has only begun has no reason. */
+type ToldStep = Step & { reason?: string | null }
+
+/** A booking as its guest reads it. */
+export function bookingToWire(
+  row: Told,
+  history: readonly ToldStep[],
+  money: MoneyMove[],
+  now: Date,
+): BookingWire {
+  return {
+    ...sharedParts(row.booking, history, money, { role: 'guest', events: GUEST_EVENTS }, now),
+    host: hostOf(row),
+    arrival: arrivalOf(row),
+    review: reviewDoor(row.booking, row.reviewId !== null, now),
+    hostReason: hostReasonOf(history),
+  }
+}
+
+const HOST_SAYS_NO: readonly BookingState[] = ['rejected', 'cancelled_by_vendor']
+
+/** The host's word to the guest, masked like a message between two who are not bound; what admins write down is not told. */
+function hostReasonOf(history: readonly ToldStep[]): string | null {
+  const no = history.find(({ toState }) => HOST_SAYS_NO.includes(toState))
+  return no?.reason ? maskContacts(no.reason).text : null
+}
+
+/** The phone is told when both sides are bound. */
+function hostOf({ booking, host, secondaryPhone }: Told): BookingWire['host'] {
+  const name = publicNameOf(host)
+  const phone = OPEN_DOOR.includes(booking.state) ? (secondaryPhone ?? host.phone) : null
+  return { name: name.en, name_ar: name.ar, phone }
+}
+
+function arrivalOf({ booking, service }: Told): BookingWire['arrival'] {
+  if (!OPEN_DOOR.includes(booking.state)) return null
+  return {
+    code: booking.arrivalCode,
+    address: service.address,
+    houseNumber: service.houseNumber,
+    location: [service.latitude, service.longitude],
+  }
+}

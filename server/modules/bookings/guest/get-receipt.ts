@@ -1,0 +1,53 @@
+import type { ReceiptWire } from '@/lib/domain/booking/lifecycle-wire'
+import { lastMoveAt, sumMoves } from '@/lib/domain/booking/money/money-movements'
+import { hasReceipt, vatOfReceipt } from '@/lib/domain/booking/money/receipts'
+import { lineToWire } from '@/lib/domain/booking/wire'
+import { Refusal } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import {
+  readBookingOf,
+  readHistories,
+  readVatNumber,
+  type ToldBooking,
+} from '@/server/modules/bookings/booking-list-store'
+import { readMoney } from '@/server/modules/bookings/payments/list-money-movements'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+
+/** What a guest bought and every riyal that moved, as it stands after the last of them; its number is the booking's. */
+export async function readReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
+  const row = await readBookingOf(db, { guestId: guest._id }, id)
+  if (!row) throw new Refusal('not_found')
+  const money = (await readMoney(db, [id]))(id)
+  if (!hasReceipt({ money })) throw new Refusal('not_in_this_state')
+  const vatNumber =
+    row.booking.snapshot.vatHalalas === null ? null : await readVatNumber(db, row.service.vendorId)
+  const stateSince = (await readHistories(db, [id])).findLast((one) => one.fromState !== one.toState)
+  return {
+    ...boughtOf(row, vatNumber),
+    issuedAt: lastMoveAt(money) ?? row.booking.createdAt.toISOString(),
+    statusSince: (stateSince?.createdAt ?? row.booking.createdAt).toISOString(),
+    money,
+    ...sumMoves(money),
+    vat: vatNumber === null ? null : vatOfReceipt(money, toSar(row.booking.totalHalalas)),
+  }
+}
+
+function boughtOf({ booking, host, guest }: ToldBooking, vatNumber: string | null) {
+  const seller = publicNameOf(host)
+  const buyer = publicNameOf(guest)
+  const { snapshot } = booking
+  return {
+    code: booking.code,
+    status: booking.state,
+    service: snapshot.service.name,
+    seller: { name: seller.en, name_ar: seller.ar, vatNumber },
+    buyer: { name: buyer.en, name_ar: buyer.ar },
+    lines: snapshot.lines.map(lineToWire),
+    total: toSar(booking.totalHalalas),
+    deposit: toSar(booking.depositHalalas),
+    checkInAt: booking.checkInAt.toISOString(),
+    checkOutAt: booking.checkOutAt.toISOString(),
+  }
+}

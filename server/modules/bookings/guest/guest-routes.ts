@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { type DatesBody, datesBody } from '@/lib/domain/booking/bodies'
+import type { Deps } from '@/server/deps'
+import { LANGUAGES, languageOf } from '@/server/i18n'
+import { reasonBody } from '@/server/modules/bookings/bodies'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam } from '@/server/plugins/params'
+import { bookingCalendar } from './booking-calendar'
+import { changeDates } from './change-dates'
+import { readReceipt } from './get-receipt'
+import { previewCancellation } from './preview-cancellation'
+import { quoteDateChange } from './quote-date-change'
+import { askException } from './request-exception'
+
+const USER = { access: 'user' } as const
+/** A link cannot say `Accept-Language`: the address may. */
+const fileQuery = object({ language: string().oneOf(LANGUAGES) })
+  .noUnknown()
+  .exact()
+const OF_ONE = { config: USER, schema: { params: idParam } }
+
+/** What a guest does with a booking between making and ending it. */
+export function guestBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: IdParam }>('/bookings/:id/cancellation', OF_ONE, (request) =>
+    previewCancellation(deps, userIn(request), request.params.id),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
+    '/bookings/:id/exception',
+    { config: USER, schema: { params: idParam, body: reasonBody } },
+    (request) => askException(deps, userIn(request), request.params.id, request.body.reason),
+  )
+
+  app.post<{ Params: IdParam; Body: DatesBody }>(
+    '/bookings/:id/dates/quote',
+    { config: USER, schema: { params: idParam, body: datesBody } },
+    (request) => quoteDateChange(deps, userIn(request), request.params.id, request.body),
+  )
+
+  app.post<{ Params: IdParam; Body: DatesBody }>(
+    '/bookings/:id/dates',
+    { config: USER, schema: { params: idParam, body: datesBody } },
+    (request) => changeDates(deps, userIn(request), request.params.id, request.body),
+  )
+
+  app.get<{ Params: IdParam }>('/bookings/:id/receipt', OF_ONE, (request) =>
+    readReceipt(deps, userIn(request), request.params.id),
+  )
+
+  app.get<{ Params: IdParam; Querystring: InferType<typeof fileQuery> }>(
+    '/bookings/:id/calendar.ics',
+    { config: USER, schema: { params: idParam, querystring: fileQuery } },
+    async (request, reply) => {
+      const language = request.query.language ?? languageOf(request.headers['accept-language'])
+      const file = await bookingCalendar(deps, userIn(request), request.params.id, language)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="booking.ics"')
+        .send(file)
+    },
+  )
+}

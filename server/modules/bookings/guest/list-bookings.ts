@@ -1,0 +1,62 @@
+import {
+  BOOKING_STATES,
+  BOOKING_TABS,
+  type BookingState,
+  type BookingTab,
+  statesOfTab,
+} from '@/lib/domain/booking/transitions'
+import type { BookingListWire } from '@/lib/domain/booking/wire'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import {
+  type HistoryRow,
+  listBookingsOf,
+  readHistories,
+  type Side,
+} from '@/server/modules/bookings/booking-list-store'
+import { countByState } from '@/server/modules/bookings/count-store'
+import { readMoney } from '@/server/modules/bookings/payments/list-money-movements'
+import type { PageAsked } from '@/server/plugins/params'
+import { bookingToWire } from './booking-to-wire'
+
+/** A guest's bookings under a tab, page by page, with how many each tab holds: those to come by their beginning. */
+export async function listBookings(
+  { db, clock }: Deps,
+  guest: SignedIn,
+  { tab, page, pageSize }: PageAsked & { tab: BookingTab },
+): Promise<BookingListWire> {
+  const side = { guestId: guest._id }
+  const rows = await listBookingsOf(db, side, statesOfTab(tab), {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    order: tab === 'upcoming' ? 'arrival' : 'newest',
+  })
+  const historyOf = await readHistoriesOf(db, rows)
+  const moneyOf = await readMoney(
+    db,
+    rows.map((row) => row.booking.id),
+  )
+  const counts = await countTabs(db, side)
+  const now = clock.now()
+  const data = rows.map((row) => bookingToWire(row, historyOf(row), moneyOf(row.booking.id), now))
+  return { data, page, pageSize, total: counts[tab], counts }
+}
+
+/** The histories of a page of bookings, read at once. */
+export async function readHistoriesOf(db: Db, rows: { booking: { id: string } }[]) {
+  const histories = new Map<string, HistoryRow[]>()
+  const ids = rows.map((row) => row.booking.id)
+  for (const event of await readHistories(db, ids))
+    histories.set(event.bookingId, [...(histories.get(event.bookingId) ?? []), event])
+  return ({ booking }: { booking: { id: string } }) => histories.get(booking.id) ?? []
+}
+
+export const countTabs = async (db: Db, side: Side) => tabsOf(await countByState(db, side))
+
+/** How many bookings each tab holds, from how many there are in each state. */
+export function tabsOf(rows: { state: BookingState; count: number }[]): Record<BookingTab, number> {
+  const counts = Object.fromEntries(BOOKING_TABS.map((tab) => [tab, 0])) as Record<BookingTab, number>
+  for (const row of rows) counts[BOOKING_STATES[row.state].tab] += row.count
+  return counts
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/open'
+import { prepared } from '@/server/db/postgres-driver/prepared'
+import { bookings } from '@/server/db/schema/bookings'
+import { newId } from '@/server/db/schema/columns'
+import type { Booking } from '@/server/modules/bookings/store'
+
+const { placeholder } = sql
+
+/** An instant or nothing, as text: the column's own writer knows no nothing. */
+const instantOrNull = (name: string) => sql`${placeholder(name)}::timestamptz`
+
+/** What is known of a booking when it begins; the rest of its row is the database's own. */
+const COLUMNS = {
+  id: placeholder('id'),
+  code: placeholder('code'),
+  arrivalCode: placeholder('arrivalCode'),
+  serviceId: placeholder('serviceId'),
+  guestId: placeholder('guestId'),
+  vendorUserId: placeholder('vendorUserId'),
+  state: placeholder('state'),
+  period: placeholder('period'),
+  checkInAt: placeholder('checkInAt'),
+  checkOutAt: placeholder('checkOutAt'),
+  party: placeholder('party'),
+  units: placeholder('units'),
+  paymentType: placeholder('paymentType'),
+  totalHalalas: placeholder('totalHalalas'),
+  dueNowHalalas: placeholder('dueNowHalalas'),
+  depositHalalas: placeholder('depositHalalas'),
+  freeCancellationUntil: instantOrNull('freeCancellationUntil'),
+  snapshot: placeholder('snapshot'),
+  expiresAt: instantOrNull('expiresAt'),
+  createdAt: placeholder('createdAt'),
+}
+
+type NewBooking = Pick<Booking, Exclude<keyof typeof COLUMNS, 'id' | 'code' | 'arrivalCode'>>
+
+/** Without letters that look alike when read out. */
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const CODE_LETTER_COUNT = 6
+const ARRIVAL_CODES = 10_000
+
+const bookingWritten = prepared('write_booking', (tx) =>
+  tx.insert(bookings).values(COLUMNS).onConflictDoNothing({ target: bookings.code }).returning(),
+)
+
+export async function writeBooking(tx: Db, booking: NewBooking): Promise<Booking> {
+  const { freeCancellationUntil, expiresAt } = booking
+  const [written] = await bookingWritten(tx, {
+    ...booking,
+    id: newId(),
+    code: newBookingCode(),
+    arrivalCode: String(randomInt(ARRIVAL_CODES)).padStart(4, '0'),
+    freeCancellationUntil: freeCancellationUntil?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  })
+  return written ?? writeBooking(tx, booking)
+}
+
+function newBookingCode(): string {
+  const letters = Array.from(
+    { length: CODE_LETTER_COUNT },
+    () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
+  )
+  return `DY-${letters.join('')}`
+}

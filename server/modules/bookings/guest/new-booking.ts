@@ -1,0 +1,91 @@
+import type { BookingBody } from '@/lib/domain/booking/bodies'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import type { Quote } from '@/lib/domain/booking/money/quote'
+import {
+  INSTANT_PAYMENT_MINUTES,
+  initialState,
+  MAX_OPEN_REQUESTS,
+  MAX_OPEN_REQUESTS_PER_SERVICE,
+  REQUEST_HOLD_MINUTES,
+  REQUEST_LEAD_MINUTES,
+} from '@/lib/domain/booking/transitions'
+import { openUnpaidLimit } from '@/lib/domain/booking/unpaid-bookings'
+import { Refusal } from '@/lib/domain/issues'
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/open'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { countOpenOf } from '@/server/modules/bookings/count-store'
+import { snapshotOf } from '@/server/modules/bookings/snapshot'
+import type { Booking } from '@/server/modules/bookings/store'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { writeBooking } from './new-booking-store'
+
+export interface Asked {
+  guest: SignedIn
+  body: BookingBody
+  stay: StayRequest
+  now: Date
+}
+
+/** The row of a new booking in the state in which it begins, with what it keeps of the service. */
+export async function writeNewBooking(
+  tx: Db,
+  asked: Asked,
+  { row }: Bookable,
+  quote: Quote,
+): Promise<Booking> {
+  const { guest, stay, now } = asked
+  const { service } = row
+  const state = initialState(service.bookingType, quote.dueNowHalalas)
+  await refuseTooManyOpen(tx, { guestId: guest._id, serviceId: service.id, state, quote })
+  return writeBooking(tx, {
+    serviceId: service.id,
+    guestId: guest._id,
+    vendorUserId: service.ownerId,
+    state,
+    period: stay.period,
+    checkInAt: quote.checkInAt,
+    checkOutAt: quote.checkOutAt,
+    party: { adults: stay.adults, children: stay.children, infants: stay.infants },
+    units: stay.units,
+    paymentType: quote.paymentType,
+    totalHalalas: quote.totalHalalas,
+    dueNowHalalas: quote.dueNowHalalas,
+    depositHalalas: quote.depositHalalas,
+    freeCancellationUntil: quote.freeCancellationUntil,
+    snapshot: snapshotOf(row, stay, quote),
+    expiresAt: expiryOf(state, quote, now),
+    createdAt: now,
+  })
+}
+
+interface NewBooking {
+  guestId: string
+  serviceId: string
+  state: Booking['state']
+  quote: Quote
+}
+
+/** What costs a guest nothing is limited; counted under the guest's lock, so that bookings of one moment see each other. */
+async function refuseTooManyOpen(tx: Db, { guestId, serviceId, state, quote }: NewBooking): Promise<void> {
+  const isRequest = state === 'requested'
+  const isUnpaid = quote.dueNowHalalas === 0
+  if (!isRequest && !isUnpaid) return
+  const open = await countOpenOf(tx, guestId, serviceId)
+  const hasRequests = open.requests >= MAX_OPEN_REQUESTS || open.requestsHere >= MAX_OPEN_REQUESTS_PER_SERVICE
+  if (isRequest && hasRequests) {
+    throw new Refusal('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })
+  }
+  const limit = openUnpaidLimit(open.finished)
+  if (isUnpaid && open.unpaid >= limit.max) throw new Refusal('unpaid_booking_limit', { params: limit })
+}
+
+/** A request needs time to be answered: at the latest 2 h before check-in (booking rules, States). */
+function expiryOf(state: Booking['state'], quote: Quote, now: Date): Date | null {
+  if (state === 'awaiting_payment') return addMinutes(now, INSTANT_PAYMENT_MINUTES)
+  if (state !== 'requested') return null
+  const latest = addMinutes(quote.checkInAt, -REQUEST_LEAD_MINUTES)
+  if (latest <= now) throw new Refusal('deadline_passed')
+  const full = addMinutes(now, REQUEST_HOLD_MINUTES)
+  return new Date(Math.min(full.getTime(), latest.getTime()))
+}

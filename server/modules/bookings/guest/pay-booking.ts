@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
+import { depositDueNow } from '@/lib/domain/booking/money/due'
+import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/transitions'
+import { Refusal } from '@/lib/domain/issues'
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { setAllocations } from '@/server/modules/bookings/dates-store'
+import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import {
+  decidePayment,
+  nameAtProvider,
+  type Payment,
+  readPayments,
+  writePayment,
+} from '@/server/modules/bookings/payments/payment-store'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { type Booking, moveBooking } from '@/server/modules/bookings/store'
+import type { PaymentReport } from '@/server/ports/payments/port'
+import { tellBooking } from './get-booking'
+
+const RETRY_SECONDS = 5
+/** So long an open attempt shuts others out; after that its payer has left it, and captured money would go back. */
+const EXCLUSIVE_SECONDS = 60
+
+/**
+ * Pays what is due now. One attempt of a booking is open at a time: the same source again is the same attempt, however
+ * often it is sent, and another source waits. A provider that must ask the payer first answers an address to go to.
+ */
+export async function payBooking(
+  deps: Deps,
+  guest: SignedIn,
+  id: string,
+  source?: string,
+): Promise<PayAnswer> {
+  const now = deps.clock.now()
+  const payment = await deps.db.transaction((tx) => begin(tx, deps, { guest, id, now, source }))
+  const report = payment.state === 'initiated' ? await start(deps, payment, source) : null
+  if (report) await settlePayment(deps, report.providerId)
+  if (report?.status === 'failed') throw new Refusal('payment_declined')
+  const booking = await tellBooking(deps.db, guest._id, id, deps.clock.now())
+  return { booking, payment: { _id: payment.id, actionUrl: report?.actionUrl ?? null } }
+}
+
+interface PaymentRequest {
+  guest: SignedIn
+  id: string
+  now: Date
+  source: string | undefined
+}
+
+async function begin(tx: Db, deps: Deps, { guest, id, now, source = '' }: PaymentRequest): Promise<Payment> {
+  const sourceHash = createHash('sha256').update(source).digest('hex')
+  const booking = await loadOwn(tx, id, { guestId: guest._id })
+  const earlier = await readPayments(tx, id)
+  const captured = earlier.find((one) => one.state === 'paid')
+  if (captured && booking.state === 'confirmed') return captured
+  refuseUntimely(booking, 'pay', 'guest', now)
+  const inFlight = earlier.find((one) => one.state === 'initiated')
+  if (inFlight?.sourceHash === sourceHash) return inFlight
+  if (inFlight) await takeOver(tx, inFlight, now)
+  if (earlier.length === 0) await extendWindow(tx, booking)
+  return writePayment(tx, {
+    bookingId: id,
+    provider: deps.payments.provider,
+    state: 'initiated',
+    sourceHash,
+    amountHalalas: booking.dueNowHalalas + depositDueNow(booking.paymentType, booking.depositHalalas),
+    createdAt: now,
+  })
+}
+
+/** Ends an attempt that its payer has left, for one with another source. */
+async function takeOver(tx: Db, inFlight: Payment, now: Date): Promise<void> {
+  const age = Math.floor((now.getTime() - inFlight.createdAt.getTime()) / 1000)
+  if (age < EXCLUSIVE_SECONDS) {
+    throw new Refusal('payment_in_progress', { retryAfterSeconds: EXCLUSIVE_SECONDS - age })
+  }
+  await decidePayment(tx, inFlight.id, 'voided', now)
+}
+
+/** A payment in flight extends the window, once (booking rules, States). */
+async function extendWindow(tx: Db, booking: Booking): Promise<void> {
+  if (!booking.expiresAt) return
+  const expiresAt = addMinutes(booking.expiresAt, PAYMENT_GRACE_MINUTES)
+  await moveBooking(tx, booking.id, booking.state, { state: booking.state, expiresAt })
+  await setAllocations(tx, booking.id, 'held', expiresAt)
+}
+
+async function start(deps: Deps, payment: Payment, source: string | undefined): Promise<PaymentReport> {
+  const { id, amountHalalas, bookingId } = payment
+  try {
+    const report = await deps.payments.start({ id, amountHalalas, description: bookingId, source })
+    await nameAtProvider(deps.db, id, report.providerId)
+    return report
+  } catch (error) {
+    deps.log.error({ err: error, paymentId: id }, 'the payment provider did not answer')
+    throw new Refusal('unavailable', { retryAfterSeconds: RETRY_SECONDS })
+  }
+}

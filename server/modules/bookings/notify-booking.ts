@@ -1,0 +1,52 @@
+import type { Tells } from '@/lib/domain/booking/transitions'
+import { toSar } from '@/lib/domain/money'
+import type { Db } from '@/server/db/open'
+import { tellPeople, tellPerson } from '@/server/modules/notifications/notify-user'
+import type { Booking } from './store'
+
+/** Tells one side of a booking, in the transaction of the cause; the reader's language makes the sentence. */
+export const notify = (
+  tx: Db,
+  booking: Booking,
+  tells: Tells,
+  now: Date,
+  more: NoteParams = {},
+): Promise<void> => tellPerson(tx, noteOf(booking, tells, now, more))
+
+/**
+ * The same for every change of a booking, whoever caused it: the sides that are to be told are, and the open pages of
+ * both show the new state at once.
+ */
+export async function tellChange(
+  tx: Db,
+  booking: Booking,
+  tells: readonly Tells[],
+  now: Date,
+): Promise<void> {
+  const { id, state, guestId, vendorUserId } = booking
+  const notes = tells.map((one) => noteOf(booking, one, now))
+  const pages = [guestId, vendorUserId].map((userId) => ({
+    kind: 'booking' as const,
+    payload: { userId, _id: id, status: state },
+  }))
+  await tellPeople(tx, notes, pages, now)
+}
+
+/** Ids, names, instants, and amounts in SAR. */
+type NoteParams = Record<string, string | number>
+
+function noteOf(booking: Booking, { whom, type }: Tells, createdAt: Date, more: NoteParams = {}) {
+  const { id, code, snapshot, checkInAt, checkOutAt } = booking
+  const params: NoteParams = {
+    bookingId: id,
+    code,
+    service: snapshot.service.name.en,
+    service_ar: snapshot.service.name.ar,
+    checkInAt: checkInAt.toISOString(),
+    checkOutAt: checkOutAt.toISOString(),
+    total: toSar(booking.totalHalalas),
+    paid: toSar(booking.paidHalalas + booking.depositPaidHalalas),
+    ...more,
+  }
+  return { userId: whom === 'guest' ? booking.guestId : booking.vendorUserId, type, params, createdAt }
+}

@@ -1,0 +1,33 @@
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Deps } from '@/server/deps'
+import { oneByOne } from '@/server/run-each'
+import { readPaymentOfProvider } from './payment-store'
+import { settlePayment } from './settle-payment'
+import { listUnknownOf, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
+
+/** A provider may report a capture before the call that began it has written its name down. */
+const PATIENCE_MINUTES = 10
+
+/** Gives back captures that belong to no attempt of ours; one whose attempt was named meanwhile is settled instead. */
+export async function refundUnmatched(deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>): Promise<void> {
+  const until = addMinutes(deps.clock.now(), -PATIENCE_MINUTES)
+  const unknown = await listUnknownOf(deps.db, deps.payments.provider, until)
+  await oneByOne(unknown, (one) => endOne(deps, one))
+}
+
+async function endOne(
+  deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>,
+  { id, provider, providerId, amount }: UnmatchedPayment,
+): Promise<void> {
+  const { db, payments } = deps
+  if (await readPaymentOfProvider(db, provider, providerId)) {
+    await settlePayment(deps, providerId)
+    return updateUnmatched(db, id, { state: 'matched' })
+  }
+  try {
+    const order = { providerId, amountHalalas: amount, idempotencyKey: `unmatched-${id}` }
+    await updateUnmatched(db, id, { state: (await payments.refund(order)) ? 'refunded' : 'refused' })
+  } catch (error) {
+    await updateUnmatched(db, id, { lastProblem: String(error) })
+  }
+}

@@ -1,0 +1,54 @@
+import { toSar } from '@/lib/domain/money'
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { notify } from '@/server/modules/bookings/notify-booking'
+import { oneByOne } from '@/server/run-each'
+import {
+  claimRefund,
+  endRefund,
+  noteProblem,
+  type Payment,
+  type Refund,
+  readDueRefunds,
+} from './payment-store'
+
+const FIRST_RETRY_MINUTES = 2
+const LONGEST_RETRY_MINUTES = 6 * 60
+
+/**
+ * Sends what is due back to guests. A provider that cannot be reached is asked again, later each time and under the
+ * same key; one that refuses for good leaves a failed row for a person.
+ */
+export async function sendRefunds(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<void> {
+  const due = await readDueRefunds(deps.db, deps.clock.now())
+  const ours = due.filter(({ payment }) => payment.provider === deps.payments.provider)
+  await oneByOne(ours, ({ refund, payment }) => sendOne(deps, refund, payment))
+}
+
+async function sendOne(
+  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  refund: Refund,
+  payment: Payment,
+): Promise<void> {
+  const wait = Math.min(FIRST_RETRY_MINUTES * 2 ** refund.attempts, LONGEST_RETRY_MINUTES)
+  const isMine = await claimRefund(db, refund, addMinutes(clock.now(), wait))
+  if (!isMine || !payment.providerId) return
+  const { amountHalalas, idempotencyKey } = refund
+  const order = { providerId: payment.providerId, amountHalalas, idempotencyKey }
+  try {
+    const isAccepted = await payments.refund(order)
+    await db.transaction((tx) => end(tx, refund, payment, isAccepted, clock.now()))
+  } catch (error) {
+    await noteProblem(db, refund.id, String(error))
+  }
+}
+
+/** The guest is told in the transaction that ends it: of the money that is back, or that a person looks after it. */
+async function end(tx: Db, refund: Refund, payment: Payment, isDone: boolean, now: Date): Promise<void> {
+  if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
+  const booking = await loadOwn(tx, payment.bookingId, 'anybody')
+  const type = isDone ? 'Refund_arrived' : 'Refund_failed'
+  await notify(tx, booking, { whom: 'guest', type }, now, { amount: toSar(refund.amountHalalas) })
+}

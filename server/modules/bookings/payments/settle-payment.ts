@@ -1,0 +1,87 @@
+import { depositDueNow } from '@/lib/domain/booking/money/due'
+import { toSar } from '@/lib/domain/money'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import { changeState } from '@/server/modules/bookings/change-state'
+import { dropAllocations } from '@/server/modules/bookings/dates-store'
+import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { notify } from '@/server/modules/bookings/notify-booking'
+import type { Booking } from '@/server/modules/bookings/store'
+import { tryToTakeDates } from '@/server/modules/bookings/take-dates'
+import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
+import { loadBookable } from '@/server/modules/listings/load-bookable'
+import { tellWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import type { PaymentReport } from '@/server/ports/payments/port'
+import { decidePayment, type Payment, readPaymentOfProvider } from './payment-store'
+import { giveBackPayment } from './refund-booking'
+import { writeUnmatched } from './unmatched-store'
+
+const CURRENCY = 'SAR'
+
+type SettleDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
+
+/**
+ * Acts on what the provider itself says of a payment. The browser's return and every webhook come here, in any order
+ * and any number: a payment is captured once and confirms once. Money that no attempt explains is never passed over.
+ */
+export async function settlePayment(deps: SettleDeps, providerId: string): Promise<void> {
+  const report = await deps.payments.find(providerId)
+  if (!report || report.status === 'initiated') return
+  const now = deps.clock.now()
+  await deps.db.transaction(async (tx) => {
+    const payment = await readPaymentOfProvider(tx, deps.payments.provider, providerId)
+    if (!payment || isForged(report, payment)) {
+      if (report.status === 'paid') await recordUnmatched(tx, deps, report, payment)
+      return
+    }
+    const booking = await loadOwn(tx, payment.bookingId, 'anybody')
+    const isNews = await decidePayment(tx, payment.id, report.status === 'paid' ? 'paid' : 'failed', now)
+    if (isNews && report.status === 'paid') await captured(tx, booking, payment, now)
+  })
+}
+
+async function recordUnmatched(
+  tx: Db,
+  { payments, clock, log }: SettleDeps,
+  { providerId, amountHalalas, currency }: PaymentReport,
+  payment: Payment | null,
+): Promise<void> {
+  const reason = payment ? 'mismatch' : 'unknown'
+  const { provider } = payments
+  const createdAt = clock.now()
+  const unmatched = { provider, providerId, reason, amount: amountHalalas, currency, createdAt } as const
+  if (!(await writeUnmatched(tx, unmatched))) return
+  log.error({ provider, providerId, paymentId: payment?.id, reason }, 'a capture matches no payment of ours')
+}
+
+function isForged(report: PaymentReport, payment: Payment): boolean {
+  return report.amountHalalas !== payment.amountHalalas || report.currency !== CURRENCY
+}
+
+async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
+  const depositPaidHalalas = depositDueNow(booking.paymentType, booking.depositHalalas)
+  const patch = { depositPaidHalalas, paidHalalas: payment.amountHalalas - depositPaidHalalas }
+  if (booking.state === 'awaiting_payment') {
+    const payer = { role: 'guest', actorId: booking.guestId } as const
+    await changeState(tx, booking, { event: 'pay', ...payer, now, patch })
+    return
+  }
+  const isTakenAgain = booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))
+  if (isTakenAgain) {
+    await changeState(tx, booking, { event: 'pay_late', role: 'system', actorId: null, now, patch })
+  } else {
+    await giveBackPayment(tx, payment, now)
+    const amount = toSar(payment.amountHalalas)
+    await notify(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
+  }
+  await tellWaiting(tx, booking.serviceId, now)
+}
+
+async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {
+  if (now >= booking.checkInAt) return false
+  const bookable = await loadBookable(tx, booking.serviceId, now)
+  if (!bookable) return false
+  await releaseExpiredHolds(tx, booking.serviceId, now)
+  await dropAllocations(tx, booking.id)
+  return tryToTakeDates(tx, { booking, terms: bookable.terms, period: booking.period })
+}

@@ -1,0 +1,92 @@
+import type { MoneyMove } from '@/lib/domain/booking/money/money-movements'
+import { daysOf } from '@/lib/domain/booking/period'
+import { BOOKING_STATES, type BookingEvent, type BookingRole } from '@/lib/domain/booking/transitions'
+import { type BookingWire, lineToWire } from '@/lib/domain/booking/wire'
+import type { NamedPlace } from '@/lib/domain/listing/card'
+import type { Bilingual } from '@/lib/domain/listing/listing'
+import { toSar } from '@/lib/domain/money'
+import { settle, whyNot } from './booking-guards'
+import type { HistoryRow } from './booking-list-store'
+import type { Booking } from './store'
+
+/** When both sides are bound: phones, door and code are told. */
+export const OPEN_DOOR: readonly Booking['state'][] = ['confirmed', 'checked_in']
+
+/** What the history of a booking is told from. */
+export type Step = Pick<HistoryRow, 'fromState' | 'toState' | 'createdAt'>
+
+/** What guest and vendor read alike of a booking, and what the reader may cause now. */
+export function sharedParts(
+  booking: Booking,
+  history: readonly Step[],
+  money: MoneyMove[],
+  reader: { role: Extract<BookingRole, 'guest' | 'vendor'>; events: readonly BookingEvent[] },
+  now: Date,
+) {
+  return {
+    ...identityOf(booking),
+    service: serviceOf(booking),
+    ...datesOf(booking),
+    ...moneyOf(booking),
+    money,
+    party: booking.party,
+    units: booking.units,
+    bookingType: booking.snapshot.bookingType,
+    policy: booking.snapshot.policy,
+    expiresAt: booking.expiresAt?.toISOString() ?? null,
+    createdAt: booking.createdAt.toISOString(),
+    cancellation: cancellationOf(booking, reader.role, now),
+    allowed: reader.events.filter((event) => whyNot(booking, event, reader.role, now) === null),
+    history: history
+      .filter((one) => one.fromState !== one.toState)
+      .map((one) => ({ status: one.toState, at: one.createdAt.toISOString() })),
+  }
+}
+
+function identityOf({ id, code, state, serviceId }: Booking) {
+  return { _id: id, code, status: state, tab: BOOKING_STATES[state].tab, serviceId }
+}
+
+function serviceOf({ snapshot }: Booking): BookingWire['service'] {
+  const { city, district, ...kept } = snapshot.service
+  return { ...kept, city: named(city), district: named(district) }
+}
+
+function named({ en, ar }: Bilingual): NamedPlace {
+  return { name: en, name_ar: ar }
+}
+
+function datesOf({ period, checkInAt, checkOutAt, freeCancellationUntil }: Booking) {
+  const { first, last } = daysOf(period)
+  const isHourly = period.mode === 'hourly'
+  return {
+    mode: period.mode,
+    checkIn: first,
+    checkOut: last,
+    start: isHourly ? period.start : null,
+    hours: isHourly ? period.hours : null,
+    checkInAt: checkInAt.toISOString(),
+    checkOutAt: checkOutAt.toISOString(),
+    freeCancellationUntil: freeCancellationUntil?.toISOString() ?? null,
+  }
+}
+
+function moneyOf(booking: Booking) {
+  const { snapshot, totalHalalas, dueNowHalalas } = booking
+  return {
+    lines: snapshot.lines.map(lineToWire),
+    total: toSar(totalHalalas),
+    vat: snapshot.vatHalalas === null ? null : toSar(snapshot.vatHalalas),
+    deposit: toSar(booking.depositHalalas),
+    dueNow: toSar(dueNowHalalas),
+    dueLater: toSar(totalHalalas - dueNowHalalas),
+    paid: toSar(booking.paidHalalas),
+    paymentType: booking.paymentType,
+  }
+}
+
+function cancellationOf(booking: Booking, by: 'guest' | 'vendor', now: Date): BookingWire['cancellation'] {
+  if (whyNot(booking, 'cancel', by, now)) return null
+  const { refundHalalas, vendorKeepsHalalas } = settle(booking, { by }, now)
+  return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
+}

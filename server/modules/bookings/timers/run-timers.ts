@@ -1,0 +1,58 @@
+import type { BookingEvent } from '@/lib/domain/booking/transitions'
+import { Refusal } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import { changeState } from '@/server/modules/bookings/change-state'
+import { type Booking, readDue, type Timer } from '@/server/modules/bookings/store'
+import { oneByOne } from '@/server/run-each'
+
+/** What happens to a booking by itself, and when. */
+const TIMERS: readonly (Timer & { event: BookingEvent })[] = [
+  { event: 'expire', states: ['requested'], column: 'expiresAt' },
+  { event: 'expire_payment', states: ['awaiting_payment'], column: 'expiresAt' },
+  { event: 'check_out', states: ['confirmed', 'checked_in'], column: 'checkOutAt' },
+]
+
+const HOLD_TIMERS = TIMERS.filter((timer) => timer.column === 'expiresAt')
+
+/**
+ * Gives back the dates of one service that nobody paid for or answered in time, inside the transaction that wants
+ * them; true when there were any. Whoever waits is told afterwards, by `tellWaiting`, of what is left.
+ */
+export async function releaseExpiredHolds(tx: Db, serviceId: string, now: Date): Promise<boolean> {
+  let isAnyReleased = false
+  for (const timer of HOLD_TIMERS) {
+    for (const booking of await readDue(tx, timer, now, { serviceId })) {
+      const change = { event: timer.event, role: 'system', actorId: null, now, keepsQuiet: true } as const
+      await changeState(tx, booking, change)
+      isAnyReleased = true
+    }
+  }
+  return isAnyReleased
+}
+
+/**
+ * One round of all timers, each booking in its own transaction; answers how many changed. Everything is read from
+ * tables and moved by compare-and-swap, so that a restart forgets nothing and several processes do it once.
+ */
+export async function runTimers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now()
+  let changed = 0
+  await oneByOne(TIMERS, async (timer) => {
+    await oneByOne(await readDue(db, timer, now), async (booking) => {
+      changed += await runOne(db, booking, timer.event, now)
+    })
+  })
+  return changed
+}
+
+async function runOne(db: Db, booking: Booking, event: BookingEvent, now: Date): Promise<number> {
+  try {
+    await db.transaction((tx) => changeState(tx, booking, { event, role: 'system', actorId: null, now }))
+    return 1
+  } catch (error) {
+    // Somebody else moved it first: that is what was wanted.
+    if (error instanceof Refusal) return 0
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { endBooking } from '@/server/modules/bookings/end-booking'
+import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { tellVendor } from '@/server/modules/bookings/guest/get-booking'
+
+/** The vendor cannot keep a booking: the guest gets everything back. */
+export const cancelByVendor = (deps: Deps, vendor: SignedIn, id: string, reason: string) =>
+  endByVendor(deps, vendor, id, { event: 'cancel', ending: { by: 'vendor' }, reason })
+
+/** Nobody came: settled as a cancellation after the deadline. */
+export const markNoShow = (deps: Deps, vendor: SignedIn, id: string) =>
+  endByVendor(deps, vendor, id, { event: 'no_show', ending: { by: 'no_show' } })
+
+type VendorEnding =
+  | { event: 'cancel'; ending: { by: 'vendor' }; reason: string }
+  | { event: 'no_show'; ending: { by: 'no_show' }; reason?: undefined }
+
+function endByVendor(
+  { db, clock }: Deps,
+  vendor: SignedIn,
+  id: string,
+  { event, ending, reason }: VendorEnding,
+) {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const booking = await loadOwn(tx, id, { vendorUserId: vendor._id })
+    refuseUntimely(booking, event, 'vendor', now)
+    await endBooking(tx, booking, { event, role: 'vendor', actorId: vendor._id, now, reason }, ending)
+    return tellVendor(tx, vendor._id, id, now)
+  })
+}

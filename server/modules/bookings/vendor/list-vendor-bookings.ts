@@ -1,0 +1,51 @@
+import { type BookingTab, statesOfTab } from '@/lib/domain/booking/transitions'
+import { endOfToday, type VendorTab } from '@/lib/domain/booking/vendor-tabs'
+import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { type ListOrder, listBookingsOf } from '@/server/modules/bookings/booking-list-store'
+import { countBegun, countFinishedStays } from '@/server/modules/bookings/count-store'
+import { countTabs, readHistoriesOf } from '@/server/modules/bookings/guest/list-bookings'
+import type { PageAsked } from '@/server/plugins/params'
+import { vendorBookingToWire } from './vendor-booking-to-wire'
+
+/** Requests by the time that is left to answer, what is to come by its beginning, the rest newest first. */
+const ORDERS: Partial<Record<VendorTab, ListOrder>> = {
+  waiting: 'expiry',
+  upcoming: 'arrival',
+  today: 'arrival',
+}
+
+/** Today is the part of the stays to come that has begun, or begins before midnight. */
+const tabOf = (tab: VendorTab): BookingTab => (tab === 'today' ? 'upcoming' : tab)
+
+/** The bookings of a vendor's own places under a tab, page by page, with how many each tab holds. */
+export async function listVendorBookings(
+  { db, clock }: Deps,
+  vendor: SignedIn,
+  { tab, page, pageSize }: PageAsked & { tab: VendorTab },
+): Promise<VendorBookingListWire> {
+  const now = clock.now()
+  const side = { vendorUserId: vendor._id }
+  const rows = await listBookingsOf(db, side, statesOfTab(tabOf(tab)), {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    order: ORDERS[tab] ?? 'newest',
+    begunBefore: tab === 'today' ? endOfToday(now) : undefined,
+  })
+  const historyOf = await readHistoriesOf(db, rows)
+  const finished = await countFinishedStays(
+    db,
+    rows.map((row) => row.booking.guestId),
+  )
+  const today = await countBegun(db, side, statesOfTab('upcoming'), endOfToday(now))
+  const counts = { ...(await countTabs(db, side)), today }
+  const data = rows.map((row) =>
+    vendorBookingToWire(
+      { ...row, completedStays: finished.get(row.booking.guestId) ?? 0 },
+      historyOf(row),
+      now,
+    ),
+  )
+  return { data, page, pageSize, total: counts[tab], counts }
+}

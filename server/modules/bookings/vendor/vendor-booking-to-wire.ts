@@ -1,0 +1,74 @@
+import { earningsOf } from '@/lib/domain/booking/money/commission'
+import { amountToCollect } from '@/lib/domain/booking/money/due'
+import type { BookingEvent } from '@/lib/domain/booking/transitions'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { toSar } from '@/lib/domain/money'
+import { reviewDoor } from '@/lib/domain/reviews/review'
+import { settle, whyNot } from '@/server/modules/bookings/booking-guards'
+import type { HistoryRow, ToldBooking } from '@/server/modules/bookings/booking-list-store'
+import { OPEN_DOOR, sharedParts } from '@/server/modules/bookings/shared-wire'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+
+/** What a vendor may cause by a call of this API; whether approving asks for money is not the vendor's choice. */
+const VENDOR_EVENTS: readonly BookingEvent[] = [
+  'approve',
+  'reject',
+  'cancel',
+  'check_in',
+  'collect',
+  'no_show',
+]
+
+/** A booking, and how many stays its guest has finished. */
+interface HostedBooking extends ToldBooking {
+  completedStays: number
+}
+
+/** A booking as its vendor reads it: whom to expect, what to take at the door, what it earns. */
+export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], now: Date): VendorBookingWire {
+  const { booking } = row
+  const { totalHalalas, commissionPercent } = booking
+  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(totalHalalas, commissionPercent)
+  const side = { role: 'vendor', events: VENDOR_EVENTS } as const
+  const { money: _betweenGuestAndUs, ...shared } = sharedParts(booking, history, [], side, now)
+  const collect = toCollect(booking, history)
+  return {
+    ...shared,
+    allowed: shared.allowed.filter((event) => event !== 'collect' || collect > 0),
+    guest: guestOf(row),
+    review: reviewDoor(booking, row.guestReviewId !== null, now),
+    collect: toSar(collect),
+    earnings: {
+      commission: toSar(commissionHalalas),
+      commissionVat: toSar(commissionVatHalalas),
+      net: toSar(netHalalas),
+    },
+    noShow: noShowOf(booking, now),
+    reason: history.findLast((event) => event.reason !== null)?.reason ?? null,
+  }
+}
+
+/** In halalas; nothing once its vendor has said that it was taken. */
+export function toCollect(booking: HostedBooking['booking'], history: readonly HistoryRow[]): number {
+  const isCollected = history.some(({ event }) => event === 'collect')
+  return OPEN_DOOR.includes(booking.state) && !isCollected ? amountToCollect(booking) : 0
+}
+
+function noShowOf(booking: ToldBooking['booking'], now: Date): VendorBookingWire['noShow'] {
+  if (whyNot(booking, 'no_show', 'vendor', now)) return null
+  const { refundHalalas, vendorKeepsHalalas } = settle(booking, { by: 'no_show' }, now)
+  return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
+}
+
+function guestOf({ booking, guest, completedStays, guestRating }: HostedBooking): VendorBookingWire['guest'] {
+  const name = publicNameOf(guest)
+  const phone = OPEN_DOOR.includes(booking.state) ? guest.phone : null
+  return {
+    name: name.en,
+    name_ar: name.ar,
+    phone,
+    completedStays,
+    isVerified: guest.verified,
+    rating: guestRating,
+  }
+}

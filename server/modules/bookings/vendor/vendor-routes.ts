@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { InferType } from 'yup'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
+import type { Deps } from '@/server/deps'
+import { arrivalBody, DEFAULT_TAB, reasonBody, vendorListQuery } from '@/server/modules/bookings/bodies'
+import { checkInByCode, markCollected } from '@/server/modules/bookings/guest/check-in-and-out'
+import { tellVendor } from '@/server/modules/bookings/guest/get-booking'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, readPage } from '@/server/plugins/params'
+import { approveRequest, rejectRequest } from './answer-request'
+import { cancelByVendor, markNoShow } from './end-by-vendor'
+import { listVendorBookings } from './list-vendor-bookings'
+
+const VENDOR = { access: 'vendor' } as const
+
+/** The vendor's side of bookings; the path keeps the specification's spelling. */
+export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof vendorListQuery> }>(
+    `/${VENDOR_PATH}/bookings`,
+    { config: VENDOR, schema: { querystring: vendorListQuery } },
+    (request) => {
+      const { tab = DEFAULT_TAB, ...page } = request.query
+      return listVendorBookings(deps, userIn(request), { tab, ...readPage(page) })
+    },
+  )
+
+  app.get<{ Params: IdParam }>(
+    `/${VENDOR_PATH}/bookings/:id`,
+    { config: VENDOR, schema: { params: idParam } },
+    (request) => tellVendor(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
+  )
+
+  for (const [path, move] of Object.entries({
+    approve: approveRequest,
+    collect: markCollected,
+    'no-show': markNoShow,
+  })) {
+    app.post<{ Params: IdParam }>(
+      `/${VENDOR_PATH}/bookings/:id/${path}`,
+      { config: VENDOR, schema: { params: idParam } },
+      (request) => move(deps, userIn(request), request.params.id),
+    )
+  }
+
+  for (const [path, end] of Object.entries({ reject: rejectRequest, cancel: cancelByVendor })) {
+    app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
+      `/${VENDOR_PATH}/bookings/:id/${path}`,
+      { config: VENDOR, schema: { params: idParam, body: reasonBody } },
+      (request) => end(deps, userIn(request), request.params.id, request.body.reason),
+    )
+  }
+
+  app.post<{ Params: IdParam; Body: InferType<typeof arrivalBody> }>(
+    `/${VENDOR_PATH}/bookings/:id/check-in`,
+    { config: VENDOR, schema: { params: idParam, body: arrivalBody } },
+    (request) => checkInByCode(deps, userIn(request), request.params.id, request.body.code),
+  )
+}

@@ -1,0 +1,68 @@
+import { Refusal } from '@/lib/domain/issues'
+import { addMinutes } from '@/lib/domain/time/days'
+import { readCalendar } from '@/lib/domain/time/ical-read'
+import { isDataException } from '@/server/db/failures'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
+import { FeedFailure, type FeedProblem } from '@/server/ports/calendar-feeds'
+import { claimFeed, type Feed, readDueFeeds, setFeed } from './feed-store'
+import { readOwnCalendar } from './get-calendar'
+import { importEvents } from './import-events'
+import { feedOf, ownBookable } from './vendor-calendar'
+
+const EVERY_MINUTES = 30
+/** At the same time; each has its own limit of time, so a round ends soon. */
+const AT_ONCE = 8
+const MAX_UID = 500
+
+type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>
+
+/** Reads the foreign calendars whose time has come, each by one process. */
+export async function readDueCalendars(deps: FeedDeps): Promise<void> {
+  const readBefore = addMinutes(deps.clock.now(), -EVERY_MINUTES)
+  const due = await readDueFeeds(deps.db, readBefore, AT_ONCE)
+  const read = await Promise.allSettled(due.map((feed) => readOne(deps, feed)))
+  const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  if (failures.length > 0) throw new AggregateError(failures, 'some foreign calendars failed')
+}
+
+/** The same at once, because the vendor asks for it. */
+export async function readOwnFeed(deps: Deps, vendor: SignedIn, id: string) {
+  await ownBookable(deps.db, vendor, id, deps.clock.now())
+  const feed = await feedOf(deps.db, id)
+  if (!feed.importUrl) throw new Refusal('not_found')
+  await readOne(deps, feed)
+  return readOwnCalendar(deps, vendor, id, {})
+}
+
+async function readOne(deps: FeedDeps, feed: Feed): Promise<void> {
+  const { db, clock } = deps
+  const now = clock.now()
+  if (!feed.importUrl || !(await claimFeed(db, feed, now))) return
+  const problem = await importFrom(deps, feed.serviceId, feed.importUrl, now)
+  await setFeed(db, feed.serviceId, { lastProblem: problem })
+}
+
+async function importFrom(
+  { db, feeds }: FeedDeps,
+  serviceId: string,
+  url: string,
+  now: Date,
+): Promise<FeedProblem | 'repeating' | null> {
+  try {
+    const calendar = readCalendar(await feeds.read(url))
+    if (!calendar) return 'not_a_calendar'
+    const events = calendar.events.filter((event) => event.uid.length <= MAX_UID)
+    await db.transaction(async (tx) => {
+      const own = await loadAnyBookable(tx, serviceId, now)
+      if (own) await importEvents(tx, own, events, now)
+    })
+    return calendar.repeating > 0 ? 'repeating' : null
+  } catch (error) {
+    if (error instanceof FeedFailure) return error.problem
+    // What a stranger wrote may be a time that no day has, or a text that no column keeps.
+    if (error instanceof RangeError || isDataException(error)) return 'not_a_calendar'
+    throw error
+  }
+}

@@ -1,0 +1,104 @@
+import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/booking/availability'
+import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
+import { issue, Refusal } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import { addDays, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { listBookingsWithin } from '@/server/modules/bookings/list-within'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { type Held, readHeld } from './block-store'
+import { openConflicts } from './conflicts'
+import { type DayRange, nightOf, overlaps } from './nights'
+import { exportUrlOf, feedOf, ownBookable } from './vendor-calendar'
+
+const DEFAULT_DAYS = 62
+const MAX_DAYS = 400
+
+/** The owner's view of a place: every day as guests see it, what makes it so, and the settings behind. */
+export async function readOwnCalendar(
+  deps: Deps,
+  vendor: SignedIn,
+  id: string,
+  asked: { from?: string; to?: string },
+): Promise<CalendarWire> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const range = checkedRange(asked, now)
+  const bookable = await ownBookable(db, vendor, id, now)
+  const { terms, row } = bookable
+  const window = allocationWindow(range.from, range.to)
+  const held = await readHeld(db, id, window, now)
+  const days = calendarDays(terms, held, range, riyadhDay(now), now)
+  return {
+    serviceId: id,
+    mode: terms.pricingMode,
+    units: terms.units,
+    days: days.map((day) => dayToWire(day, bookable, held)),
+    hours: hoursToWire(bookable, held),
+    bookings: await listBookingsWithin(db, id, window),
+    settings: {
+      minNights: row.service.minNights,
+      maxNights: row.service.maxNights,
+      turnoverMinutes: terms.turnoverMinutes,
+      leadHours: Math.round(row.service.leadMinutes / 60),
+    },
+    feed: await feedToWire(deps, id),
+    conflicts: await openConflicts(db, vendor, id),
+  }
+}
+
+function dayToWire(one: CalendarDay, { terms }: Bookable, held: readonly Held[]): CalendarDayWire {
+  const night = nightOf(terms, one.day)
+  const those = held.filter((it) => overlaps(it, night))
+  const count = (cause: Held['cause']) =>
+    new Set(those.filter((it) => it.cause === cause).map((it) => it.unitId)).size
+  return {
+    day: one.day,
+    state: one.state,
+    price: one.priceHalalas === null ? null : toSar(one.priceHalalas),
+    isOwnPrice: terms.prices.dates[one.day] !== undefined,
+    freeUnits: one.freeUnits,
+    closed: count('vendor'),
+    imported: count('ical'),
+    booked: count('booking'),
+    note: those.find((it) => it.cause === 'vendor' && it.note)?.note ?? null,
+  }
+}
+
+/** Where hours are sold, the owner sees which of them are taken. */
+function hoursToWire({ terms }: Bookable, held: readonly Held[]): CalendarWire['hours'] {
+  if (terms.pricingMode !== 'hourly') return null
+  const taken = held.map(({ unitId, from, to, cause, note }) => ({
+    unit: unitId,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    cause,
+    note,
+  }))
+  return { opens: terms.checkInTime, closes: terms.checkOutTime, taken }
+}
+
+async function feedToWire(deps: Deps, id: string): Promise<CalendarWire['feed']> {
+  const feed = await feedOf(deps.db, id)
+  return {
+    exportUrl: exportUrlOf(deps, feed),
+    importUrl: feed.importUrl,
+    lastReadAt: feed.lastReadAt?.toISOString() ?? null,
+    lastProblem: feed.lastProblem,
+  }
+}
+
+function checkedRange({ from, to }: { from?: string; to?: string }, now: Date): DayRange {
+  const first = from ?? riyadhDay(now)
+  if (!isDay(first)) throw new Refusal('bad_request', { issues: [issue('from', 'not_a_day')] })
+  const last = to ?? addDays(first, DEFAULT_DAYS)
+  if (!isDay(last)) throw new Refusal('bad_request', { issues: [issue('to', 'not_a_day')] })
+  if (last <= first) {
+    throw new Refusal('bad_request', { issues: [issue('to', 'check_out_before_check_in')] })
+  }
+  if (daysBetween(first, last) > MAX_DAYS) {
+    throw new Refusal('bad_request', { issues: [issue('to', 'too_many_nights', { max: MAX_DAYS })] })
+  }
+  return { from: first, to: last }
+}

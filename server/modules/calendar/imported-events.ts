@@ -1,0 +1,28 @@
+import { type Span, spanOf } from '@/lib/domain/booking/period'
+import { instantAt } from '@/lib/domain/time/days'
+import type { BusyTime } from '@/lib/domain/time/ical-read'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+
+/** Our own events come back when both sites read each other; they are no news. */
+const OWN_UID = /@diyar$/
+
+/** `key` also tells apart the single times of a series, which share a UID. */
+export interface ForeignEvent extends BusyTime {
+  key: string
+  real: Span
+}
+
+/** The events that are not over, each once, with the real time that they close here. */
+export function comingEvents(own: Bookable, events: readonly BusyTime[], now: Date): ForeignEvent[] {
+  const foreign = events
+    .filter((event) => !OWN_UID.test(event.uid))
+    .map((event) => ({ ...event, key: `${event.uid}#${event.firstDay}`, real: realSpan(own, event) }))
+    .filter((event) => event.real.to > now)
+  return [...new Map(foreign.map((event) => [event.key, event])).values()]
+}
+
+function realSpan({ terms }: Bookable, { firstDay, lastDay, span }: BusyTime): Span {
+  if (terms.pricingMode === 'daily')
+    return spanOf({ mode: 'daily', checkIn: firstDay, checkOut: lastDay }, terms)
+  return span ?? { from: instantAt(firstDay, '00:00'), to: instantAt(lastDay, '00:00') }
+}

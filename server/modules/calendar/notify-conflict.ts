@@ -1,0 +1,22 @@
+import type { Db } from '@/server/db/open'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { readAdminIds, writeConflict } from './feed-store'
+import type { ForeignEvent } from './imported-events'
+
+/** Tells vendor and admins, once, of an event that meets a booking of ours. */
+export async function reportConflict(
+  tx: Db,
+  { row }: Bookable,
+  event: ForeignEvent,
+  now: Date,
+): Promise<void> {
+  const { id: serviceId, ownerId, name, nameAr } = row.service
+  const { key: externalId, firstDay, lastDay } = event
+  const isNew = await writeConflict(tx, { serviceId, externalId, firstDay, lastDay, createdAt: now })
+  if (!isNew) return
+  for (const userId of [ownerId, ...(await readAdminIds(tx))]) {
+    const params = { serviceId, service: name, service_ar: nameAr, checkIn: firstDay, checkOut: lastDay }
+    await tellPerson(tx, { userId, type: 'Calendar_conflict', params, createdAt: now })
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { WordPageName, WordPageWire, WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import type { Language } from '@/server/i18n'
+
+/** When the texts of this folder were last gone over. */
+const WRITTEN_ON = '2026-11-21T09:00:00.000Z'
+
+const known = new Map<WordPageName, WordPageWire>()
+
+/** The text that Diyar comes with: it stands until an admin writes another one. */
+export function builtInPage(name: WordPageName): WordPageWire {
+  const page = known.get(name) ?? {
+    name,
+    version: 0,
+    updatedAt: WRITTEN_ON,
+    ar: readWords(name, 'ar'),
+    en: readWords(name, 'en'),
+  }
+  known.set(name, page)
+  return page
+}
+
+/** A file begins with `# Title` and `> lead`; the text follows. */
+function readWords(name: WordPageName, language: Language): WordsInOneLanguage {
+  const file = join(textsFolder(), `${name}.${language}.md`)
+  const [, title, lead, text] = /^# (.+)\n+> (.+)\n+([\s\S]+)$/.exec(readFileSync(file, 'utf8')) ?? []
+  if (!title || !lead || !text) throw new Error(`${file} has no title, no lead or no text`)
+  return { title, lead, text: text.trim() }
+}
+
+/** Beside the source, or beside the bundle. */
+function textsFolder(): string {
+  const here = typeof __dirname === 'string' ? __dirname : fileURLToPath(new URL('.', import.meta.url))
+  const folders = [
+    join(process.cwd(), 'server/modules/content-pages/texts'),
+    join(here, 'texts'),
+    join(here, 'pages'),
+  ]
+  const folder = folders.find((one) => existsSync(one))
+  if (!folder) throw new Error('the texts of the pages are missing')
+  return folder
+}

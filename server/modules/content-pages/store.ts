@@ -1,0 +1,44 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { WordPageName } from '@/lib/domain/content-pages/content-page'
+import type { Db } from '@/server/db/open'
+import { pageVersions } from '@/server/db/schema/content-pages'
+import { users } from '@/server/db/schema/users'
+
+export type PageVersion = typeof pageVersions.$inferSelect
+
+/** The version that is shown; undefined while nobody has rewritten the page. */
+export async function readNewest(db: Db, name: WordPageName) {
+  const [row] = await readVersions(db, name, { limit: 1, offset: 0 })
+  return row
+}
+
+/** The newest first, each with who wrote it. */
+export function readVersions(db: Db, name: WordPageName, page: { limit: number; offset: number }) {
+  return db
+    .select({ page: pageVersions, firstName: users.firstName, lastName: users.lastName })
+    .from(pageVersions)
+    .leftJoin(users, eq(users.id, pageVersions.editorId))
+    .where(eq(pageVersions.name, name))
+    .orderBy(desc(pageVersions.version))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+export type WrittenVersion = Awaited<ReturnType<typeof readVersions>>[number]
+
+export async function readVersion(db: Db, name: WordPageName, version: number): Promise<PageVersion | null> {
+  const [row] = await db
+    .select()
+    .from(pageVersions)
+    .where(and(eq(pageVersions.name, name), eq(pageVersions.version, version)))
+  return row ?? null
+}
+
+/** False when that version exists already: somebody else was quicker. */
+export async function writeVersion(tx: Db, version: typeof pageVersions.$inferInsert): Promise<boolean> {
+  const written = await tx
+    .insert(pageVersions)
+    .values(version)
+    .onConflictDoNothing()
+    .returning({ version: pageVersions.version })
+  return written.length > 0
+}

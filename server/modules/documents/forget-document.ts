@@ -1,9 +1,0 @@
-import type { Deps } from '@/server/deps'
-import { documentFile } from './keep-document'
-import { deleteDocument } from './store'
-
-/** Takes a paper away for good: one that was replaced, or whose owner has left. */
-export async function forgetDocument({ db, files }: Pick<Deps, 'db' | 'files'>, id: string): Promise<void> {
-  await deleteDocument(db, id)
-  await files.remove(documentFile(id))
-}

@@ -1,0 +1,61 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { Listing } from '@/lib/domain/listing/listing'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { readDatePrices } from './bookable-store'
+import { listingOf } from './listing-from-rows'
+import { readFacilitiesOf, readService, readVisibility, type Visibility } from './store'
+
+/** About 100 m: enough to choose an area, too little to find the door. */
+const PUBLIC_DECIMALS = 1000
+
+/**
+ * The page of a service. A hidden one exists for its owner and an admin alone; the door (house number, second phone,
+ * exact place) is told to them and, through a booking, to confirmed guests.
+ */
+export async function readListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
+  const row = await readService(deps.db, id)
+  if (!row || !maySee(row.service, reader)) throw new Refusal('not_found')
+  const facilities = await readFacilitiesOf(deps.db, id)
+  const dates = await readDatePrices(deps.db, id, deps.clock.now())
+  const listing = listingOf(row, facilities, dates)
+  return isInsider(row.service, reader) ? listing : withoutDoor(listing)
+}
+
+/** Whether this reader finds a page under the id at all. */
+export async function isShown(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+  reader: SignedIn | null,
+): Promise<boolean> {
+  const service = await readVisibility(db, id)
+  return service !== null && maySee(service, reader)
+}
+
+export function maySee(service: Visibility, reader: SignedIn | null): boolean {
+  if (service.deletedAt !== null) return reader?.role === 'Admin'
+  return service.state === 'live' || isInsider(service, reader)
+}
+
+function isInsider({ ownerId }: Pick<Visibility, 'ownerId'>, reader: SignedIn | null): boolean {
+  return reader !== null && (reader._id === ownerId || reader.role === 'Admin')
+}
+
+/** Degrees as the public is told them. */
+export function aboutHere(degrees: number): number {
+  return Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
+}
+
+function withoutDoor(listing: Listing): Listing {
+  const { place } = listing
+  return {
+    ...listing,
+    secondaryPhone: '',
+    place: {
+      ...place,
+      houseNumber: '',
+      latitude: aboutHere(place.latitude),
+      longitude: aboutHere(place.longitude),
+    },
+  }
+}

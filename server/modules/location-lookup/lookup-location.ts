@@ -1,0 +1,64 @@
+import { nearestTo } from '@/lib/domain/geo/distance'
+import type { DistrictWire, PlaceAtWire } from '@/lib/domain/geo/location-wire'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import { DISTRICT_CENTRES } from './district-centres'
+import { readActiveCities, readDistricts } from './store'
+
+/** A city reaches as far as its rest houses in the desert and its mountains do. */
+const CITY_KM = 60
+const DISTRICT_KM = 4
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/**
+ * What is known about a point: address by the geocoding service where there is one, city and district by the nearest of
+ * our lists. A service that fails is logged and changes nothing but the address (wizard.md, section 2: silent).
+ */
+export async function findPlace(deps: Deps, point: Point, language: 'ar' | 'en'): Promise<PlaceAtWire> {
+  const [address, cities, districts] = await Promise.all([
+    addressOf(deps, point, language),
+    readActiveCities(deps.db),
+    listDistricts(deps.db),
+  ])
+  const district = nearestTo(point, districts, DISTRICT_KM)
+  const city = cities.find((one) => one.name === district?.city) ?? nearestTo(point, cities, CITY_KM)
+  const names = {
+    city: city ? { name: city.name, name_ar: city.nameAr } : null,
+    district: district ? { name: district.name, name_ar: district.name_ar } : null,
+  }
+  return { address: address ?? addressOfNames(names, language), ...names }
+}
+
+async function addressOf({ geocoder, log }: Deps, point: Point, language: string): Promise<string | null> {
+  if (!geocoder) return null
+  try {
+    return await geocoder.addressAt(point, language)
+  } catch (error) {
+    log.warn({ err: error }, 'no address for a point of the map')
+    return null
+  }
+}
+
+/** "Al Malqa, Riyadh": what our own lists can say. */
+function addressOfNames(
+  { city, district }: Omit<PlaceAtWire, 'address'>,
+  language: 'ar' | 'en',
+): string | null {
+  const names = [district, city].flatMap((one) => (one ? [language === 'ar' ? one.name_ar : one.name] : []))
+  return names.join(language === 'ar' ? '، ' : ', ') || null
+}
+
+/** The districts of our catalogue whose middle is known. */
+export async function listDistricts(db: Db): Promise<DistrictWire[]> {
+  const rows = await readDistricts(db)
+  return rows.flatMap(({ id, name, nameAr, city }) => {
+    const centre = DISTRICT_CENTRES[city]?.[name]
+    if (!centre) return []
+    const [latitude, longitude] = centre
+    return [{ _id: id, name, name_ar: nameAr, city, latitude, longitude }]
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { object, string } from 'yup'
+import type { Deps } from '@/server/deps'
+import { languageOf } from '@/server/i18n'
+import { findPlace, listDistricts } from './lookup-location'
+
+const degrees = (most: number) =>
+  string()
+    .required()
+    .matches(/^-?\d{1,3}(\.\d{1,12})?$/)
+    .test('max', (text) => Math.abs(Number(text)) <= most)
+
+const pointQuery = object({ lat: degrees(90), lng: degrees(180) })
+  .noUnknown()
+  .exact()
+
+type Asked = { Querystring: { lat: string; lng: string } }
+
+export function placeLookupRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<Asked>(
+    '/services/place',
+    { config: { access: 'vendor' }, schema: { querystring: pointQuery } },
+    ({ query, headers }) =>
+      findPlace(
+        deps,
+        { latitude: Number(query.lat), longitude: Number(query.lng) },
+        languageOf(headers['accept-language']),
+      ),
+  )
+
+  app.get('/services/districts', { config: { access: 'public', cacheSeconds: 60 } }, () =>
+    listDistricts(deps.db),
+  )
+
+  // No secret: browsers that draw Google's map are told it in any case.
+  app.get('/services/map', { config: { access: 'public', cacheSeconds: 60 } }, async () => ({
+    googleMapsApiKey: deps.config.googleMapsApiKey || null,
+  }))
+}

@@ -1,0 +1,64 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { ConversationListWire, ConversationWire } from '@/lib/domain/messages/wire'
+import type { Deps } from '@/server/deps'
+import { staysBetween } from '@/server/modules/bookings/bookings-between'
+import type { PageAsked } from '@/server/plugins/params'
+import { conversationToWire } from './conversation-to-wire'
+import { ownHostOf } from './message-to-wire'
+import { countUnread, listToldConversations, readToldConversation, type ToldConversation } from './store'
+
+/** One page of a person's conversations, as guest and as host alike. */
+export async function listConversations(
+  deps: Deps,
+  userId: string,
+  { page, pageSize }: PageAsked,
+): Promise<ConversationListWire> {
+  const asked = { limit: pageSize, offset: (page - 1) * pageSize }
+  const { rows, total } = await listToldConversations(deps.db, userId, asked)
+  const unread = await countUnread(deps.db, userId)
+  return {
+    data: await toWire(deps, userId, rows, unread),
+    page,
+    pageSize,
+    total,
+    unread: sumOf(unread),
+  }
+}
+
+export async function readConversationOf(deps: Deps, userId: string, id: string): Promise<ConversationWire> {
+  const row = await readToldConversation(deps.db, userId, id)
+  const unread = await countUnread(deps.db, userId)
+  const [wire] = row ? await toWire(deps, userId, [row], unread) : []
+  if (!wire) throw new Refusal('not_found')
+  return wire
+}
+
+/** For the badge of every page. */
+export async function totalUnread({ db }: Deps, userId: string): Promise<{ unread: number }> {
+  return { unread: sumOf(await countUnread(db, userId)) }
+}
+
+async function toWire(
+  deps: Deps,
+  userId: string,
+  rows: ToldConversation[],
+  unread: Map<string, number>,
+): Promise<ConversationWire[]> {
+  const stays = await staysBetween(
+    deps.db,
+    rows.map(({ conversation }) => conversation),
+  )
+  const common = { readerId: userId, ownHost: ownHostOf(deps) }
+  return rows.map((row) => {
+    const { id } = row.conversation
+    const between = stays.get(id)
+    return conversationToWire(row, {
+      ...common,
+      unread: unread.get(id) ?? 0,
+      booking: between?.stay ?? null,
+      hidesContacts: !between?.hasConfirmed,
+    })
+  })
+}
+
+const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum, one) => sum + one, 0)

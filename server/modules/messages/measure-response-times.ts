@@ -1,0 +1,21 @@
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Deps } from '@/server/deps'
+import { countAnswers } from './response-time-store'
+
+const COUNTED_AGAIN_MINUTES = 60
+const RECENT_MINUTES = 90 * 24 * 60
+/** Fewer answers say nothing about the next one. */
+const ENOUGH_ANSWERS = 3
+const AT_ONCE = 50
+
+/** Keeps on each host's row how long half of the recent questions waited for an answer. */
+export async function countAnswerTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await countAnswers(db, {
+    now,
+    countedBefore: addMinutes(now, -COUNTED_AGAIN_MINUTES),
+    askedAfter: addMinutes(now, -RECENT_MINUTES),
+    enough: ENOUGH_ANSWERS,
+    limit: AT_ONCE,
+  })
+}

@@ -1,0 +1,73 @@
+import type { Deps } from '@/server/deps'
+import { haveConfirmedStay } from '@/server/modules/bookings/bookings-between'
+import { readLivingReader } from '@/server/modules/notifications/channels'
+import { writeLetter } from '@/server/modules/notifications/render-mail'
+import type { Deliveries, Work, WorkPayloads } from '@/server/modules/outbox/jobs'
+import { readWithConversation } from './message-store'
+import { messageToWire, ownHostOf } from './message-to-wire'
+import { type Missed, readMissed } from './reminder-store'
+
+type MessageDeliveries = Pick<Deliveries, 'message' | 'missedSms' | 'missedMail'>
+
+/** How the work that messages promise is done. */
+export function messageDeliveries(deps: Deps): MessageDeliveries {
+  return {
+    message: ({ messageId }) => announce(deps, messageId),
+    missedSms: (about, workId) => sendText(deps, about, workId),
+    missedMail: (about, workId) => sendMail(deps, about, workId),
+  }
+}
+
+/** The other side's open pages and the sender's own hear the message, each as its reader may see it. */
+async function announce(deps: Deps, messageId: string): Promise<Work[]> {
+  const found = await readWithConversation(deps.db, messageId)
+  if (!found) return []
+  const { message, conversation } = found
+  const hidesContacts = !(await haveConfirmedStay(deps.db, conversation))
+  for (const readerId of [conversation.guestId, conversation.vendorUserId]) {
+    const reading = { readerId, hidesContacts, ownHost: ownHostOf(deps) }
+    deps.live.tell(readerId, 'message', () => ({
+      conversationId: conversation.id,
+      message: messageToWire(message, reading),
+    }))
+  }
+  return []
+}
+
+/** Says who wrote and how much, never what: a text message lies open on a screen. */
+async function sendText(deps: Deps, about: WorkPayloads['missedSms'], workId: string): Promise<Work[]> {
+  const told = await wordMissed(deps, about)
+  const phone = told?.reader.phone
+  if (!phone) return []
+  const { reader, title, description, url } = told
+  const text = deps.words.sentence(reader.language, 'sms.missed', { title, description, url })
+  await deps.sms.send({ to: phone, text, reference: workId })
+  return []
+}
+
+async function sendMail(deps: Deps, about: WorkPayloads['missedMail'], workId: string): Promise<Work[]> {
+  const told = await wordMissed(deps, about)
+  const to = told?.reader.emailAddress
+  if (!to) return []
+  const { reader, title, description, url } = told
+  const content = writeLetter(deps, reader, { title, body: description, url })
+  await deps.mail.send({ to, reference: workId, ...content })
+  return []
+}
+
+/** Null when it was read in the meantime, or nobody is there any more. */
+async function wordMissed(deps: Deps, { conversationId, userId }: WorkPayloads['missedSms']) {
+  const missed = await readMissed(deps.db, conversationId, userId)
+  const reader = await readLivingReader(deps.db, userId)
+  if (!missed || !reader) return null
+  const { language } = reader
+  const say = (key: string) =>
+    deps.words.sentence(language, `messages.missed.${key}`, params(missed, language))
+  const prefix = language === 'en' ? '/en' : ''
+  const url = `${deps.config.publicOrigin}${prefix}/messages?c=${conversationId}`
+  return { reader, title: say('title'), description: say('description'), url }
+}
+
+function params({ name, service, unread }: Missed, language: 'ar' | 'en') {
+  return { name: name[language], service: service[language], unread }
+}

@@ -1,0 +1,82 @@
+import { notificationRule } from '@/lib/domain/notifications/notification'
+import type { Deps } from '@/server/deps'
+import type { Deliveries, Work } from '@/server/modules/outbox/jobs'
+import { pushToDevice } from '@/server/modules/push/push-to-device'
+import { devicesOf } from '@/server/modules/push/subscribe'
+import { mailOf } from './notification-mail'
+import { wordNotification } from './render-notification'
+import { type Notification, type Reader, readWithReader } from './store'
+
+/** How the work that news promise is done. */
+export function notificationDeliveries(
+  deps: Deps,
+): Pick<Deliveries, 'notification' | 'sms' | 'mail' | 'push' | 'booking'> {
+  return {
+    notification: ({ notificationId }) => announce(deps, notificationId),
+    sms: ({ notificationId }, workId) => sendText(deps, notificationId, workId),
+    mail: ({ notificationId }, workId) => sendMail(deps, notificationId, workId),
+    push: ({ notificationId, deviceId }) => pushHeadline(deps, notificationId, deviceId),
+    booking: async ({ userId, ...event }) => {
+      deps.live.tell(userId, 'booking', () => event)
+      return []
+    },
+  }
+}
+
+/** Open pages hear it now, each in its own language; the channels that the reader chose follow. */
+async function announce({ db, live, words }: Deps, notificationId: string): Promise<Work[]> {
+  const found = await readWithReader(db, notificationId)
+  if (!found) return []
+  const { notification, reader } = found
+  live.tell(notification.userId, 'notification', (language) => {
+    const { title, description, data } = wordNotification(words, notification, language)
+    return { _id: notification.id, type: notification.type, title, body: description, data }
+  })
+  return channelsFor(notification, reader, await devicesOf(db, notification.userId))
+}
+
+function channelsFor({ id, type }: Notification, reader: Reader, devices: string[]): Work[] {
+  const payload = { notificationId: id }
+  const work: Work[] = [
+    ...(reader.sms && reader.phone ? [{ kind: 'sms' as const, payload }] : []),
+    ...(reader.email && reader.emailAddress ? [{ kind: 'mail' as const, payload }] : []),
+    ...devices.map((deviceId) => ({ kind: 'push' as const, payload: { ...payload, deviceId } })),
+  ]
+  const { sentBy } = notificationRule(type)
+  return work.filter(({ kind }) => sentBy.some((channel) => channel === kind))
+}
+
+async function sendText({ db, sms, words }: Deps, notificationId: string, workId: string): Promise<Work[]> {
+  const found = await readWithReader(db, notificationId)
+  if (!found?.reader.phone) return []
+  const { phone, language } = found.reader
+  const { title, description } = wordNotification(words, found.notification, language)
+  const text = words.sentence(language, 'sms.notification', { title, description })
+  await sms.send({ to: phone, text, reference: workId })
+  return []
+}
+
+async function sendMail(deps: Deps, notificationId: string, workId: string): Promise<Work[]> {
+  const found = await readWithReader(deps.db, notificationId)
+  if (!found?.reader.emailAddress) return []
+  const content = mailOf(deps, found.notification, found.reader)
+  await deps.mail.send({ to: found.reader.emailAddress, reference: workId, ...content })
+  return []
+}
+
+/** The headline alone: what else there is to say stands behind the lock. */
+async function pushHeadline(deps: Deps, notificationId: string, deviceId: string): Promise<Work[]> {
+  const found = await readWithReader(deps.db, notificationId)
+  if (!found) return []
+  const { notification, reader } = found
+  const { language } = reader
+  await pushToDevice(deps, deviceId, {
+    title: wordNotification(deps.words, notification, language).title,
+    body: deps.words.sentence(language, 'push.body'),
+    url: (language === 'en' ? '/en' : '') + notificationRule(notification.type).route,
+    tag: notification.type,
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+  })
+  return []
+}

@@ -1,0 +1,73 @@
+import type { Deps } from '@/server/deps'
+import type { Language } from '@/server/i18n'
+import type { MailContent } from '@/server/ports/mail'
+import type { Reader } from './store'
+
+export interface Fact {
+  name: string
+  value: string
+}
+
+/** What a mail of ours says, and where its button leads. */
+interface Said {
+  title: string
+  body: string
+  url: string
+  facts?: Fact[]
+}
+
+type Letter = Record<'title' | 'body' | 'url' | 'greeting' | 'open' | 'why' | 'settings', string>
+
+/** A mail in its reader's language, as text and as a page. */
+export function writeLetter(
+  { words, config }: Pick<Deps, 'words' | 'config'>,
+  { language, firstName }: Pick<Reader, 'language' | 'firstName'>,
+  { facts = [], ...said }: Said,
+): MailContent {
+  const say = (key: string, params = {}) => words.sentence(language, `mail.${key}`, params)
+  const greeting = firstName ? say('greetingTo', { name: firstName }) : say('greeting')
+  const settings = `${config.publicOrigin}${language === 'en' ? '/en' : ''}/my-profile`
+  const letter: Letter = { ...said, greeting, open: say('open'), why: say('why'), settings }
+  const { title, body, open, url, why } = letter
+  const lines = facts.map(({ name, value }) => `${name}: ${value}`)
+  return {
+    subject: say('subject', { title }),
+    text: [greeting, '', title, body, ...lines, '', `${open}: ${url}`, '', why, settings].join('\n'),
+    html: pageOf(letter, facts, language, say('brand')),
+    unsubscribeUrl: settings,
+  }
+}
+
+/** Tables and colours inside the tags: mail programs know no style sheets. Every value is escaped. */
+function pageOf(letter: Letter, facts: Fact[], language: Language, brand: string): string {
+  const { greeting, title, body, open, why, url, settings } = escaped(letter)
+  const dir = language === 'ar' ? 'rtl' : 'ltr'
+  return `<!doctype html>
+<html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body style="margin:0;background:#f4f1ea;font-family:Tahoma,Arial,sans-serif;color:#1f2a2a">
+<table role="presentation" width="100%" dir="${dir}" style="max-width:560px;margin:24px auto;background:#ffffff;border-radius:12px"><tr><td style="padding:28px;font-size:16px;line-height:1.7">
+<p style="margin:0 0 20px;font-size:22px;font-weight:bold;color:#0b5d57">${escapeText(brand)}</p>
+<p style="margin:0 0 12px">${greeting}</p>
+<h1 style="margin:0 0 8px;font-size:19px">${title}</h1>
+<p style="margin:0 0 24px">${body}</p>
+${factsTable(facts, dir)}
+<p style="margin:0 0 28px"><a href="${url}" style="display:inline-block;padding:12px 24px;background:#0b5d57;color:#ffffff;border-radius:999px;text-decoration:none;font-weight:bold">${open}</a></p>
+<p style="margin:0;font-size:13px;color:#5b6665"><a href="${settings}" style="color:#5b6665">${why}</a></p>
+</td></tr></table></body></html>
+`
+}
+
+function factsTable(facts: Fact[], dir: string): string {
+  if (facts.length === 0) return ''
+  const align = dir === 'rtl' ? 'right' : 'left'
+  const row = ({ name, value }: Fact) =>
+    `<tr><th align="${align}" style="padding:6px 0;font-weight:normal;color:#5b6665">${escapeText(name)}</th><td align="${align}" style="padding:6px 12px"><bdi>${escapeText(value)}</bdi></td></tr>`
+  return `<table role="presentation" width="100%" dir="${dir}" style="margin:0 0 24px;font-size:15px">${facts.map(row).join('')}</table>`
+}
+
+function escaped(letter: Letter): Letter {
+  return Object.fromEntries(Object.entries(letter).map(([key, text]) => [key, escapeText(text)])) as Letter
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)

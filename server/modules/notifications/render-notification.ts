@@ -1,0 +1,38 @@
+import type { Language, Words } from '@/server/i18n'
+import type { Notification } from './store'
+
+interface Worded {
+  title: string
+  description: string
+  /** what the page may need besides the sentences */
+  data: Record<string, string | number>
+}
+
+/** A notification is kept as type and params; the language of whoever reads it makes the sentences. */
+export function wordNotification(words: Words, { type, params }: Notification, language: Language): Worded {
+  const { service, service_ar: serviceInArabic, ...data } = params
+  const spoken = {
+    ...data,
+    ...amountsIn(words, data, language),
+    service: (language === 'ar' ? serviceInArabic : service) ?? '',
+  }
+  return {
+    title: words.sentence(language, `notifications.${type}.title`, spoken),
+    description: words.sentence(language, `notifications.${type}.description`, spoken),
+    data,
+  }
+}
+
+/** Params that are SAR; a sentence says them as "1,250.50 Saudi riyals". */
+const AMOUNTS = ['amount', 'paid', 'total'] as const
+
+function amountsIn(words: Words, params: Notification['params'], language: Language) {
+  return Object.fromEntries(
+    AMOUNTS.flatMap((name) => {
+      const amount = params[name]
+      return typeof amount === 'number'
+        ? [[name, words.sentence(language, 'words.riyals', { count: amount })]]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { lowestPrice } from '@/lib/domain/booking/money/night-price'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { formatAmount } from '@/lib/domain/money'
+import type { Deps } from '@/server/deps'
+import type { Language } from '@/server/i18n'
+import { readListing } from '@/server/modules/listings/get-listing'
+import { pictureWork } from '@/server/modules/media/picture-work'
+import { keyOfPictureUrl, pictureFile } from '@/server/modules/media/store-picture'
+import { type CardWords, drawCard } from './draw-card'
+
+/** Part of every key: another drawing makes new files. */
+const RECIPE = 'card-1'
+const PHOTO_WIDTH = 1280
+/** Whoever asks for them, cards stand in one line beside the uploads of each person. */
+const CARDS = 'cards'
+
+/** What is being drawn now: who asks for the same meanwhile waits for the same. */
+const inWork = new Map<string, Promise<Uint8Array>>()
+
+/** The picture with which a link to a place is shared; kept under its content, so that only a change is drawn anew. */
+export async function readCard(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
+  const listing = await readListing(deps, id, null)
+  const words = wordsOf(listing, language, deps)
+  const cover = listing.images[0] ?? ''
+  const key = `og/${hashOf([RECIPE, cover, words])}.jpg`
+  const kept = await deps.files.get(key)
+  if (kept) return kept
+  const running = inWork.get(key) ?? drawAndKeep(deps, key, words, cover)
+  inWork.set(key, running)
+  return running.finally(() => inWork.delete(key))
+}
+
+async function drawAndKeep(deps: Deps, key: string, words: CardWords, cover: string): Promise<Uint8Array> {
+  const picture = keyOfPictureUrl(cover)
+  const photo = picture ? await deps.files.get(pictureFile(picture, PHOTO_WIDTH)) : null
+  const bytes = await pictureWork.seated(CARDS, () => pictureWork.inTurn(CARDS, () => drawCard(words, photo)))
+  await deps.files.put(key, bytes)
+  return bytes
+}
+
+function wordsOf(listing: Listing, language: Language, { words }: Pick<Deps, 'words'>): CardWords {
+  const { city } = listing.place
+  const isArabic = language === 'ar'
+  const price = lowestPrice(listing.terms.prices)
+  const unit = priceUnitOf(listing.type, listing.terms.pricingMode)
+  return {
+    language,
+    brand: words.sentence(language, 'og.brand'),
+    name: listing.name[language],
+    place: `${listing.category[language]} · ${isArabic ? city.name_ar : city.name}`,
+    price: price === null ? null : words.sentence(language, `og.${unit}`, { price: formatAmount(price) }),
+    rating: listing.rating === null ? null : `${listing.rating.toFixed(1)} (${listing.reviewsCount})`,
+  }
+}
+
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)
+}

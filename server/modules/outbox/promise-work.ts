@@ -1,8 +1,0 @@
-import type { Db } from '@/server/db/open'
-import { writeWork } from './store'
-import type { Work } from './work'
-
-/** Promises work that must happen: call it in the transaction of the cause, so that both are written or neither. */
-export async function promiseWork(tx: Db, work: readonly Work[], now: Date): Promise<void> {
-  if (work.length > 0) await writeWork(tx, work, now)
-}

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { Refusal } from '@/lib/domain/issues'
+import { NEEDS_ACCOUNT, type ReportBody, type ReportKind } from '@/lib/domain/reviews/report'
+import { riyadhDay } from '@/lib/domain/time/days'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { isShown } from '@/server/modules/listings/get-listing'
+import { isReviewShown } from '@/server/modules/reviews/is-review-shown'
+import { countReports, saveReport } from './store'
+import { isMessageTo, isPerson } from './subject-store'
+
+/** Enough for a person who looks around, too little for a grudge. */
+const REPORTS_A_DAY = 5
+const DAY_SECONDS = 86_400
+const HASH_LENGTH = 32
+
+interface Reporter {
+  user: SignedIn | null
+  address: string
+}
+
+/** Keeps what somebody says is wrong with a place, a review, a message or a person; an admin reads it. */
+export async function report(deps: Deps, body: ReportBody, who: Reporter) {
+  await refuseUnseen(deps, body, who.user)
+  const day = riyadhDay(deps.clock.now())
+  const reporterHash = hashOfReporter(deps.config.sessionSecret, day, who)
+  if ((await countReports(deps.db, reporterHash, day)) >= REPORTS_A_DAY) {
+    throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
+  }
+  const { kind, subjectId, reason } = body
+  await saveReport(deps.db, {
+    kind,
+    subjectId,
+    reason,
+    body: body.text?.trim() ?? '',
+    reporterId: who.user?._id ?? null,
+    reporterHash,
+    day,
+    createdAt: deps.clock.now(),
+  })
+}
+
+/** Another one each day and under each secret: a visitor cannot be followed by it, and no address is kept. */
+function hashOfReporter(secret: string, day: string, { user, address }: Reporter): string {
+  const text = `report|${day}|${user?._id ?? address}`
+  return createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_LENGTH)
+}
+
+type Look = (deps: Deps, id: string, user: SignedIn | null) => Promise<boolean>
+
+/** Only what the person can see can be reported; to everybody else it does not exist. */
+const CAN_SEE: Record<ReportKind, Look> = {
+  service: isShown,
+  review: ({ db }, id) => isReviewShown(db, id),
+  message: async ({ db }, id, user) => user !== null && isMessageTo(db, id, user._id),
+  person: async ({ db }, id, user) => user !== null && user._id !== id && isPerson(db, id),
+}
+
+async function refuseUnseen(
+  deps: Deps,
+  { kind, subjectId }: { kind: ReportKind; subjectId: string },
+  user: SignedIn | null,
+): Promise<void> {
+  if (NEEDS_ACCOUNT.includes(kind) && !user) throw new Refusal('unauthenticated')
+  if (!(await CAN_SEE[kind](deps, subjectId, user))) throw new Refusal('not_found')
+}

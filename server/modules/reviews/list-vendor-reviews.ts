@@ -1,0 +1,48 @@
+import { type OwnReviewsWire, REVIEW_DAYS, reviewsCloseAt } from '@/lib/domain/reviews/review'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import type { PageAsked } from '@/server/plugins/params'
+import { listGuestsToReview, listOfOwner } from './store'
+
+const DAY_MS = 86_400_000
+
+/** What guests say of a vendor's places, and the guests about whom the vendor may still write. */
+export async function listOwnReviews(
+  { db, clock }: Deps,
+  vendor: SignedIn,
+  { page, pageSize }: PageAsked,
+): Promise<OwnReviewsWire> {
+  const { rows, total } = await listOfOwner(db, vendor._id, {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  const since = new Date(clock.now().getTime() - REVIEW_DAYS * DAY_MS)
+  const guests = await listGuestsToReview(db, vendor._id, since)
+  return {
+    data: rows.map(({ review, service, author }) => ({
+      _id: review.id,
+      place: { name: service.name, name_ar: service.nameAr },
+      rating: review.rating,
+      text: review.body,
+      language: review.language,
+      photos: review.photos,
+      author: named(publicNameOf(author)),
+      createdAt: review.createdAt.toISOString(),
+      answer: review.vendorAnswer,
+    })),
+    page,
+    pageSize,
+    total,
+    guests: guests.map(({ booking, guest }) => ({
+      bookingId: booking.id,
+      code: booking.code,
+      guest: named(publicNameOf(guest)),
+      place: named(booking.snapshot.service.name),
+      checkOutAt: booking.checkOutAt.toISOString(),
+      until: reviewsCloseAt(booking.checkOutAt).toISOString(),
+    })),
+  }
+}
+
+const named = ({ en, ar }: { en: string; ar: string }) => ({ name: en, name_ar: ar })

@@ -1,0 +1,39 @@
+import type { SearchAnswer } from '@/lib/domain/listing/card'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
+import type { Deps } from '@/server/deps'
+import { cardOf } from './card'
+import type { Criteria } from './criteria'
+import { readFacets } from './facets'
+import { criteriaOf, readQuery } from './read-criteria'
+import { countFound, findPage, readCards } from './store'
+
+/** The services that match and are free for the whole asked stay, one page of them, with its price. */
+export async function searchServices(deps: Deps, params: Record<string, string>): Promise<SearchAnswer> {
+  const query = readQuery(params)
+  const criteria = await criteriaOf(deps, query)
+  return criteria ? answer(deps, criteria) : empty(query)
+}
+
+async function answer({ db, clock }: Deps, criteria: Criteria): Promise<SearchAnswer> {
+  const { page, pageSize } = criteria.query
+  const [found, total, facets] = await Promise.all([
+    findPage(db, criteria),
+    countFound(db, criteria),
+    readFacets(db, criteria),
+  ])
+  const cards = await readCards(
+    db,
+    found.map((one) => one.id),
+  )
+  const rows = new Map(cards.map((row) => [row.service.id, row]))
+  const data = found.flatMap((one) => {
+    const row = rows.get(one.id)
+    return row ? [cardOf(row, one, criteria.stay, clock.now())] : []
+  })
+  return { data, page, pageSize, total, facets }
+}
+
+function empty({ page, pageSize }: SearchQuery): SearchAnswer {
+  const facets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
+  return { data: [], page, pageSize, total: 0, facets }
+}

@@ -1,0 +1,48 @@
+import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/open'
+import { documentIdOf, documentKey } from '@/server/modules/documents/store-document'
+import { keyOfPictureUrl } from '@/server/modules/media/store-picture'
+import { readOwnUploads, type Upload } from './store'
+
+/** Addresses of uploads by the path of their field in the payload. */
+type NamedUploads = Record<string, string>
+
+/**
+ * The uploads that a payload names, by path. Throws `invalid` with an issue a path for any that is not the person's
+ * own upload: a payload may only name what its sender has uploaded (security.md, Uploads).
+ */
+export async function requireOwnUploads(
+  db: Db,
+  ownerId: string,
+  named: NamedUploads,
+): Promise<Record<string, Upload>> {
+  const keys = Object.entries(named).map(([path, url]) => ({ path, key: fileKeyOf(url) }))
+  const own = await readOwnUploads(
+    db,
+    ownerId,
+    keys.flatMap(({ key }) => key ?? []),
+  )
+  const found: Record<string, Upload> = {}
+  const foreign: Issue[] = []
+  for (const { path, key } of keys) {
+    const upload = own.find((one) => one.fileKey === key)
+    if (upload) found[path] = upload
+    else foreign.push(issue(path, 'not_your_upload'))
+  }
+  if (foreign.length > 0) throw new Refusal('invalid', { issues: foreign })
+  return found
+}
+
+/** The same for pictures that everybody will see: a private paper is none. */
+export async function requireOwnPictures(db: Db, ownerId: string, named: NamedUploads): Promise<void> {
+  const found = await requireOwnUploads(db, ownerId, named)
+  const papers = Object.keys(found).filter((path) => found[path]?.visibility === 'private')
+  if (papers.length > 0) {
+    throw new Refusal('invalid', { issues: papers.map((path) => issue(path, 'not_your_upload')) })
+  }
+}
+
+function fileKeyOf(url: string): string | null {
+  const document = documentIdOf(url)
+  return document ? documentKey(document) : keyOfPictureUrl(url)
+}

@@ -1,0 +1,15 @@
+import type { Db } from '@/server/db/open'
+import { requireOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+
+/** Pictures may only be the owner's own uploads, or stand on the service already. */
+export function requireOwnImages(
+  db: Db,
+  ownerId: string,
+  images: readonly string[],
+  alreadyShown: readonly string[] = [],
+): Promise<void> {
+  const named = images.flatMap((url, i) =>
+    alreadyShown.includes(url) ? [] : [[`description.images.${i}`, url]],
+  )
+  return requireOwnPictures(db, ownerId, Object.fromEntries(named))
+}

@@ -1,0 +1,75 @@
+import { Refusal } from '@/lib/domain/issues'
+import {
+  type DraftCard,
+  type DraftWire,
+  type KeptDraft,
+  withEveryField,
+} from '@/lib/domain/listing/stored-draft'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import {
+  countDrafts,
+  type DraftRow,
+  deleteDraft,
+  insertDraft,
+  readDraft,
+  readDrafts,
+  updateDraft,
+} from './drafts-store'
+
+/** More unfinished places than this are an accident or an attack. */
+const MAX_DRAFTS = 20
+
+/** The unfinished places of a vendor, the last touched first, without what is typed in them. */
+export async function listDrafts({ db }: Deps, owner: SignedIn): Promise<DraftCard[]> {
+  return (await readDrafts(db, owner._id)).map(cardOf)
+}
+
+export async function openDraft({ db }: Deps, owner: SignedIn, id: string): Promise<DraftWire> {
+  return wireOf(found(await readDraft(db, owner._id, id)))
+}
+
+/** Keeps a new one; a vendor who has too many is told so. */
+export async function startDraft({ db, clock }: Deps, owner: SignedIn, kept: KeptDraft): Promise<DraftWire> {
+  if ((await countDrafts(db, owner._id)) >= MAX_DRAFTS) throw new Refusal('too_many_drafts')
+  return wireOf(found(await insertDraft(db, { ownerId: owner._id, ...columnsOf(kept, clock.now()) })))
+}
+
+/** Keeps what is typed by now; the last save wins. */
+export async function keepDraft(
+  { db, clock }: Deps,
+  owner: SignedIn,
+  id: string,
+  kept: KeptDraft,
+): Promise<DraftWire> {
+  return wireOf(found(await updateDraft(db, owner._id, id, columnsOf(kept, clock.now()))))
+}
+
+export async function dropDraft({ db }: Deps, owner: SignedIn, id: string): Promise<void> {
+  if (!(await deleteDraft(db, owner._id, id))) throw new Refusal('not_found')
+}
+
+function found(row: DraftRow | null): DraftRow {
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+function columnsOf({ step, draft }: KeptDraft, updatedAt: Date) {
+  return { type: draft.type, step, payload: draft, updatedAt }
+}
+
+function cardOf({ id, type, step, payload, updatedAt }: DraftRow): DraftCard {
+  return {
+    _id: id,
+    type,
+    step,
+    name: payload.name.en,
+    name_ar: payload.name.ar,
+    image: payload.images[0] ?? null,
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+function wireOf(row: DraftRow): DraftWire {
+  return { ...cardOf(row), draft: withEveryField(row.payload) }
+}

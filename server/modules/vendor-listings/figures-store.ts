@@ -1,0 +1,35 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Span } from '@/lib/domain/booking/period'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import type { Db } from '@/server/db/open'
+import { bookings } from '@/server/db/schema/bookings'
+
+const EARNING_TABS = ['upcoming', 'completed']
+/** The states of a booking that earns: agreed upon and not cancelled. */
+const EARNING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
+  EARNING_TABS.includes(BOOKING_STATES[state].tab),
+)
+
+const stay = {
+  period: bookings.period,
+  units: bookings.units,
+  totalHalalas: bookings.totalHalalas,
+  commissionPercent: bookings.commissionPercent,
+}
+export type EarningStay = Awaited<ReturnType<typeof readStaysOfMonth>>[number]
+
+/** The stays of a vendor that begin within a span. */
+export function readStaysOfMonth(db: Db, vendorUserId: string, { from, to }: Span) {
+  const begins = and(gte(bookings.checkInAt, from), lt(bookings.checkInAt, to))
+  const earning = and(eq(bookings.vendorUserId, vendorUserId), inArray(bookings.state, EARNING_STATES))
+  return db.select(stay).from(bookings).where(and(earning, begins))
+}
+
+export function readStaysOfService(db: Db, serviceId: string): Promise<EarningStay[]> {
+  const earning = and(eq(bookings.serviceId, serviceId), inArray(bookings.state, EARNING_STATES))
+  return db.select(stay).from(bookings).where(earning)
+}
+
+export function countRequests(db: Db, vendorUserId: string): Promise<number> {
+  return db.$count(bookings, and(eq(bookings.vendorUserId, vendorUserId), eq(bookings.state, 'requested')))
+}

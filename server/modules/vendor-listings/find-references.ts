@@ -1,0 +1,52 @@
+import { unconfirmedFarPoint } from '@/lib/domain/geo/city-distance'
+import { type Issue, issue } from '@/lib/domain/issues'
+import { ACCESS_HOURS, isAccessInHours } from '@/lib/domain/listing/facility-choice'
+import type { Db } from '@/server/db/open'
+import { type Finished, refuse } from './drafts/finished-draft'
+import { readCategory, readCityNamed, readDistrictNamed, readFacilitiesOfType } from './reference-store'
+
+export interface References {
+  categoryId: string
+  cityId: string
+  districtId: string | null
+  facilities: { facilityId: string; count: number | null }[]
+}
+
+/** What a listing names that stands in our catalogue; refuses with every name that does not. */
+export async function findReferences(db: Db, { content, kind }: Finished): Promise<References> {
+  const category = await readCategory(db, content.categoryId, content.type)
+  const city = await readCityNamed(db, content.place.city)
+  const district = city ? await readDistrictNamed(db, city.id, content.place.district) : null
+  const { facilities, issues } = await findFacilities(db, content)
+  refuse(kind, [
+    ...(category ? [] : [issue('categoryId', 'one_of')]),
+    ...(city
+      ? unconfirmedFarPoint({ ...content.place, city: city.name }, [city])
+      : [issue('place.city', 'one_of')]),
+    ...issues,
+  ])
+  return {
+    categoryId: content.categoryId,
+    cityId: city?.id ?? '',
+    districtId: district?.id ?? null,
+    facilities,
+  }
+}
+
+/** Ticked facilities by id, each once; whether one is counted is ours to know, and so are the hours of access. */
+async function findFacilities(db: Db, { facilities: ticked, type }: Finished['content']) {
+  const known = new Map((await readFacilitiesOfType(db, type)).map((one) => [one.id, one]))
+  const issues: Issue[] = []
+  const facilities: References['facilities'] = []
+  for (const [i, { id, count }] of ticked.entries()) {
+    const facility = known.get(id)
+    const isTwice = facilities.some((one) => one.facilityId === id)
+    if (!facility || isTwice) issues.push(issue(`facilities.${i}.id`, facility ? 'duplicate_key' : 'one_of'))
+    else if (!facility.isCounted) facilities.push({ facilityId: id, count: null })
+    else if (isAccessInHours({ name: { en: facility.title, ar: '' } }))
+      facilities.push({ facilityId: id, count: ACCESS_HOURS })
+    else if (count === null) issues.push(issue(`facilities.${i}.count`, 'amount_required'))
+    else facilities.push({ facilityId: id, count })
+  }
+  return { facilities, issues }
+}

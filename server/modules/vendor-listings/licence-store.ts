@@ -1,0 +1,44 @@
+import { and, asc, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import type { Day } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/open'
+import { licenceReminders } from '@/server/db/schema/listing-changes'
+import { services } from '@/server/db/schema/listings'
+import type { Service } from './store'
+
+const AT_ONCE = 100
+
+/** What guests can see, or could after a press of its owner. */
+const WARNED_STATES = ['live', 'paused', 'suspended'] as const
+
+interface Warning {
+  daysBefore: number
+  /** licences whose last day is after the one and at most the other */
+  after: Day
+  until: Day
+}
+
+/** Places whose licence ends in a window and whose owner has not been told so yet. */
+export function readEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<Service[]> {
+  const told = db
+    .select({ serviceId: licenceReminders.serviceId })
+    .from(licenceReminders)
+    .where(
+      sql`${licenceReminders.serviceId} = ${services.id} AND ${licenceReminders.expiresOn} = ${services.licenceExpires}
+        AND ${licenceReminders.daysBefore} = ${daysBefore}`,
+    )
+  const ends = and(gt(services.licenceExpires, after), lte(services.licenceExpires, until))
+  return db
+    .select()
+    .from(services)
+    .where(
+      and(isNull(services.deletedAt), inArray(services.state, [...WARNED_STATES]), ends, notExists(told)),
+    )
+    .orderBy(asc(services.licenceExpires), asc(services.id))
+    .limit(AT_ONCE)
+}
+
+/** False when it was written already: of two processes one tells. */
+export async function writeReminder(tx: Db, row: typeof licenceReminders.$inferInsert): Promise<boolean> {
+  const written = await tx.insert(licenceReminders).values(row).onConflictDoNothing().returning()
+  return written.length > 0
+}

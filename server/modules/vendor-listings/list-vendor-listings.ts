@@ -1,0 +1,63 @@
+import { licenceState } from '@/lib/domain/listing/licence'
+import { kindOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import type { OwnServiceCard, OwnServicesWire } from '@/lib/domain/listing/vendor-listing'
+import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import { toSar } from '@/lib/domain/money'
+import { riyadhDay } from '@/lib/domain/time/days'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
+import type { PageAsked } from '@/server/plugins/params'
+import { countByState, type OwnRow, readOwnPage } from './list-store'
+
+/** How far occupancy looks. */
+export const OCCUPANCY_DAYS = 30
+
+/** The places of a vendor, newest first, of one state when it is asked for. */
+export async function listOwnServices(
+  { db, clock }: Deps,
+  owner: SignedIn,
+  { page, pageSize, state }: PageAsked & { state: ServiceState | null },
+): Promise<OwnServicesWire> {
+  const now = clock.now()
+  const counts = await countByState(db, owner._id)
+  const rows = await readOwnPage(db, owner._id, {
+    state,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    now,
+    today: riyadhDay(now),
+    days: OCCUPANCY_DAYS,
+  })
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  const requiresLicence = await isLicenceRequired(db)
+  const data = rows.map((row) => ownCardOf(row, now))
+  return { data, page, pageSize, total: state ? (counts[state] ?? 0) : all, counts, requiresLicence }
+}
+
+export function ownCardOf(row: OwnRow, now: Date): OwnServiceCard {
+  const { service, city, pending, openBookings, nextBooking, soldDays } = row
+  const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
+  return {
+    _id: service.id,
+    type: service.type,
+    segment: kindOf(service.type).segment,
+    status: service.state,
+    reason: service.stateReason,
+    hasPendingChange: pending !== null,
+    name: pending?.name.en ?? service.name,
+    name_ar: pending?.name.ar ?? service.nameAr,
+    image: (pending?.images ?? service.images)[0] ?? null,
+    city: { name: city.name, name_ar: city.nameAr },
+    price: { unit: priceUnitOf(service.type, service.pricingMode), from: toSar(service.lowestPrice) },
+    rating: service.rating,
+    reviewsCount: service.reviewsCount,
+    views: service.views,
+    nextBooking: nextBooking === null ? null : new Date(nextBooking).toISOString(),
+    openBookings,
+    occupancy: Math.round((soldDays * 100) / OCCUPANCY_DAYS),
+    licence: licenceState(service.type, licence, riyadhDay(now)),
+    licenceExpiresOn: service.licenceExpires,
+    createdAt: service.createdAt.toISOString(),
+  }
+}

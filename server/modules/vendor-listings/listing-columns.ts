@@ -1,0 +1,117 @@
+import { normalisePhone } from '@/lib/domain/account/phone'
+import type { ListingContent } from '@/lib/domain/listing/content'
+import type { ListingExtras } from '@/lib/domain/listing/extras'
+import { givenTimesOf, termsOfContent } from '@/lib/domain/listing/terms'
+import type { Fact, RoomType } from '@/lib/domain/listing/vocabulary'
+import type { services, serviceTexts } from '@/server/db/schema/listings'
+import { termColumns } from '@/server/modules/listings/terms'
+import type { Finished } from './drafts/finished-draft'
+import type { References } from './find-references'
+
+type ServiceColumns = Omit<
+  typeof services.$inferInsert,
+  'id' | 'vendorId' | 'ownerId' | 'state' | 'name' | 'nameAr' | 'images'
+>
+
+/** The row of a service but for its names and pictures, which may have to wait for an admin. */
+export function serviceColumns({ content, kind }: Finished, references: References): ServiceColumns {
+  const { place } = content
+  const facts = factsOf({ content, kind })
+  return {
+    type: kind.type,
+    categoryId: references.categoryId,
+    cityId: references.cityId,
+    districtId: references.districtId,
+    address: place.address.trim(),
+    houseNumber: place.houseNumber.trim() || null,
+    landmark: place.landmark.trim() || null,
+    latitude: place.point?.latitude ?? 0,
+    longitude: place.point?.longitude ?? 0,
+    areaSqm: content.areaSqm ?? 0,
+    licenceNumber: (kind.isLicensed && content.licence.number.trim()) || null,
+    licenceExpires: (kind.isLicensed && content.licence.expiresOn) || null,
+    facts,
+    bedrooms: bedroomsOf(facts),
+    maxGuests:
+      countOf(facts, 'maxGuests') ?? (countOf(facts, 'adults') ?? 0) + (countOf(facts, 'children') ?? 0),
+    units: countOf(facts, 'units') ?? 1,
+    facilityIds: references.facilities.map((one) => one.facilityId),
+    audience: content.audience || 'other',
+    bookingType: content.bookingType || '24-Hour',
+    ...termColumns(termsOfContent(content, kind)),
+  }
+}
+
+/** The names, descriptions and pictures of a listing: what an admin looks at. */
+export function shownTexts({ name, description, images }: ListingContent) {
+  return {
+    name: { en: name.en.trim(), ar: name.ar.trim() },
+    description: { en: description.en.trim(), ar: description.ar.trim() },
+    images,
+  }
+}
+
+type TextColumns = Omit<typeof serviceTexts.$inferInsert, 'serviceId' | 'description' | 'descriptionAr'>
+
+/** The side table of a service but for its descriptions. */
+export function textColumns({ content, kind }: Finished, { districtId }: References): TextColumns {
+  return {
+    secondaryPhone: normalisePhone(content.secondaryPhone),
+    pitchGrassType: kind.extras.includes('pitchGrassType') ? content.pitchGrassType.trim() : null,
+    rules: content.rules,
+    additionalRules: content.additionalRules,
+    extras: extrasOf({ content, kind }),
+    areaText: districtId ? null : content.place.district.trim() || null,
+  }
+}
+
+function extrasOf({ content, kind }: Finished): ListingExtras {
+  const { suitableFor, safety, kitchen, outdoors, rooms, meals } = content
+  const counted = rooms.map(({ beds, bathrooms }) => ({ beds: beds ?? 0, bathrooms: bathrooms ?? 0 }))
+  return {
+    suitableFor: suitableFor as ListingExtras['suitableFor'],
+    safety,
+    kitchen,
+    outdoors: kind.extras.includes('outdoors') ? outdoors : [],
+    rooms: kind.extras.includes('rooms') ? counted : null,
+    meals: kind.extras.includes('meals') ? meals : null,
+    givenTimes: givenTimesOf(content, kind),
+  }
+}
+
+type Facts = NonNullable<(typeof services.$inferInsert)['facts']>
+
+/** The facts that a kind asks for, as far as they were answered. */
+function factsOf({ content, kind }: Finished): Facts {
+  const asked = Object.keys(kind.facts) as Fact[]
+  return Object.fromEntries(
+    asked.flatMap((fact) => {
+      const value = content.facts[fact]
+      return value === null || value === undefined || value === '' ? [] : [[fact, value]]
+    }),
+  )
+}
+
+/** Hotels and apartments name a type of room instead of a number; a villa counts as four. */
+const BEDROOMS: Partial<Record<string, number>> = {
+  single: 1,
+  double: 1,
+  twin: 1,
+  suite: 1,
+  family: 1,
+  studio: 1,
+  oneBedroom: 1,
+  twoBedrooms: 2,
+  threeBedrooms: 3,
+  villa: 4,
+} satisfies Record<RoomType, number>
+
+function bedroomsOf(facts: Facts): number | null {
+  return countOf(facts, 'bedrooms') ?? BEDROOMS[String(facts.roomType)] ?? null
+}
+
+/** A fact that is a number. */
+function countOf(facts: Facts, fact: Fact): number | null {
+  const value = facts[fact]
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
+import type { Db } from '@/server/db/open'
+import { categories, cities, districts, facilities, facilityTypes } from '@/server/db/schema/catalogue'
+
+export async function readCategory(db: Db, id: string, type: PropertyType) {
+  const [row] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.id, id), eq(categories.type, type), eq(categories.status, 'active')))
+  return row ?? null
+}
+
+/** By its name in either language, however it is spelt. */
+export async function readCityNamed(db: Db, name: string) {
+  const asked = normaliseArabic(name)
+  const [row] = await db
+    .select({
+      id: cities.id,
+      name: cities.name,
+      name_ar: cities.nameAr,
+      latitude: cities.latitude,
+      longitude: cities.longitude,
+    })
+    .from(cities)
+    .where(sql`ar_norm(${cities.name}) = ${asked} OR ar_norm(${cities.nameAr}) = ${asked}`)
+    .limit(1)
+  return row ?? null
+}
+
+export async function readDistrictNamed(db: Db, cityId: string, name: string) {
+  const asked = normaliseArabic(name)
+  const [row] = await db
+    .select({ id: districts.id })
+    .from(districts)
+    .where(
+      and(
+        eq(districts.cityId, cityId),
+        sql`(ar_norm(${districts.name}) = ${asked} OR ar_norm(${districts.nameAr}) = ${asked})`,
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+export function readFacilitiesOfType(db: Db, type: PropertyType) {
+  return db
+    .select({ id: facilities.id, title: facilities.title, isCounted: facilities.isCounted })
+    .from(facilities)
+    .innerJoin(facilityTypes, eq(facilityTypes.facilityId, facilities.id))
+    .where(and(eq(facilityTypes.type, type), eq(facilities.status, 'active')))
+}

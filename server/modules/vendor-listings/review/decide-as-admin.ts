@@ -1,0 +1,47 @@
+import type { ReviewVerb } from '@/lib/domain/listing/listing-review'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import {
+  approveService,
+  publishService,
+  rejectService,
+  restoreService,
+  suspendService,
+} from './decide-on-listing'
+
+export interface Decision {
+  verb: ReviewVerb
+  /** with the verbs that need one */
+  reason?: string
+}
+
+const ACTS: Record<ReviewVerb, (tx: Db, id: string, decision: Decision, now: Date) => Promise<void>> = {
+  approve: (tx, id, _decision, now) => approveService(tx, id, now),
+  publish: (tx, id, _decision, now) => publishService(tx, id, now),
+  reject: (tx, id, { reason = '' }, now) => rejectService(tx, id, reason, now),
+  suspend: (tx, id, { reason = '' }, now) => suspendService(tx, id, reason, now),
+  restore: (tx, id, _decision, now) => restoreService(tx, id, now),
+}
+
+/** One decision of one admin: state, history, notification and audit line are written together or not at all. */
+export function decideAsAdmin(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: SignedIn,
+  id: string,
+  decision: Decision,
+): Promise<{ _id: string }> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    await ACTS[decision.verb](tx, id, decision, now)
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: `service_${decision.verb}`,
+      subject: `services/${id}`,
+      reason: decision.reason ?? null,
+      createdAt: now,
+    })
+    return { _id: id }
+  })
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '@/lib/domain/issues'
+import type { PhotoCheck, ReviewDetail } from '@/lib/domain/listing/listing-review'
+import { toWire } from '@/lib/domain/listing/wire'
+import type { Db } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
+import { readListing } from '@/server/modules/listings/get-listing'
+import { readHistory } from '@/server/modules/vendor-listings/history-store'
+import { textChangeOf } from '@/server/modules/vendor-listings/text-change'
+import { reviewCardOf } from './list-for-review'
+import { type ReviewRow, readElsewhere, readReviewed, readSizes } from './review-store'
+
+const MEDIA = '/api/v1/media/'
+
+/** One place with everything that an admin needs to decide. */
+export async function tellForReview(deps: Deps, admin: SignedIn, id: string): Promise<ReviewDetail> {
+  const row = await readReviewed(deps.db, id)
+  if (!row) throw new Refusal('not_found')
+  const listing = await readListing(deps, id, admin)
+  return {
+    card: reviewCardOf(row, deps.clock.now()),
+    service: toWire(listing),
+    change: textChangeOf(listing, row.pending),
+    photos: await checkPhotos(deps.db, row),
+    history: await readHistory(deps.db, id),
+    requiresLicence: await isLicenceRequired(deps.db),
+  }
+}
+
+async function checkPhotos(db: Db, { service, pending }: ReviewRow): Promise<PhotoCheck[]> {
+  const urls = pending?.images ?? service.images
+  const keyOf = (url: string) => url.replace(MEDIA, '')
+  const sizes = await readSizes(db, urls.map(keyOf))
+  const elsewhere = await readElsewhere(db, service.ownerId, urls)
+  return urls.map((url) => ({
+    url,
+    width: sizes.get(keyOf(url))?.width ?? null,
+    height: sizes.get(keyOf(url))?.height ?? null,
+    isNew: pending !== null && !service.images.includes(url),
+    isElsewhere: elsewhere.has(url),
+  }))
+}

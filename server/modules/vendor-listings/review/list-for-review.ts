@@ -1,0 +1,42 @@
+import { licenceState } from '@/lib/domain/listing/licence'
+import type { ReviewCard, ReviewListWire, ReviewTab } from '@/lib/domain/listing/listing-review'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { toSar } from '@/lib/domain/money'
+import { riyadhDay } from '@/lib/domain/time/days'
+import type { Deps } from '@/server/deps'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import type { PageAsked } from '@/server/plugins/params'
+import { countTabs, type ReviewRow, readReviewPage } from './review-store'
+
+/** The places of one tab of the console, page by page, with how many each tab holds. */
+export async function listForReview(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  tab: ReviewTab,
+  { page, pageSize }: PageAsked,
+): Promise<ReviewListWire> {
+  const rows = await readReviewPage(db, tab, { limit: pageSize, offset: (page - 1) * pageSize })
+  const counts = await countTabs(db)
+  const now = clock.now()
+  return { data: rows.map((row) => reviewCardOf(row, now)), page, pageSize, total: counts[tab], counts }
+}
+
+export function reviewCardOf(row: ReviewRow, now: Date): ReviewCard {
+  const { service, city, pending, owner, vendorType } = row
+  const name = publicNameOf(owner)
+  const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
+  return {
+    _id: service.id,
+    type: service.type,
+    status: service.state,
+    reason: service.stateReason,
+    hasPendingChange: pending !== null,
+    name: pending?.name.en ?? service.name,
+    name_ar: pending?.name.ar ?? service.nameAr,
+    images: pending?.images ?? service.images,
+    city: { name: city.name, name_ar: city.nameAr },
+    price: { unit: priceUnitOf(service.type, service.pricingMode), from: toSar(service.lowestPrice) },
+    owner: { name: name.en, name_ar: name.ar, type: vendorType },
+    licence: licenceState(service.type, licence, riyadhDay(now)),
+    since: new Date(row.since).toISOString(),
+  }
+}

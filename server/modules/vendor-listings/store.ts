@@ -1,0 +1,158 @@
+import { and, asc, eq, exists, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Db } from '@/server/db/open'
+import { allocations } from '@/server/db/schema/allocations'
+import { bookings } from '@/server/db/schema/bookings'
+import { type PendingTexts, serviceRevisions } from '@/server/db/schema/listing-changes'
+import { serviceFacilities, services, serviceTexts, units } from '@/server/db/schema/listings'
+import { vendors } from '@/server/db/schema/vendors'
+
+export type Service = typeof services.$inferSelect
+type Texts = typeof serviceTexts.$inferSelect
+type FacilityRow = { facilityId: string; count: number | null }
+
+export async function readVendorId(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
+  return row?.id ?? null
+}
+
+/** A service of an owner, locked until the transaction ends: bookings of it and other changes wait. */
+export async function lockOwn(
+  tx: Db,
+  ownerId: string,
+  type: PropertyType,
+  id: string,
+): Promise<Service | null> {
+  const mine = and(
+    eq(services.id, id),
+    eq(services.ownerId, ownerId),
+    eq(services.type, type),
+    isNull(services.deletedAt),
+  )
+  const [row] = await tx.select().from(services).where(mine).for('update')
+  return row ?? null
+}
+
+export async function readOwn(db: Db, ownerId: string, id: string): Promise<Service | null> {
+  const mine = and(eq(services.id, id), eq(services.ownerId, ownerId), isNull(services.deletedAt))
+  const [row] = await db.select().from(services).where(mine)
+  return row ?? null
+}
+
+export async function lockAny(tx: Db, id: string): Promise<Service | null> {
+  const there = and(eq(services.id, id), isNull(services.deletedAt))
+  const [row] = await tx.select().from(services).where(there).for('update')
+  return row ?? null
+}
+
+export async function insertService(tx: Db, row: typeof services.$inferInsert): Promise<string> {
+  const [written] = await tx.insert(services).values(row).returning({ id: services.id })
+  if (!written) throw new Error('a service was not written')
+  return written.id
+}
+
+export async function updateService(tx: Db, id: string, columns: Partial<Service>): Promise<void> {
+  await tx.update(services).set(columns).where(eq(services.id, id))
+}
+
+export async function readTexts(tx: Db, serviceId: string): Promise<Texts | null> {
+  const [row] = await tx.select().from(serviceTexts).where(eq(serviceTexts.serviceId, serviceId))
+  return row ?? null
+}
+
+export async function writeTexts(tx: Db, row: typeof serviceTexts.$inferInsert): Promise<void> {
+  const { serviceId: _serviceId, ...columns } = row
+  await tx
+    .insert(serviceTexts)
+    .values(row)
+    .onConflictDoUpdate({ target: serviceTexts.serviceId, set: columns })
+}
+
+export async function writeDescription(tx: Db, serviceId: string, { en, ar }: Bilingual): Promise<void> {
+  const columns = { description: en, descriptionAr: ar }
+  await tx.update(serviceTexts).set(columns).where(eq(serviceTexts.serviceId, serviceId))
+}
+
+export function readTicked(tx: Db, serviceId: string): Promise<FacilityRow[]> {
+  return tx
+    .select({ facilityId: serviceFacilities.facilityId, count: serviceFacilities.count })
+    .from(serviceFacilities)
+    .where(eq(serviceFacilities.serviceId, serviceId))
+}
+
+export async function replaceFacilities(
+  tx: Db,
+  serviceId: string,
+  ticked: readonly FacilityRow[],
+): Promise<void> {
+  await tx.delete(serviceFacilities).where(eq(serviceFacilities.serviceId, serviceId))
+  if (ticked.length > 0) {
+    await tx.insert(serviceFacilities).values(ticked.map((one) => ({ serviceId, ...one })))
+  }
+}
+
+/**
+ * Makes the rows of units as many as are sold. A unit that was ever booked or blocked keeps its row; answers the number
+ * of the highest such unit when it stands in the way, else null.
+ */
+export async function setUnits(tx: Db, serviceId: string, count: number): Promise<number | null> {
+  const used = tx.select({ id: allocations.id }).from(allocations).where(eq(allocations.unitId, units.id))
+  const surplus = and(eq(units.serviceId, serviceId), gt(units.number, count))
+  const [kept] = await tx
+    .select({ number: sql<number>`max(${units.number})::int` })
+    .from(units)
+    .where(and(surplus, exists(used)))
+  if (kept?.number) return kept.number
+  await tx.delete(units).where(and(surplus, notExists(used)))
+  const rows = await tx
+    .select({ number: units.number })
+    .from(units)
+    .where(eq(units.serviceId, serviceId))
+    .orderBy(asc(units.number))
+  const numbers = new Set(rows.map((row) => row.number))
+  const missing = Array.from({ length: count }, (_, i) => i + 1).filter((number) => !numbers.has(number))
+  if (missing.length > 0) await tx.insert(units).values(missing.map((number) => ({ serviceId, number })))
+  return null
+}
+
+export async function readPending(db: Db, serviceId: string): Promise<PendingTexts | null> {
+  const [row] = await db.select().from(serviceRevisions).where(eq(serviceRevisions.serviceId, serviceId))
+  return row?.payload ?? null
+}
+
+export async function writePending(
+  tx: Db,
+  serviceId: string,
+  payload: PendingTexts,
+  createdAt: Date,
+): Promise<void> {
+  await tx
+    .insert(serviceRevisions)
+    .values({ serviceId, payload, createdAt })
+    .onConflictDoUpdate({ target: serviceRevisions.serviceId, set: { payload, createdAt } })
+}
+
+export async function dropPending(tx: Db, serviceId: string): Promise<void> {
+  await tx.delete(serviceRevisions).where(eq(serviceRevisions.serviceId, serviceId))
+}
+
+const OVER = ['completed', 'cancelled']
+/** The states of a booking that is not over. */
+export const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+  (state) => !OVER.includes(BOOKING_STATES[state].tab),
+)
+
+/** Enough of them to say what is in the way. */
+const NAMED_AT_MOST = 20
+
+export function readOpenBookings(tx: Db, serviceId: string): Promise<OpenBookings['bookings']> {
+  return tx
+    .select({ _id: bookings.id, code: bookings.code })
+    .from(bookings)
+    .where(and(eq(bookings.serviceId, serviceId), inArray(bookings.state, OPEN_STATES)))
+    .orderBy(asc(bookings.checkInAt))
+    .limit(NAMED_AT_MOST)
+}

@@ -1,0 +1,32 @@
+import { issue } from '@/lib/domain/issues'
+import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { Db } from '@/server/db/open'
+import { refreshBooked } from '@/server/db/refresh-booked'
+import { type Finished, refuse } from './drafts/finished-draft'
+import type { References } from './find-references'
+import { textColumns } from './listing-columns'
+import { replaceFacilities, setUnits, writeTexts } from './store'
+
+interface Details {
+  serviceId: string
+  finished: Finished
+  references: References
+  description: Bilingual
+  now: Date
+}
+
+/** Everything of a service beside its own row: texts, facilities, units, and the copy that search reads. */
+export async function writeDetails(tx: Db, details: Details): Promise<void> {
+  const { serviceId, finished, references, description, now } = details
+  await writeTexts(tx, {
+    serviceId,
+    description: description.en,
+    descriptionAr: description.ar,
+    ...textColumns(finished, references),
+  })
+  await replaceFacilities(tx, serviceId, references.facilities)
+  const { units } = finished.content.facts
+  const taken = await setUnits(tx, serviceId, typeof units === 'number' ? units : 1)
+  if (taken !== null) refuse(finished.kind, [issue('facts.units', 'units_taken', { n: taken })])
+  await refreshBooked(tx, serviceId, now)
+}

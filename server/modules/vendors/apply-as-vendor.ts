@@ -1,0 +1,70 @@
+import type { VendorType } from '@/lib/domain/account/account'
+import { normalisePhone } from '@/lib/domain/account/phone'
+import type { OwnApplicationWire, VendorBody } from '@/lib/domain/account/vendor'
+import { Refusal } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import { changeProfile } from '@/server/modules/accounts/change-profile'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { forgetDocument } from '@/server/modules/documents/delete-document'
+import { requireOwnPictures, requireOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
+import { sealUpload } from '@/server/modules/uploads/make-private'
+import { tellOwnApplication } from './application-to-wire'
+import { readApplicationOf, writeApplication } from './store'
+
+/**
+ * A person asks to become a vendor, or asks again after a rejection. The details become the person's own, the papers
+ * are private from here on; those of an earlier wish are forgotten. Whoever waits or is a vendor is told `already_done`.
+ */
+export async function applyAsVendor(
+  deps: Deps,
+  user: SignedIn,
+  type: VendorType,
+  body: VendorBody,
+): Promise<OwnApplicationWire> {
+  const before = await readApplicationOf(deps.db, user._id)
+  if (user.role === 'Admin') throw new Refusal('forbidden')
+  if (before && before.vendor.state !== 'rejected') throw new Refusal('already_done')
+  const papers = await sealPapers(deps, user._id, body)
+  await deps.db.transaction(async (tx) => {
+    const isWritten = await writeApplication(tx, {
+      ...wishOf(body),
+      ...papers,
+      userId: user._id,
+      type,
+      createdAt: deps.clock.now(),
+    })
+    if (!isWritten) throw new Refusal('already_done')
+    const { firstName, lastName, email, nationality, idNumber, file } = body
+    await changeProfile({ ...deps, db: tx }, user, {
+      firstName,
+      lastName,
+      email,
+      nationality,
+      idNumber,
+      file,
+    })
+  })
+  const kept = Object.values(papers)
+  for (const id of [before?.vendor.idPhotoUploadId, before?.vendor.commercialPhotoUploadId]) {
+    if (id && !kept.includes(id)) await forgetDocument(deps, id)
+  }
+  return tellOwnApplication(deps.db, user._id)
+}
+
+function wishOf({ address, phone, companyName, commId }: VendorBody) {
+  return {
+    address,
+    contactPhone: normalisePhone(phone),
+    companyName: companyName ?? null,
+    commercialNumber: commId ?? null,
+  }
+}
+
+/** Every named upload is the person's own before any of them is touched. */
+async function sealPapers(deps: Deps, userId: string, { file, idPhoto, commercialIdPhoto }: VendorBody) {
+  await requireOwnPictures(deps.db, userId, { file: file ?? '' })
+  const named = { idPhoto: idPhoto ?? '', ...(commercialIdPhoto ? { commercialIdPhoto } : {}) }
+  const own = await requireOwnUploads(deps.db, userId, named)
+  const seal = async (path: string) => (own[path] ? sealUpload(deps, own[path]) : null)
+  return { idPhotoUploadId: await seal('idPhoto'), commercialPhotoUploadId: await seal('commercialIdPhoto') }
+}

@@ -1,0 +1,53 @@
+import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import { Refusal } from '@/lib/domain/issues'
+import { WIRE } from '@/lib/domain/wire-names'
+import type { Deps } from '@/server/deps'
+import { promoteToVendor } from '@/server/modules/accounts/promote'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { applicationToWire } from './application-to-wire'
+import { decideApplication, readApplication } from './store'
+
+export type Decision = { state: 'approved' } | { state: 'rejected'; reason: string }
+
+const NOTICES = { approved: WIRE.vendorApproved, rejected: WIRE.vendorRejected } as const
+
+/**
+ * An admin grants or refuses a wish that waits; role, notification and audit line are written with it or not at all.
+ * Of two admins in the same moment the second is told `already_done`.
+ */
+export async function decideOnVendor(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  decision: Decision,
+): Promise<VendorApplicationWire> {
+  const now = clock.now()
+  const reason = decision.state === 'rejected' ? decision.reason : null
+  return db.transaction(async (tx) => {
+    const decided = await decideApplication(tx, id, {
+      state: decision.state,
+      rejectionReason: reason,
+      decidedAt: now,
+    })
+    const applicant = await readApplication(tx, id)
+    if (!applicant) throw new Refusal('not_found')
+    if (!decided) throw new Refusal('already_done')
+    if (decision.state === 'approved') await promoteToVendor(tx, decided.userId, decided.companyName)
+    await tellPerson(tx, {
+      userId: decided.userId,
+      type: NOTICES[decision.state],
+      params: {},
+      createdAt: now,
+    })
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: `vendor_${decision.state}`,
+      subject: `vendors/${id}`,
+      reason,
+      createdAt: now,
+    })
+    return applicationToWire(applicant)
+  })
+}
