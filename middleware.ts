@@ -1,23 +1,23 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
-import { readPageAddress } from '@/lib/i18n/page-address'
+import { parsePageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
-import { standInFor } from '@/lib/session/hidden-listing'
-import { doorOf } from '@/lib/session/resolve-page'
-import { namesNothing, resultsPage } from '@/lib/session/results-exist'
+import { replacementFor } from '@/lib/session/hidden-listing'
+import { resolvePage } from '@/lib/session/resolve-page'
+import { hasNoResults, resultsPage } from '@/lib/session/results-exist'
 
 const localise = createMiddleware(routing)
 const LOST = { page: 'lost', status: 404 }
 
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
-  const address = readPageAddress(pathname)
-  const door = await doorOf(address, request)
+  const address = parsePageAddress(pathname)
+  const door = await resolvePage(address, request)
   if (door === 'nowhere') {
-    const { page, status } = (await standInFor(address, request)) ?? LOST
+    const { page, status } = (await replacementFor(address, request)) ?? LOST
     return NextResponse.rewrite(new URL(`/${address.locale}/${page}`, request.url), { status })
   }
-  if (address.kind === 'results' && (await namesNothing(address.type, request))) {
+  if (address.kind === 'results' && (await hasNoResults(address.type, request))) {
     const page = `/${address.locale}/${resultsPage(address.type)}${request.nextUrl.search}`
     return NextResponse.rewrite(new URL(page, request.url), { status: 404 })
   }

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
-import { loadWords } from '@/server/i18n'
+import { loadTranslations } from '@/server/i18n'
 import { COUNTED_MESSAGES, COUNTS } from './counted-messages'
 
 type Tree = { [key: string]: string | Tree }
@@ -31,7 +31,7 @@ function valuesFor(text: string, count: number): Record<string, string | number>
 describe.each(['ar', 'en'] as const)('counted messages in %s', (locale) => {
   const texts = new Map(textsOf(CATALOGUES[locale]))
   const translate = createTranslator({ locale, messages: CATALOGUES[locale] as Record<string, unknown> })
-  const server = loadWords()
+  const server = loadTranslations()
 
   test.each(Object.entries(COUNTED_MESSAGES))('%s is right for every count', (path, [arabic, english]) => {
     const expected = (locale === 'ar' ? arabic : english).split(' | ')

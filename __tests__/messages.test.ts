@@ -77,7 +77,7 @@ test('every word of the vocabulary has Arabic and English', () => {
     outdoor: vocabulary.OUTDOOR_ITEMS,
     meal: vocabulary.MEALS,
     variant: vocabulary.VARIANTS,
-    serviceState: vocabulary.SERVICE_STATES,
+    serviceState: vocabulary.LISTING_STATES,
     priceUnit: vocabulary.PRICE_UNITS,
     sort: SORTS,
     badge: BADGES,

@@ -8,13 +8,13 @@ import { deviceStorage } from '@/components/shared/browser-storage'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { THEME_KEY } from '@/components/ui/theme/theme-script'
-import { outageWords } from '@/lib/i18n/outage-messages'
+import { outageMessages } from '@/lib/i18n/outage-messages'
 import { arabicFont, latinFont } from './[locale]/fonts'
 import styles from './global-error.module.css'
 
 /** Stands in for the whole document when its frame could not be made. */
 export default function GlobalError() {
-  const { locale, dir, title, text, retry } = outageWords(usePathname())
+  const { locale, dir, title, text, retry } = outageMessages(usePathname())
   useStoredTheme()
   return (
     <html lang={locale} dir={dir} className={`${arabicFont.variable} ${latinFont.variable}`}>

@@ -1,10 +1,10 @@
 import { expectAccessible } from './support/accessible'
 import { test } from './support/fixtures'
-import { LOOKED_AT } from './support/representative-pages'
+import { REPRESENTATIVE_PAGES } from './support/representative-pages'
 
 test.use({ colorScheme: 'dark', reducedMotion: 'reduce' } as object)
 
-for (const path of LOOKED_AT) {
+for (const path of REPRESENTATIVE_PAGES) {
   test(`axe finds nothing on ${path} in the dark`, async ({ page, at }) => {
     await page.goto(at(path))
     await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { KINDS } from '../lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '../lib/domain/listing/listing-types'
 import { expect, test } from './support/fixtures'
 import { changePerson, DEMO_HOST, signInHere } from './support/vendors'
 
@@ -9,7 +9,7 @@ const DEMO_GUEST = '500000001'
 const FOR_EVERYBODY = [
   '/',
   '/search?city=Jeddah&page=1',
-  ...KINDS.map(({ slug }) => `/${slug}?page=1`),
+  ...LISTING_TYPES.map(({ slug }) => `/${slug}?page=1`),
   '/chalets/al-nakheel-chalet-jeddah',
   '/about',
   '/contact',

@@ -1,6 +1,6 @@
 import { formatPhone } from '../lib/domain/account/phone'
 import type { Category, SiteSettings } from '../lib/domain/catalogue'
-import { KINDS } from '../lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '../lib/domain/listing/listing-types'
 import { expect, test } from './support/fixtures'
 
 const isPhone = (name: string) => name.startsWith('phone')
@@ -21,7 +21,7 @@ test('header-categories: four main links and five under More, each with page=1; 
       .getByRole('button')
       .click()
   const menu = isPhone(project.name) ? page.getByRole('dialog') : page.getByRole('banner')
-  for (const kind of KINDS.filter(({ type }) =>
+  for (const kind of LISTING_TYPES.filter(({ type }) =>
     categories.some((one) => one.type === type && one.status === 'active'),
   )) {
     const link = menu.getByRole('link', { name: t(`vocabulary.type.${kind.type}`), exact: true })

@@ -1,7 +1,7 @@
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import type { Headers } from './headers'
 
-const RESULT_PAGES = ['search', ...KINDS.map(({ slug }) => slug)]
+const RESULT_PAGES = ['search', ...LISTING_TYPES.map(({ slug }) => slug)]
 
 /** Opened once when the server starts, so that no visitor waits for the first render. */
 export const PAGES_TO_WARM = ['', ...RESULT_PAGES.map((page) => `/${page}?page=1`)]

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { getWordPage } from '@/lib/api/server'
-import type { WordPageName } from '@/lib/domain/content-pages/content-page'
+import { getContentPage } from '@/lib/api/server'
+import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
 
-export interface WordPageProps {
+export interface ContentPageProps {
   params: Promise<{ locale: Locale }>
 }
 
 /** The head of a page of words: its title and its first sentence. */
-export async function wordMetadata(name: WordPageName, { params }: WordPageProps): Promise<Metadata> {
+export async function contentPageMetadata(
+  name: ContentPageName,
+  { params }: ContentPageProps,
+): Promise<Metadata> {
   const { locale } = await params
-  const { title, lead } = (await getWordPage(name))[locale]
+  const { title, lead } = (await getContentPage(name))[locale]
   const site = await getTranslations({ locale, namespace: 'meta' })
   return pageMetadata({ locale, path: `/${name}`, title: site('page', { title }), description: lead })
 }

@@ -5,7 +5,7 @@ import { filledDatabase, recordStatements, startApi } from './bench/search-fixtu
 import { measureSearch, printSearches } from './bench/search-times.mjs'
 import { searchesToMeasure } from './bench/searches.mjs'
 import { buildWhenStale } from './steps/build.mjs'
-import { sayTitle } from './steps/print.mjs'
+import { printTitle } from './steps/print.mjs'
 
 /**
  * Measures GET services/search against the same statements run raw, in one run: on DATABASE_URL as it is, or on a
@@ -27,7 +27,7 @@ await runBounded(LIMIT_MINUTES, async (later) => {
   const statements = await recordStatements(ground, searches)
   const api = await startApi(ground)
   const raw = await connectRaw(url, statements.get(searches[0].name), later)
-  sayTitle(`${RUNS} runs each, milliseconds`)
+  printTitle(`${RUNS} runs each, milliseconds`)
   const lines = []
   for (const search of searches) {
     lines.push(await measureSearch(search, RUNS, api, raw, statements.get(search.name)))

@@ -4,13 +4,13 @@ import { benchFolder } from './bench/bench-folder.mjs'
 import { runBounded } from './bench/bounded.mjs'
 import { startLighthouse } from './bench/lighthouse.mjs'
 import { loadPage } from './bench/load.mjs'
-import { weighPage } from './bench/page-weight.mjs'
+import { measurePageWeight } from './bench/page-weight.mjs'
 import { pagesToMeasure } from './bench/pages.mjs'
 import { printTables } from './bench/table.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { findChromium } from './steps/chromium.mjs'
 import { freePort } from './steps/ports.mjs'
-import { sayDim, sayTitle } from './steps/print.mjs'
+import { printDim, printTitle } from './steps/print.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
 import { readSettings } from './steps/settings.mjs'
 
@@ -35,7 +35,7 @@ await runBounded(LIMIT_MINUTES, async (later) => {
 async function measureAll(executablePath, bare, ours, later) {
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
   later(() => browser.close())
-  sayTitle('Weight and load')
+  printTitle('Weight and load')
   bare.figures = await measure(browser, { name: 'bare', url: `${bare.origin}/` }, bare.pid)
   const pages = []
   for (const page of await pagesToMeasure(ours.origin)) {
@@ -46,7 +46,7 @@ async function measureAll(executablePath, bare, ours, later) {
 }
 
 async function judgeAll(executablePath, pages, later) {
-  sayTitle('Lighthouse')
+  printTitle('Lighthouse')
   const { judge, stop } = await startLighthouse(chromium, executablePath, BROWSER_ARGS)
   later(stop)
   for (const page of pages.filter(({ isJudged }) => isJudged)) page.lighthouse = await judge(page, RUNS)
@@ -74,8 +74,8 @@ async function serveDemo(later) {
 }
 
 async function measure(browser, { name, url }, pid) {
-  sayDim(`  ${name}`)
+  printDim(`  ${name}`)
   await (await fetch(url)).text()
-  const weight = await weighPage(browser, url)
+  const weight = await measurePageWeight(browser, url)
   return { ...weight, ...(await loadPage(url, pid)) }
 }

@@ -1,17 +1,17 @@
 import { readChecklist, readProofs } from './steps/checklist.mjs'
-import { say } from './steps/print.mjs'
+import { print } from './steps/print.mjs'
 
 /** Each behaviour of the specification with the tests whose titles name it. */
 const proofs = readProofs()
 const without = []
 let group = ''
 for (const entry of readChecklist()) {
-  if (entry.group !== group) say(`\n${entry.group}`)
+  if (entry.group !== group) print(`\n${entry.group}`)
   group = entry.group
   const own = proofs.filter(({ ids }) => ids.includes(entry.id))
   if (own.length === 0) without.push(entry.id)
-  say(`\n  ${own.length > 0 ? '✓' : '✘'} ${entry.id}: ${entry.words}`)
-  for (const { title, file, line } of own) say(`      ${file}:${line}  ${title}`)
+  print(`\n  ${own.length > 0 ? '✓' : '✘'} ${entry.id}: ${entry.words}`)
+  for (const { title, file, line } of own) print(`      ${file}:${line}  ${title}`)
 }
-say(without.length > 0 ? `\nWithout a test: ${without.join(', ')}` : '\nEach id has a test.')
+print(without.length > 0 ? `\nWithout a test: ${without.join(', ')}` : '\nEach id has a test.')
 process.exit(without.length > 0 ? 1 : 0)

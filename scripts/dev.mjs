@@ -1,7 +1,7 @@
 import { greet } from './steps/greeting.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
-import { giveUp, say, timed } from './steps/print.mjs'
+import { giveUp, print, timed } from './steps/print.mjs'
 import { startProcess, stopProcess } from './steps/processes.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
 import { readSettings } from './steps/settings.mjs'
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 const ended = await Promise.race(
   [api, web].map((one) => one.ended.then((exitCode) => ({ name: one.name, exitCode }))),
 )
-if (!isLeaving) say(`The ${ended.name} ended with code ${ended.exitCode}.`)
+if (!isLeaving) print(`The ${ended.name} ended with code ${ended.exitCode}.`)
 await leave(1)
 
 async function leave(exitCode) {

@@ -3,7 +3,7 @@ import { greet } from './steps/greeting.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 import { isPortFree } from './steps/ports.mjs'
-import { giveUp, say, timed } from './steps/print.mjs'
+import { giveUp, print, timed } from './steps/print.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
 import { readSettings } from './steps/settings.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
@@ -49,7 +49,7 @@ async function leave() {
   if (!running) return
   const one = running
   running = null
-  say('\nStopping …')
+  print('\nStopping …')
   await one.stop()
   process.exit(0)
 }

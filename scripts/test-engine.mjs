@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { buildWhenStale } from './steps/build.mjs'
 import { ENGINES } from './steps/engines.mjs'
 import { freePort } from './steps/ports.mjs'
-import { giveUp, say } from './steps/print.mjs'
+import { giveUp, print } from './steps/print.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
 import { waitForAnswer } from './steps/wait-for-answer.mjs'
 
@@ -36,7 +36,7 @@ const isReady =
   (!server || (await waitForAnswer(`${env.WEBDRIVER_URL}/status`, isOver))) &&
   (await waitForAnswer(BASE_URL, isOver))
 if (!isReady) {
-  say(`${ENGINE} or the servers did not start.`)
+  print(`${ENGINE} or the servers did not start.`)
   leave(1)
 }
 mkdirSync('test-results', { recursive: true })

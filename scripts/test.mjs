@@ -1,7 +1,7 @@
 import { FAILED, totalLines } from './steps/counts.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
-import { giveUp, say, seconds, timed } from './steps/print.mjs'
+import { giveUp, print, seconds, timed } from './steps/print.mjs'
 import { endTogether } from './steps/run.mjs'
 
 checkNodeVersion()
@@ -34,7 +34,7 @@ const start = Date.now()
 const results = new Map()
 for (const { name, work, needs } of STEPS.filter((step) => !only || only.includes(step.name))) {
   if (needs && results.get(needs)?.failed) {
-    say(`\n▸ ${name}: not tried, because ${needs} failed.`)
+    print(`\n▸ ${name}: not tried, because ${needs} failed.`)
     results.set(name, FAILED)
     continue
   }
@@ -45,11 +45,11 @@ async function attempt(work) {
   try {
     return await work()
   } catch (error) {
-    say(`  ${error instanceof Error ? error.message : error}`)
+    print(`  ${error instanceof Error ? error.message : error}`)
     return FAILED
   }
 }
 
-say(`\nAll steps: ${seconds(start)}`)
-for (const line of totalLines(results)) say(line)
+print(`\nAll steps: ${seconds(start)}`)
+for (const line of totalLines(results)) print(line)
 process.exit([...results.values()].some(({ failed }) => failed > 0) ? 1 : 0)

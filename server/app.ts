@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
-import { loadWords } from './i18n'
+import { loadTranslations } from './i18n'
 import { profileRoutes } from './modules/accounts/profile-routes'
 import { accountRoutes } from './modules/accounts/routes'
 import { balanceRoutes } from './modules/balance/routes'
@@ -14,7 +14,7 @@ import { pageRoutes } from './modules/content-pages/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
 import { listingRoutes } from './modules/listings/routes'
-import { placeLookupRoutes } from './modules/location-lookup/routes'
+import { locationLookupRoutes } from './modules/location-lookup/routes'
 import { mediaRoutes } from './modules/media/routes'
 import { messageRoutes } from './modules/messages/message-routes'
 import { conversationRoutes } from './modules/messages/routes'
@@ -27,19 +27,19 @@ import { reportRoutes } from './modules/reports/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
-import { adminServiceRoutes } from './modules/vendor-listings/review/admin-routes'
-import { vendorServiceRoutes } from './modules/vendor-listings/routes'
+import { adminListingRoutes } from './modules/vendor-listings/review/admin-routes'
+import { vendorListingRoutes } from './modules/vendor-listings/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
 import { waitingListRoutes } from './modules/waiting-list/routes'
 import { guardRoutes } from './plugins/auth'
-import { answerProbes, closeAfterAnswers } from './plugins/closing'
-import { saveBytes } from './plugins/conditional-answers'
-import { answerErrors, sendRefusal, toRefusal } from './plugins/errors'
+import { addHealthRoutes, closeAfterAnswers } from './plugins/closing'
+import { addConditionalAnswers } from './plugins/conditional-answers'
+import { handleErrors, sendError, toDomainError } from './plugins/errors'
 import { limitCalls } from './plugins/limits'
 import { LOGGER, logAnswers } from './plugins/log'
-import { answerDescription, describeApi } from './plugins/openapi'
+import { addOpenApiRoute, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
 import { openRealtime } from './plugins/realtime'
 import { validateInputs } from './plugins/validation'
@@ -79,11 +79,11 @@ const MODULES = [
   mediaRoutes,
   ogRoutes,
   viewRoutes,
-  vendorServiceRoutes,
-  adminServiceRoutes,
+  vendorListingRoutes,
+  adminListingRoutes,
   reportRoutes,
   reviewRoutes,
-  placeLookupRoutes,
+  locationLookupRoutes,
   pageRoutes,
   pushRoutes,
   contactRoutes,
@@ -101,7 +101,7 @@ export async function buildApp(
   adapters: Adapters,
   logger: FastifyServerOptions['logger'] = LOGGER,
 ): Promise<FastifyInstance> {
-  const words = loadWords()
+  const words = loadTranslations()
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -117,7 +117,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {
-      sendRefusal(toRefusal(error, request), request, reply, words)
+      sendError(toDomainError(error, request), request, reply, words)
     },
   })
   const outward = { ...adapters, words, log: app.log }
@@ -125,11 +125,11 @@ export async function buildApp(
   app.decorate('deps', deps)
   await protect(app, deps)
   await describeApi(app, deps.config)
-  answerProbes(app, deps)
+  addHealthRoutes(app, deps)
   await app.register(
     async (v1) => {
       for (const routes of MODULES) routes(v1, deps)
-      answerDescription(v1)
+      addOpenApiRoute(v1)
     },
     { prefix: '/api/v1' },
   )
@@ -137,7 +137,7 @@ export async function buildApp(
 }
 
 async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
-  answerErrors(app, deps.words)
+  handleErrors(app, deps.words)
   closeAfterAnswers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -156,5 +156,5 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   refuseForeignOrigins(app, deps.config)
   validateInputs(app)
   guardRoutes(app, deps)
-  saveBytes(app)
+  addConditionalAnswers(app)
 }

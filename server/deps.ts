@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from './config'
 import type { Db } from './db/open'
-import type { Words } from './i18n'
+import type { Translations } from './i18n'
 import type { CalendarFeeds } from './ports/calendar-feeds'
 import type { Clock } from './ports/clock'
 import type { FilesPort } from './ports/files'
@@ -32,7 +32,7 @@ export interface Adapters {
 
 /** What a use-case may reach. */
 export interface Deps extends Adapters {
-  words: Words
+  words: Translations
   live: LiveChannel
   log: FastifyBaseLogger
 }

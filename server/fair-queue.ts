@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 
 interface Limits {
   /** pieces of work that run at once */
@@ -39,7 +39,7 @@ export function fairQueue({ atOnce, seats, seatsOfOne }: Limits): FairQueue {
     async seated(owner, visit) {
       const own = seatsTaken.get(owner) ?? 0
       if (taken >= seats || own >= seatsOfOne) {
-        throw new Refusal('unavailable', { retryAfterSeconds: RETRY_SECONDS })
+        throw new DomainError('unavailable', { retryAfterSeconds: RETRY_SECONDS })
       }
       taken += 1
       seatsTaken.set(owner, own + 1)

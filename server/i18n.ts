@@ -11,11 +11,11 @@ export type Language = (typeof LANGUAGES)[number]
 type Catalogue = { [key: string]: string | Catalogue }
 
 /** The sentences of the API. They stand in messages/ with all other words, and are read as data at start. */
-export interface Words {
+export interface Translations {
   sentence(language: Language, key: string, params?: Record<string, string | number>): string
 }
 
-export function loadWords(): Words {
+export function loadTranslations(): Translations {
   const folder = wordsFolder()
   const catalogues = Object.fromEntries(
     LANGUAGES.map((language) => [

@@ -4,7 +4,7 @@ import { isConnectionLost } from './db/failures'
  * Does the work of each in turn. One that fails holds up no other and is told at the end, all failures together; a
  * database that is gone ends it at once.
  */
-export async function oneByOne<Item>(
+export async function runEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {

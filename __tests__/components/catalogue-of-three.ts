@@ -1,5 +1,5 @@
 import type { Category, City } from '@/lib/domain/catalogue'
-import type { ServiceCard } from '@/lib/domain/listing/card'
+import type { ListingCard } from '@/lib/domain/listing/card'
 
 const city = (name: string, name_ar: string, status: City['status'] = 'active'): City => ({
   _id: name.toLowerCase(),
@@ -37,7 +37,7 @@ export const CATEGORIES = [
   category('Hotel', 'Hotels', 'فنادق', 'inactive'),
 ]
 
-export const CARD: ServiceCard = {
+export const CARD: ListingCard = {
   _id: 'palm',
   type: 'Chalets',
   name: 'Palm Chalet',

@@ -1,7 +1,7 @@
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 
 /** The toasts of each test of a file, from its first on; nobody listens any more when it ends. */
-export function keptToasts(): Toast[] {
+export function collectedToasts(): Toast[] {
   const toasts: Toast[] = []
   let stop = () => {}
   beforeEach(() => {

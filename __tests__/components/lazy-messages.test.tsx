@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 function Chooser() {
   const t = useTranslations('home.chooser')
@@ -16,9 +16,9 @@ test('what opens later brings its own words, laid over those of the page', async
   await act(async () => {
     render(
       <NextIntlClientProvider locale="en" messages={{ home: { title: 'Home' } }} timeZone="Asia/Riyadh">
-        <LateWords part="chooser">
+        <LazyMessages part="chooser">
           <Chooser />
-        </LateWords>
+        </LazyMessages>
       </NextIntlClientProvider>,
     )
   })
@@ -34,9 +34,9 @@ test('words that the page has already are not asked for', () => {
       messages={{ home: { chooser: { next: 'On' } } }}
       timeZone="Asia/Riyadh"
     >
-      <LateWords part="chooser">
+      <LazyMessages part="chooser">
         <Chooser />
-      </LateWords>
+      </LazyMessages>
     </NextIntlClientProvider>,
   )
   expect(screen.getByText('On')).toBeVisible()

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { waitFor } from '@testing-library/react'
 import { Server } from 'socket.io'
 import { onLive } from '@/lib/api/live'
-import { keepConnected } from '@/lib/api/live-connection'
+import { connectWhileSignedIn } from '@/lib/api/live-connection'
 import { type Call, fakeBackend } from './fake-backend'
 
 const TICKET = 'GET /api/v1/realtime/ticket'
@@ -52,7 +52,7 @@ test('live: an event of the server reaches the page, and opening says what was m
   stops.push(
     onLive('caughtUp', () => heard.push('caughtUp')),
     onLive('typing', ({ conversationId }) => heard.push(conversationId)),
-    keepConnected(),
+    connectWhileSignedIn(),
   )
   await waitFor(() => expect(heard).toEqual(['caughtUp']), SOON)
   io.emit('typing', { conversationId: 'c1' })
@@ -61,7 +61,7 @@ test('live: an event of the server reaches the page, and opening says what was m
 
 test('live: a lost connection comes back by itself, with a ticket of its own', async () => {
   giveTickets('one', 'two')
-  stops.push(keepConnected())
+  stops.push(connectWhileSignedIn())
   await waitFor(() => expect(sockets()).toHaveLength(1), SOON)
   sockets()[0]?.conn.close()
   await waitFor(() => expect(tickets).toEqual(['one', 'two']), SOON)
@@ -69,7 +69,7 @@ test('live: a lost connection comes back by itself, with a ticket of its own', a
 
 test('live: who was shown out by the server, as when it restarts, comes back', async () => {
   giveTickets('one', 'two')
-  stops.push(keepConnected())
+  stops.push(connectWhileSignedIn())
   await waitFor(() => expect(sockets()).toHaveLength(1), SOON)
   io.disconnectSockets(true)
   await waitFor(() => expect(tickets).toEqual(['one', 'two']), SOON)
@@ -77,7 +77,7 @@ test('live: who was shown out by the server, as when it restarts, comes back', a
 
 test('live: after it was stopped nothing connects any more', async () => {
   const calls = giveTickets('one')
-  const stop = keepConnected()
+  const stop = connectWhileSignedIn()
   await waitFor(() => expect(sockets()).toHaveLength(1), SOON)
   stop()
   await waitFor(() => expect(sockets()).toHaveLength(0), SOON)

@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { answerPage, longText, runGateway } from './running-gateway'
 
 const OF_ONE_VISIT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
@@ -16,7 +16,7 @@ test.each([
   '/en/search',
   '/chalets?page=1',
   '/en/wedding-halls?page=2',
-  ...KINDS.map(({ slug }) => `/en/${slug}`),
+  ...LISTING_TYPES.map(({ slug }) => `/en/${slug}`),
 ])('%s is rendered without anybody’s cookies, kept, and may be shared for some seconds', async (path) => {
   gateway = await runGateway((req, res) =>
     answerPage(res, longText(`for ${req.headers.cookie ?? 'everybody'}`), OF_ONE_VISIT),

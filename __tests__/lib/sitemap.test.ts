@@ -1,10 +1,10 @@
 import robots from '@/app/robots'
-import { searchServicesCached } from '@/lib/api/server'
+import { searchListingsCached } from '@/lib/api/server'
 import { sitemapPages, sitemapPaths } from '@/lib/sitemap/parts'
 import { sitemapIndex, sitemapOf } from '@/lib/sitemap/xml'
 
-jest.mock('@/lib/api/server', () => ({ searchServicesCached: jest.fn() }))
-const search = searchServicesCached as jest.MockedFunction<typeof searchServicesCached>
+jest.mock('@/lib/api/server', () => ({ searchListingsCached: jest.fn() }))
+const search = searchListingsCached as jest.MockedFunction<typeof searchListingsCached>
 
 const OLD = process.env.PUBLIC_ORIGIN
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { oneByOne, partsOf } from '@/server/run-each'
+import { partsOf, runEach } from '@/server/run-each'
 
 test('what fails holds up no other, and all failures are told together at the end', async () => {
   const done: number[] = []
@@ -6,14 +6,14 @@ test('what fails holds up no other, and all failures are told together at the en
     if (n % 2 === 0) throw new Error(`${n} is even`)
     done.push(n)
   }
-  const failure = await oneByOne([1, 2, 3, 4, 5], work).catch((error: unknown) => error)
+  const failure = await runEach([1, 2, 3, 4, 5], work).catch((error: unknown) => error)
   expect(done).toEqual([1, 3, 5])
   expect(partsOf(failure)).toEqual([new Error('2 is even'), new Error('4 is even')])
 })
 
 test('failures of failures are told one by one', async () => {
-  const inner = async (n: number) => oneByOne([n, n], () => Promise.reject(new Error(String(n))))
-  const failure = await oneByOne([1, 2], inner).catch((error: unknown) => error)
+  const inner = async (n: number) => runEach([n, n], () => Promise.reject(new Error(String(n))))
+  const failure = await runEach([1, 2], inner).catch((error: unknown) => error)
   expect(partsOf(failure).map(String)).toEqual(['Error: 1', 'Error: 1', 'Error: 2', 'Error: 2'])
 })
 
@@ -24,6 +24,6 @@ test('a database that is gone ends it at once', async () => {
     calls += 1
     throw lost
   }
-  await expect(oneByOne([1, 2, 3], work)).rejects.toBe(lost)
+  await expect(runEach([1, 2, 3], work)).rejects.toBe(lost)
   expect(calls).toBe(1)
 })

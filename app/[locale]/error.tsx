@@ -1,7 +1,7 @@
 'use client'
 
-import { BrokenPage } from '@/components/layout/pages/error-message-page'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { ErrorMessagePage } from '@/components/layout/pages/error-message-page'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 export default function ErrorPage({
   error,
@@ -11,8 +11,8 @@ export default function ErrorPage({
   reset: () => void
 }) {
   return (
-    <LateWords part="broken">
-      <BrokenPage code={error.digest} onRetry={reset} />
-    </LateWords>
+    <LazyMessages part="broken">
+      <ErrorMessagePage code={error.digest} onRetry={reset} />
+    </LazyMessages>
   )
 }

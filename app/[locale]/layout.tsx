@@ -9,11 +9,11 @@ import { AccountDialogs } from '@/components/account/sign-in/account-dialogs'
 import { Hearts } from '@/components/favourites/hearts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header/header'
-import { OutdatedNotice } from '@/components/layout/outdated-browser-notice'
+import { OutdatedBrowserNotice } from '@/components/layout/outdated-browser-notice'
 import { PageBody } from '@/components/layout/page-body'
 import { RouteScroll } from '@/components/layout/route-scroll'
 import { EARLY_INPUT_SCRIPT } from '@/components/layout/scripts/early-input-script'
-import { OUTDATED_SCRIPT } from '@/components/layout/scripts/outdated-browser-script'
+import { OUTDATED_BROWSER_SCRIPT } from '@/components/layout/scripts/outdated-browser-script'
 import { SERVICE_WORKER_SCRIPT } from '@/components/layout/scripts/service-worker-script'
 import { SkipLinks } from '@/components/layout/skip-links'
 import { TabBar } from '@/components/layout/tab-bar'
@@ -23,7 +23,7 @@ import { StyleRegistry } from '@/components/ui/theme/style-registry'
 import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { getCategories, getCities, getSettings } from '@/lib/api/server'
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { CommonMessages } from '@/lib/i18n/client-messages'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
@@ -60,7 +60,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before every other script */}
-        <script dangerouslySetInnerHTML={{ __html: OUTDATED_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: OUTDATED_BROWSER_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
@@ -74,7 +74,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
         <StyleRegistry>
           <CommonMessages>
             <SkipLinks />
-            <OutdatedNotice />
+            <OutdatedBrowserNotice />
             <Header
               categories={categories}
               settings={settings}
@@ -89,7 +89,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
               {children}
             </main>
             <Footer cities={cities} settings={settings} />
-            <TabBar placeRooms={KINDS.map((kind) => kind.slug)} />
+            <TabBar placeRooms={LISTING_TYPES.map((kind) => kind.slug)} />
             <Suspense>
               <RouteScroll />
             </Suspense>

@@ -3,7 +3,7 @@ import {
   getCities,
   getMainBanners,
   getSmallBanners,
-  searchServicesCached,
+  searchListingsCached,
 } from '@/lib/api/server'
 import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search/search-address'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
@@ -22,7 +22,7 @@ function railQueries(): { word: string; query: Partial<SearchQuery> }[] {
 }
 
 async function loadRail({ word, query }: { word: string; query: Partial<SearchQuery> }) {
-  const { data } = await searchServicesCached({ ...query, pageSize: RAIL_LENGTH, page: 1 })
+  const { data } = await searchListingsCached({ ...query, pageSize: RAIL_LENGTH, page: 1 })
   const { checkIn, checkOut } = query
   return { word, checkIn, checkOut, cards: data, href: `/search?${writeSearchParams({ ...query, page: 1 })}` }
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LostPage } from '@/components/layout/pages/not-found-page'
+import { NotFoundPage } from '@/components/layout/pages/not-found-page'
 import { lostMetadata } from '@/lib/seo'
 
 interface NotFoundProps {
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: NotFoundProps): Promise<Metad
 }
 
 export default function NotFound() {
-  return <LostPage />
+  return <NotFoundPage />
 }

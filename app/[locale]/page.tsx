@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { HostCall } from '@/components/home/become-vendor-section'
+import { BecomeVendorSection } from '@/components/home/become-vendor-section'
 import { CategoryRail } from '@/components/home/category-rail'
 import { ExploreCities } from '@/components/home/explore-cities'
-import { Promises } from '@/components/home/guarantees'
+import { Guarantees } from '@/components/home/guarantees'
 import { Hero } from '@/components/home/hero'
 import { HomeTitle } from '@/components/home/home-title'
-import { FarSections } from '@/components/home/lazy-sections'
+import { LazySections } from '@/components/home/lazy-sections'
 import { MainBanners } from '@/components/home/main-banners'
 import { Section } from '@/components/home/section'
 import { SmallBanners } from '@/components/home/small-banners'
@@ -54,7 +54,7 @@ export default async function HomePage({ params }: HomeProps) {
     >
       <SiteData locale={locale} settings={settings} />
       <HomeTitle title={meta('title')} />
-      <FarSections />
+      <LazySections />
       <Hero>
         <SearchBar cities={cities} categories={categories} initial={null} />
       </Hero>
@@ -74,9 +74,9 @@ export default async function HomePage({ params }: HomeProps) {
         <SmallBanners banners={smallBanners} />
       </Section>
       <Section id="home-promises" title={t('promises.title')}>
-        <Promises />
+        <Guarantees />
       </Section>
-      <HostCall />
+      <BecomeVendorSection />
     </ClientMessages>
   )
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CardRail } from '@/components/home/card-rail'
 import { Section } from '@/components/home/section'
-import { ServiceCard } from '@/components/search/card/listing-card'
+import { ListingCard } from '@/components/search/card/listing-card'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
@@ -29,7 +29,7 @@ export async function RailSection({ word, href, cards, checkIn, checkOut }: Rail
     >
       <CardRail label={t(word)}>
         {cards.map((card) => (
-          <ServiceCard key={card._id} card={card} />
+          <ListingCard key={card._id} card={card} />
         ))}
       </CardRail>
     </Section>

@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { Row } from './editable-row'
 
 /** What we keep about the person: to take along, and to have removed. */
-export function OwnData() {
+export function PersonalData() {
   const t = useTranslations('profile')
   return (
     <div className="card">

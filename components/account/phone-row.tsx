@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { askPhoneCode, changePhone } from '@/lib/api/account'
+import { changePhone, requestPhoneCode } from '@/lib/api/account'
 import { useUser } from '@/lib/api/use-user'
 import { formatPhone } from '@/lib/domain/account/phone'
 import { EditableRow } from './editable-row'
@@ -33,7 +33,7 @@ function PhoneChange({ onDone }: { onDone: () => void }) {
         label={t('newPhone')}
         submit={t('sendCode')}
         onPhone={async (phone) => {
-          const { otp, resendIn } = await askPhoneCode(phone)
+          const { otp, resendIn } = await requestPhoneCode(phone)
           setCode({ phone, purpose: 'changePhone', echoed: otp, resendInSeconds: resendIn })
         }}
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
@@ -50,7 +50,7 @@ function PhoneChange({ onDone }: { onDone: () => void }) {
         showToast({ kind: 'success', text: t('saved') })
         onDone()
       }}
-      resend={() => askPhoneCode(code.phone)}
+      resend={() => requestPhoneCode(code.phone)}
     />
   )
 }

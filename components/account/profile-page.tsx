@@ -6,7 +6,7 @@ import { useUser } from '@/lib/api/use-user'
 import type { Profile } from '@/lib/domain/account/account'
 import type { BalanceWire } from '@/lib/domain/account/profile'
 import { BalanceCard } from './balance-card'
-import { OwnData } from './personal-data'
+import { PersonalData } from './personal-data'
 import { PersonalRows } from './personal-rows'
 import { PhoneRow } from './phone-row'
 import { Preferences } from './preferences'
@@ -50,7 +50,7 @@ export function ProfilePage({ profile, balance, hosting, channels }: ProfilePage
         <Preferences />
       </ProfilePart>
       <ProfilePart name="data">
-        <OwnData />
+        <PersonalData />
       </ProfilePart>
     </ProfileFrame>
   )

@@ -7,20 +7,20 @@ import { Money } from '@/components/ui/money'
 import { formatPhone } from '@/lib/domain/account/phone'
 import type { AdminBookingWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingFacts } from './booking-facts'
 import { CancelBookingDialog } from './cancel-booking-dialog'
 
 /** Any booking of the house; the graph of a booking says whether an admin may still end it. */
-export function AnyBookingCard({ booking }: { booking: AdminBookingWire }) {
+export function BookingCard({ booking }: { booking: AdminBookingWire }) {
   const t = useTranslations('admin.bookings')
   const locale = useLocale()
   const money = useMoney()
   const [isCancelling, setIsCancelling] = useState(false)
   const person = (one: AdminBookingWire['guest']) => (
     <>
-      <bdi>{placeName(locale, one)}</bdi>
+      <bdi>{localName(locale, one)}</bdi>
       {one.phone ? (
         <>
           {' · '}

@@ -5,17 +5,17 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input/field'
 import {
+  ADMIN_LISTS,
   type AdminBookingListWire,
-  CONSOLE_LISTS,
-  type ConsoleList,
+  type AdminList,
   type ExceptionListWire,
 } from '@/lib/domain/booking/admin-wire'
-import { AnyBookingCard } from './booking-card'
+import { BookingCard } from './booking-card'
 import { ExceptionCard } from './exception-card'
 import { QueuePage } from './queue-page'
 
 interface BookingQueueProps {
-  list: ConsoleList
+  list: AdminList
   q: string
   exceptions: ExceptionListWire
   bookings: AdminBookingListWire
@@ -31,7 +31,7 @@ export function BookingQueue({ list, q, exceptions, bookings }: BookingQueueProp
       title={t('title')}
       emptyText={t(list === 'exceptions' ? 'noExceptions' : 'noBookings')}
       state={list}
-      states={CONSOLE_LISTS.map((one) => ({
+      states={ADMIN_LISTS.map((one) => ({
         state: one,
         word: t(`lists.${one}`),
         count: one === 'exceptions' ? exceptions.total : bookings.counts[one],
@@ -47,7 +47,7 @@ export function BookingQueue({ list, q, exceptions, bookings }: BookingQueueProp
         <>
           <BookingSearch list={list} q={q} />
           {bookings.data.map((booking) => (
-            <AnyBookingCard key={booking._id} booking={booking} />
+            <BookingCard key={booking._id} booking={booking} />
           ))}
         </>
       )}

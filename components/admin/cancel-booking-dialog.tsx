@@ -11,12 +11,12 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Money } from '@/components/ui/money'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { cancelByAdmin } from '@/lib/api/admin-bookings'
-import { personText } from '@/lib/domain/text/text'
+import { userText } from '@/lib/domain/text/text'
 import { useRouter } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const MAX_REASON = 500
-const reasonSchema = object({ reason: personText(MAX_REASON).required() })
+const reasonSchema = object({ reason: userText(MAX_REASON).required() })
 
 const Column = styled.div`
   display: grid; gap: var(--s-5);

@@ -7,7 +7,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { settleContactMessage } from '@/lib/api/contact'
+import { setContactMessageState } from '@/lib/api/contact'
 import type { ContactMessageWire } from '@/lib/domain/content-pages/contact'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -36,7 +36,7 @@ export function ContactCard({ message }: { message: ContactMessageWire }) {
   async function settle() {
     setBusy(true)
     try {
-      await settleContactMessage(_id, next)
+      await setContactMessageState(_id, next)
       showToast({ kind: 'success', text: t(next === 'answered' ? 'settled' : 'reopened') })
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })

@@ -25,7 +25,7 @@ const Sheet = styled.figure`
 const MARKS = 24
 
 /** A private paper: asked for by a press, shown with the name of who looks, gone with the dialog. */
-export function PaperViewer({ paper, label }: { paper: string; label: string }) {
+export function DocumentViewer({ paper, label }: { paper: string; label: string }) {
   const t = useTranslations('admin.vendors')
   const failureText = useFailureText()
   const { user } = useUser()

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useAct } from '@/components/shared/use-action'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { refuseException } from '@/lib/api/admin-bookings'
@@ -18,7 +18,7 @@ export function ExceptionCard({ wish }: { wish: ExceptionWire }) {
   const policy = useTranslations('vocabulary.policy')
   const locale = useLocale()
   const money = useMoney()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAction()
   const [isGranting, setIsGranting] = useState(false)
   const { booking } = wish
   return (

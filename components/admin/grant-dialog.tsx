@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { useAct } from '@/components/shared/use-action'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Money } from '@/components/ui/money'
 import { grantException } from '@/lib/api/admin-bookings'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
-import { settleEnding } from '@/lib/domain/booking/money/cancellation'
+import { computeEnding } from '@/lib/domain/booking/money/cancellation'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
 
@@ -34,7 +34,7 @@ function previewOf({ booking }: ExceptionWire, percent: number) {
     paidHalalas: fromSar(booking.paid),
     depositPaidHalalas: fromSar(booking.depositPaid),
   }
-  return settleEnding({ by: 'exception', percent }, stay, stay.checkInAt)
+  return computeEnding({ by: 'exception', percent }, stay, stay.checkInAt)
 }
 
 /** How much of what was paid comes back; said before it is done. */
@@ -42,7 +42,7 @@ export function GrantDialog({ wish, onClose }: { wish: ExceptionWire; onClose: (
   const t = useTranslations('admin.bookings')
   const id = useId()
   const money = useMoney()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAction()
   const [percent, setPercent] = useState(100)
   const { refundHalalas, vendorKeepsHalalas } = previewOf(wish, percent)
   async function grant() {

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import type { ReportSubject, ReportWire } from '@/lib/domain/reviews/report'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { ReportDecision } from './report-decision'
 
@@ -28,7 +28,7 @@ export function ReportCard({ report }: { report: ReportWire }) {
   const reasons = useTranslations('report.reasons')
   const locale = useLocale()
   const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale)
-  const by = report.reporter ? placeName(locale, report.reporter) : t('visitor')
+  const by = report.reporter ? localName(locale, report.reporter) : t('visitor')
   return (
     <Card aria-labelledby={report._id}>
       <header>
@@ -64,12 +64,12 @@ function Subject({ subject }: { subject: ReportSubject }) {
       {text ? <blockquote dir="auto">{text}</blockquote> : null}
       <p className="about">
         {rating === null ? null : <>{t('marks', { rating })} · </>}
-        {t('by')} <bdi>{placeName(locale, person) || t('nobody')}</bdi>
+        {t('by')} <bdi>{localName(locale, person) || t('nobody')}</bdi>
         {place && href ? (
           <>
             {' · '}
             <Link href={href} prefetch={false}>
-              <bdi>{placeName(locale, place)}</bdi>
+              <bdi>{localName(locale, place)}</bdi>
             </Link>
           </>
         ) : null}

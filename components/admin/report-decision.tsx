@@ -5,7 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { closeReport } from '@/lib/api/reports'
-import { hideReview } from '@/lib/api/reviews'
+import { setReviewHidden } from '@/lib/api/reviews'
 import type { ReportWire } from '@/lib/domain/reviews/report'
 import { NoteDialog } from './note-dialog'
 
@@ -42,7 +42,7 @@ export function ReportDecision({ report }: { report: ReportWire }) {
           title={t('hideTitle')}
           action={t('hide')}
           done={t('hidden')}
-          onSend={(note) => hideReview(report.subjectId, note)}
+          onSend={(note) => setReviewHidden(report.subjectId, note)}
           onClose={() => setAct(null)}
         />
       ) : null}

@@ -9,7 +9,7 @@ import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { PaperViewer } from './document-viewer'
+import { DocumentViewer } from './document-viewer'
 import { VendorDecision } from './vendor-decision'
 
 const Card = styled.article`
@@ -79,8 +79,10 @@ export function VendorCard({ application }: { application: VendorApplicationWire
         )}
       </dl>
       <div className="papers">
-        {idPhoto ? <PaperViewer paper={idPhoto} label={t('idPhoto')} /> : null}
-        {commercialIdPhoto ? <PaperViewer paper={commercialIdPhoto} label={t('commercialIdPhoto')} /> : null}
+        {idPhoto ? <DocumentViewer paper={idPhoto} label={t('idPhoto')} /> : null}
+        {commercialIdPhoto ? (
+          <DocumentViewer paper={commercialIdPhoto} label={t('commercialIdPhoto')} />
+        ) : null}
       </div>
       {rejectionReason ? (
         <p className="reason">

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { BookingBadge } from '@/components/shared/booking-badge'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Money } from '@/components/ui/money'
-import { sumMoves } from '@/lib/domain/booking/money/money-movements'
+import { sumMovements } from '@/lib/domain/booking/money/money-movements'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { inLanguage, placeLine } from '@/lib/i18n/direction'
+import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { RowActions } from './row-actions'
@@ -58,7 +58,7 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
         <h2 className="name">
           <Link href={`/booking/${booking._id}`}>{inLanguage(locale, booking.service.name)}</Link>
         </h2>
-        <p className="quiet">{placeLine(locale, booking.service)}</p>
+        <p className="quiet">{locationLine(locale, booking.service)}</p>
         <p className="quiet">{stayText(booking)}</p>
         <Sums booking={booking} />
       </div>
@@ -71,7 +71,7 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
 function Sums({ booking: { total, paid, tab, money } }: { booking: BookingWire }) {
   const t = useTranslations('booking')
   const words = useTranslations('stay.money')
-  const moved = sumMoves(money)
+  const moved = sumMovements(money)
   const rest = tab === 'cancelled' || tab === 'completed' ? 0 : total - paid
   return (
     <dl className="sums">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { stopWaiting } from '@/lib/api/bookings'
+import { leaveWaitingList } from '@/lib/api/bookings'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** Waits no longer for the dates at one place. */
@@ -17,7 +17,7 @@ export function LeaveWaiting({ serviceId }: { serviceId: string }) {
   const leave = async () => {
     setIsSending(true)
     try {
-      await stopWaiting(serviceId)
+      await leaveWaitingList(serviceId)
       showToast({ kind: 'success', text: t('left') })
       router.refresh()
     } catch (failure) {

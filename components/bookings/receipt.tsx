@@ -6,9 +6,9 @@ import { Money } from '@/components/ui/money'
 import type { ReceiptWire } from '@/lib/domain/booking/lifecycle-wire'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { formatInstant } from '@/lib/i18n/dates'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { MoneySteps } from './detail/payment-steps'
+import { PaymentSteps } from './detail/payment-steps'
 
 const Sheet = styled.article`
   display: grid; gap: var(--s-6); inline-size: min(100%, 640px); margin-inline: auto; padding: var(--s-8); border-radius: var(--r-lg);
@@ -52,7 +52,7 @@ export function Receipt({ receipt, isEventDay }: ReceiptProps) {
       </section>
       <section className="moved">
         <h2>{t('moved')}</h2>
-        <MoneySteps moves={receipt.money} />
+        <PaymentSteps moves={receipt.money} />
         <Row name={t('balance')} amount={receipt.balance} />
         {vat === null ? null : <Row name={t('vatOfBalance')} amount={vat} />}
       </section>
@@ -85,9 +85,9 @@ function Facts({ receipt }: Pick<ReceiptProps, 'receipt'>) {
   const facts = [
     [words('number'), receipt.code],
     [t('issued'), formatInstant(receipt.issuedAt, locale)],
-    [t('seller'), placeName(locale, seller)],
+    [t('seller'), localName(locale, seller)],
     ...(seller.vatNumber ? [[t('vatNumber'), seller.vatNumber]] : []),
-    [t('buyer'), placeName(locale, buyer)],
+    [t('buyer'), localName(locale, buyer)],
     [words('checkInAt'), formatInstant(receipt.checkInAt, locale)],
     [words('checkOutAt'), formatInstant(receipt.checkOutAt, locale)],
   ]

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { BOOKING_STATES, type BookingEvent } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
 
 /** What a row offers, the most urgent first; each leads to where it is done. */
@@ -40,7 +40,12 @@ export function RowActions({ booking }: { booking: BookingWire }) {
         </Button>
       ) : null}
       {isOver ? (
-        <Button as={Link} $size="sm" $kind="outline" href={`/${kindOf(service.type).slug}/${serviceId}`}>
+        <Button
+          as={Link}
+          $size="sm"
+          $kind="outline"
+          href={`/${listingTypeOf(service.type).slug}/${serviceId}`}
+        >
           {t('stay.bookAgain')}
         </Button>
       ) : null}

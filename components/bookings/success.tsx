@@ -9,7 +9,7 @@ import { takenSoFar } from '@/lib/domain/booking/money/due'
 import type { BookingTab } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { inLanguage, placeLine } from '@/lib/i18n/direction'
+import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -36,7 +36,7 @@ export function Success({ booking }: { booking: BookingWire }) {
   const outcome = OUTCOMES[booking.tab]
   return (
     <Frame>
-      {outcome === 'ended' ? null : <DrawnCheck />}
+      {outcome === 'ended' ? null : <AnimatedCheck />}
       <h1>{t(`${outcome}.title`)}</h1>
       <p className="lead">
         {t(`${outcome}.text`, {
@@ -49,7 +49,7 @@ export function Success({ booking }: { booking: BookingWire }) {
           <bdi className="num">{booking.code}</bdi>
         </p>
         <p>{inLanguage(locale, service.name)}</p>
-        <p className="quiet">{placeLine(locale, service)}</p>
+        <p className="quiet">{locationLine(locale, service)}</p>
         <p className="quiet">{stayText(booking)}</p>
         {booking.paid > 0 ? (
           <p className="quiet">
@@ -108,7 +108,7 @@ const Drawing = styled.svg`
   path { stroke-dasharray: 1; animation: ${draw} 700ms 150ms var(--ease) backwards; }
 `
 
-function DrawnCheck() {
+function AnimatedCheck() {
   return (
     <Drawing viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <circle cx="24" cy="24" r="23" />

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { WaitingEntry } from '@/lib/domain/booking/waiting-wire'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { formatQueryDay } from '@/lib/domain/time/days'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -58,5 +58,5 @@ export function WaitingList({ entries }: { entries: WaitingEntry[] }) {
 function placeHref({ serviceId, service, period }: WaitingEntry): string {
   const { checkIn, checkOut } = stayDates({ period })
   const params = new URLSearchParams({ checkIn: formatQueryDay(checkIn), checkOut: formatQueryDay(checkOut) })
-  return `/${kindOf(service.type).slug}/${serviceId}?${params}`
+  return `/${listingTypeOf(service.type).slug}/${serviceId}?${params}`
 }

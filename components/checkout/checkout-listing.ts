@@ -1,18 +1,18 @@
 import { type Offer, offerOf } from '@/components/stay-picker/offer'
-import type { NamedPlace } from '@/lib/domain/listing/card'
+import type { LocalizedName } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 
 /** What the checkout shows of a place beside its terms. */
-export interface CheckoutPlace {
+export interface CheckoutListing {
   offer: Offer
   image: string
-  city: NamedPlace
-  district: NamedPlace
+  city: LocalizedName
+  district: LocalizedName
   rules: Listing['rules']
   additionalRules: string[]
 }
 
-export function checkoutPlaceOf(listing: Listing): CheckoutPlace {
+export function checkoutListingOf(listing: Listing): CheckoutListing {
   const { images, place, rules, additionalRules } = listing
   return {
     offer: offerOf(listing),

@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/booking/transitions'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
 import { useMoney } from '@/lib/i18n/use-money'
-import { CheckoutPart } from './checkout-section'
+import { CheckoutSection } from './checkout-section'
 
 const HOUR_MINUTES = 60
 
@@ -41,7 +41,7 @@ export function CheckoutPayment({ number, quote }: { number: number; quote: Quot
   const now = quote ? payableNow(quote) : 0
   const later = quote ? dueAtDoor(quote) : 0
   return (
-    <CheckoutPart number={number} title={t('payment')}>
+    <CheckoutSection number={number} title={t('payment')}>
       <Box>
         <p className="way">
           <Icon name="wallet" />
@@ -72,7 +72,7 @@ export function CheckoutPayment({ number, quote }: { number: number; quote: Quot
           <span>{t(flowWord(isInstant, now > 0), MINUTES)}</span>
         </p>
       </Box>
-    </CheckoutPart>
+    </CheckoutSection>
   )
 }
 

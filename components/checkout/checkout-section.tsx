@@ -17,7 +17,7 @@ interface CheckoutPartProps {
 }
 
 /** One numbered step of the checkout. */
-export function CheckoutPart({ number, title, children }: CheckoutPartProps) {
+export function CheckoutSection({ number, title, children }: CheckoutPartProps) {
   const id = useId()
   return (
     <Part aria-labelledby={id}>

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Notice } from '@/components/shared/notice'
 import { AddOnFields } from '@/components/stay-picker/card/add-on-fields'
-import { Fold } from '@/components/stay-picker/card/collapsible'
+import { Collapsible } from '@/components/stay-picker/card/collapsible'
 import PartyFields from '@/components/stay-picker/card/party-fields'
-import { StayFold } from '@/components/stay-picker/card/stay-section'
-import { StayRefusal } from '@/components/stay-picker/stay-issues'
+import { StaySection } from '@/components/stay-picker/card/stay-section'
+import { StayIssues } from '@/components/stay-picker/stay-issues'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { useUnitsText } from '@/components/stay-picker/use-units-text'
-import { CheckoutPart } from './checkout-section'
+import { CheckoutSection } from './checkout-section'
 
 /** Dates or hours, people, units and extras: all of it can still be changed here. */
 export function CheckoutStay({ number, isMissed }: { number: number; isMissed: boolean }) {
@@ -21,16 +21,16 @@ export function CheckoutStay({ number, isMissed }: { number: number; isMissed: b
   const [isStayOpen, setIsStayOpen] = useState(request === null)
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
-    <CheckoutPart number={number} title={steps('stay')}>
-      <StayFold isOpen={isStayOpen} onToggle={setIsStayOpen} />
-      <Fold
+    <CheckoutSection number={number} title={steps('stay')}>
+      <StaySection isOpen={isStayOpen} onToggle={setIsStayOpen} />
+      <Collapsible
         label={t('who')}
         summary={partyText(choice, choice.units)}
         isOpen={isPartyOpen}
         onToggle={() => setIsPartyOpen(!isPartyOpen)}
       >
         <PartyFields />
-      </Fold>
+      </Collapsible>
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}
@@ -41,7 +41,7 @@ export function CheckoutStay({ number, isMissed }: { number: number; isMissed: b
           <p>{t('chooseFirst')}</p>
         </Notice>
       ) : null}
-      <StayRefusal />
-    </CheckoutPart>
+      <StayIssues />
+    </CheckoutSection>
   )
 }

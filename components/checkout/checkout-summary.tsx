@@ -12,9 +12,9 @@ import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { inLanguage, placeLine } from '@/lib/i18n/direction'
+import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import type { CheckoutPlace } from './checkout-listing'
+import type { CheckoutListing } from './checkout-listing'
 
 const PICTURE_WIDTH = 320
 const LINES_BLOCK = '140px'
@@ -35,7 +35,7 @@ const Card = styled.section`
 `
 
 interface CheckoutSummaryProps {
-  place: CheckoutPlace
+  place: CheckoutListing
   quote: QuoteWire | null
   isEventDay: boolean
 }
@@ -73,7 +73,7 @@ export function CheckoutSummary({ place, quote, isEventDay }: CheckoutSummaryPro
           <img src={pictureAt(place.image, PICTURE_WIDTH)} alt="" />
           <div>
             <p className="name">{name}</p>
-            <p className="quiet">{placeLine(locale, place)}</p>
+            <p className="quiet">{locationLine(locale, place)}</p>
             <p className="quiet">{dates}</p>
           </div>
         </div>

@@ -8,8 +8,8 @@ import { useCancellationText } from '@/components/stay-picker/use-cancellation-t
 import { Icon } from '@/components/ui/icon/icon'
 import { payableNow } from '@/lib/domain/booking/money/due'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
-import type { CheckoutPlace } from './checkout-listing'
-import { CheckoutPart } from './checkout-section'
+import type { CheckoutListing } from './checkout-listing'
+import { CheckoutSection } from './checkout-section'
 
 const Box = styled.div`
   display: grid; gap: var(--s-5);
@@ -23,7 +23,7 @@ const Box = styled.div`
 
 interface CheckoutTermsProps {
   number: number
-  place: CheckoutPlace
+  place: CheckoutListing
   quote: QuoteWire | null
   agreement: { ref: RefObject<HTMLInputElement | null>; hasAgreed: boolean; isMissed: boolean }
   onAgree: (agrees: boolean) => void
@@ -34,7 +34,7 @@ export function CheckoutTerms({ number, place, quote, agreement, onAgree }: Chec
   const t = useTranslations('checkout')
   const errorId = useId()
   return (
-    <CheckoutPart number={number} title={t('terms')}>
+    <CheckoutSection number={number} title={t('terms')}>
       <Box>
         {quote ? <Policy quote={quote} /> : null}
         <HouseRules rules={place.rules} additionalRules={place.additionalRules} />
@@ -58,7 +58,7 @@ export function CheckoutTerms({ number, place, quote, agreement, onAgree }: Chec
           ) : null}
         </div>
       </Box>
-    </CheckoutPart>
+    </CheckoutSection>
   )
 }
 

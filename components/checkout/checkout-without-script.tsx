@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
 import { Money } from '@/components/ui/money'
-import type { QuoteAsked } from '@/lib/api/quotes'
+import type { QuoteResult } from '@/lib/api/quotes'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
 interface PlainCheckoutProps {
   /** null while nothing whole was asked, or the price could not be had */
-  answer: QuoteAsked | null
+  answer: QuoteResult | null
   backTo: string
 }
 
 /** What a browser without script is told of its checkout: that it needs one, and what the stay costs. */
-export function PlainCheckout({ answer, backTo }: PlainCheckoutProps) {
+export function CheckoutWithoutScript({ answer, backTo }: PlainCheckoutProps) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
   const money = useMoney()

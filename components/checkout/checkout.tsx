@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import { useOnceReady } from '@/components/shared/use-pending-press'
+import { usePendingPress } from '@/components/shared/use-pending-press'
 import type { Availability } from '@/components/stay-picker/availability'
 import { type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
@@ -10,7 +10,7 @@ import { Money } from '@/components/ui/money'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CheckoutFrame } from './checkout-frame'
-import type { CheckoutPlace } from './checkout-listing'
+import type { CheckoutListing } from './checkout-listing'
 import { CheckoutPayment } from './checkout-payment'
 import { CheckoutStay } from './checkout-stay'
 import { CheckoutSummary } from './checkout-summary'
@@ -20,7 +20,7 @@ import { PriceChanged } from './price-changed'
 import { useCheckout } from './use-checkout'
 
 interface CheckoutProps {
-  place: CheckoutPlace
+  place: CheckoutListing
   initial: StayChoice
   /** what the server said of it when it rendered the page */
   known?: Availability
@@ -37,7 +37,7 @@ export function Checkout({ place, initial, known, children }: CheckoutProps) {
   )
 }
 
-function CheckoutPage({ place, plain }: { place: CheckoutPlace; plain: ReactNode }) {
+function CheckoutPage({ place, plain }: { place: CheckoutListing; plain: ReactNode }) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
   const money = useMoney()
@@ -59,7 +59,7 @@ function CheckoutPage({ place, plain }: { place: CheckoutPlace; plain: ReactNode
     else if (hasAgreed) book()
     else agreement.current?.focus()
   }
-  const { isHeld, press } = useOnceReady(isReady, confirm)
+  const { isHeld, press } = usePendingPress(isReady, confirm)
   return (
     <CheckoutFrame
       title={t(isInstant ? 'title' : 'requestTitle')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
 import { NearestStays } from '@/components/stay-picker/nearest-stays'
 import { useStay } from '@/components/stay-picker/stay-state'
-import { WaitingOffer } from '@/components/stay-picker/waiting-list-offer'
+import { WaitingListOffer } from '@/components/stay-picker/waiting-list-offer'
 import { Button } from '@/components/ui/button'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import type { BookingConflict } from './use-create-booking'
@@ -32,7 +32,7 @@ export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticePro
         {conflict.kind === 'taken' ? <NearestStays nearest={conflict.nearest} onPick={onPick} /> : null}
       </Notice>
       {conflict.kind === 'taken' && request ? (
-        <WaitingOffer serviceId={offer.id} period={request.period} />
+        <WaitingListOffer serviceId={offer.id} period={request.period} />
       ) : null}
     </>
   )

@@ -7,7 +7,7 @@ import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import { payableNow } from '@/lib/domain/booking/money/due'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
 import { PayForm } from './pay-form'
 
@@ -32,7 +32,7 @@ function NothingToPay({ booking }: { booking: BookingWire }) {
   return (
     <EmptyState title={t(hasLost ? 'overTitle' : 'paidTitle')} text={t(hasLost ? 'overText' : 'paidText')}>
       {hasLost ? (
-        <Button as={Link} href={`/${kindOf(booking.service.type).slug}/${booking.serviceId}`}>
+        <Button as={Link} href={`/${listingTypeOf(booking.service.type).slug}/${booking.serviceId}`}>
           {t('chooseAgain')}
         </Button>
       ) : null}

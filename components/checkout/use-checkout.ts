@@ -6,15 +6,15 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { useUser } from '@/lib/api/use-user'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
-import { useBook } from './use-create-booking'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
+import { useCreateBooking } from './use-create-booking'
 
 /** From what is chosen to the booking: the price in sight, who it is, and the one call. */
 export function useCheckout() {
   const { offer, request, answer, isCounting, availability } = useStay()
   const { status } = useUser()
   const [told, setTold] = useState<{ request: StayRequest; quote: QuoteWire } | null>(null)
-  const { confirm, isSending, conflict, forgetConflict } = useBook(offer.id)
+  const { confirm, isSending, conflict, forgetConflict } = useCreateBooking(offer.id)
   useAddress(offer.id, request)
 
   const preview = useMemo(() => answer.quote && quoteToWire(answer.quote), [answer.quote])
@@ -26,7 +26,7 @@ export function useCheckout() {
   const bookAt = (total: number) => {
     if (!request) return
     const send = () => void confirm(request, total)
-    if (status === 'visitor') askToSignIn(send)
+    if (status === 'visitor') requestSignIn(send)
     else send()
   }
   const answerPrice = (isAccepted: boolean) => {
@@ -37,7 +37,7 @@ export function useCheckout() {
   }
   const signInAndGoOn = () => {
     const seen = quote?.total
-    askToSignIn(() => (request && seen !== undefined ? void confirm(request, seen) : undefined))
+    requestSignIn(() => (request && seen !== undefined ? void confirm(request, seen) : undefined))
   }
   return {
     /** price and person are known */

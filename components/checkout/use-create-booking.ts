@@ -5,7 +5,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { parseStored, tabStorage } from '@/components/shared/browser-storage'
 import { afterBooking } from '@/components/stay-picker/checkout-address'
 import { book } from '@/lib/api/bookings'
-import { meetPerson } from '@/lib/api/current-user'
+import { refreshUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
@@ -19,7 +19,7 @@ export type BookingConflict =
   | { kind: 'failed'; message: string }
 
 /** Books what was confirmed. The same content sent twice carries the same key, so a second click is no second booking. */
-export function useBook(serviceId: string) {
+export function useCreateBooking(serviceId: string) {
   const router = useRouter()
   const failureText = useFailureText()
   const [isSending, setIsSending] = useState(false)
@@ -32,13 +32,13 @@ export function useBook(serviceId: string) {
     setConflict(null)
     try {
       const booking = await book(body, keyFor(JSON.stringify(body)))
-      forgetKey()
+      clearIdempotencyKey()
       // In the place of the review: going back must not lead to a button that would book once more.
       router.replace(afterBooking(booking))
     } catch (failure) {
       setIsSending(false)
-      if (isAnswered(failure)) forgetKey()
-      if (isSignedOut(failure)) void meetPerson()
+      if (isAnswered(failure)) clearIdempotencyKey()
+      if (isSignedOut(failure)) void refreshUser()
       setConflict(conflictOf(failure, total) ?? { kind: 'failed', message: failureText(failure) })
     }
   }
@@ -76,7 +76,7 @@ function keyFor(body: string): string {
 }
 
 /** Once there is an answer the next attempt is a new one. */
-function forgetKey(): void {
+function clearIdempotencyKey(): void {
   tabStorage.remove(KEY_NAME)
 }
 

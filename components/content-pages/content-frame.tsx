@@ -15,7 +15,7 @@ interface ReadingFrameProps {
 }
 
 /** The column of a page of words, with its contents beside it where there is room. */
-export function ReadingFrame({ title, lead, updatedAt, parts, children }: ReadingFrameProps) {
+export function ContentFrame({ title, lead, updatedAt, parts, children }: ReadingFrameProps) {
   const t = useTranslations('reading')
   const day = formatDay(riyadhDay(new Date(updatedAt)), useLocale())
   return (

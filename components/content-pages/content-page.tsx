@@ -1,18 +1,18 @@
-import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
-import { readPageText } from '@/lib/domain/content-pages/page-text'
-import { ReadingFrame } from './content-frame'
+import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
+import { parsePageText } from '@/lib/domain/content-pages/page-text'
+import { ContentFrame } from './content-frame'
 import { PageBlocks } from './page-blocks'
 
 interface ReadingPageProps {
-  words: WordsInOneLanguage
+  words: PageTextInLanguage
   updatedAt: string
 }
 
 /** A page of words; every part has an address of its own. */
-export function ReadingPage({ words: { title, lead, text }, updatedAt }: ReadingPageProps) {
-  const { opening, parts } = readPageText(text)
+export function ContentPage({ words: { title, lead, text }, updatedAt }: ReadingPageProps) {
+  const { opening, parts } = parsePageText(text)
   return (
-    <ReadingFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>
+    <ContentFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>
       <PageBlocks blocks={opening} />
       {parts.map((part) => (
         <section key={part.id} id={part.id}>
@@ -20,6 +20,6 @@ export function ReadingPage({ words: { title, lead, text }, updatedAt }: Reading
           <PageBlocks blocks={part.blocks} />
         </section>
       ))}
-    </ReadingFrame>
+    </ContentFrame>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
-import { readPageText } from '@/lib/domain/content-pages/page-text'
+import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
+import { parsePageText } from '@/lib/domain/content-pages/page-text'
 import styles from './content-column.module.css'
 import { PageBlocks } from './page-blocks'
 
 /** How a page of words will look, without its frame. */
-export function WordsPreview({ words: { title, lead, text } }: { words: WordsInOneLanguage }) {
-  const { opening, parts } = readPageText(text)
+export function ContentPreview({ words: { title, lead, text } }: { words: PageTextInLanguage }) {
+  const { opening, parts } = parsePageText(text)
   return (
     <div className={styles.text}>
       <div className={styles.head}>

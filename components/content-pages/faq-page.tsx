@@ -1,21 +1,21 @@
 import { Icon } from '@/components/ui/icon/icon'
-import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
-import { type Question, questionsOf, readPageText } from '@/lib/domain/content-pages/page-text'
+import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
+import { parsePageText, type Question, questionsOf } from '@/lib/domain/content-pages/page-text'
 import styles from './content-column.module.css'
-import { ReadingFrame } from './content-frame'
+import { ContentFrame } from './content-frame'
 import { FaqSearch } from './faq-search'
 import { PageBlocks } from './page-blocks'
 
 interface FaqPageProps {
-  words: WordsInOneLanguage
+  words: PageTextInLanguage
   updatedAt: string
 }
 
 /** Questions in groups that open in place, without a script; with one they can be searched. */
 export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProps) {
-  const { parts } = readPageText(text)
+  const { parts } = parsePageText(text)
   return (
-    <ReadingFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>
+    <ContentFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>
       <FaqSearch />
       {parts.map((part) => (
         <section key={part.id} id={part.id} data-questions>
@@ -25,7 +25,7 @@ export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProp
           ))}
         </section>
       ))}
-    </ReadingFrame>
+    </ContentFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { writeToUs } from '@/lib/api/contact'
+import { sendContactMessage } from '@/lib/api/contact'
 import { ApiError } from '@/lib/api/http'
 
 export type ContactOutcome = 'sent' | { issues: Record<string, string>; failure: string | null }
@@ -6,7 +6,7 @@ export type ContactOutcome = 'sent' | { issues: Record<string, string>; failure:
 /** Sends what was typed; the server's sentences come back by field, and what no field owns as one sentence. */
 export async function sendContact(typed: FormData, otherwise: string): Promise<ContactOutcome> {
   try {
-    await writeToUs(Object.fromEntries(typed) as Record<string, string>)
+    await sendContactMessage(Object.fromEntries(typed) as Record<string, string>)
     return 'sent'
   } catch (failure) {
     const told = failure instanceof ApiError ? failure : null

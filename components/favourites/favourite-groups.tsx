@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Favourite } from '@/lib/domain/favourites'
-import type { ServiceCard } from '@/lib/domain/listing/card'
-import { placeName } from '@/lib/i18n/direction'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { localName } from '@/lib/i18n/direction'
 import styles from './favourites.module.css'
-import { UnavailablePlace } from './unavailable-listing'
+import { UnavailableListing } from './unavailable-listing'
 
 interface FavouriteGroupsProps {
   favourites: Favourite[]
   /** how the page draws a card that can be opened */
-  cardOf: (card: ServiceCard) => ReactNode
+  cardOf: (card: ListingCard) => ReactNode
 }
 
 /** Saved places by city, in the order in which they came. */
@@ -20,13 +20,13 @@ export function FavouriteGroups({ favourites, cardOf }: FavouriteGroupsProps) {
   for (const one of favourites)
     groups.set(one.card.city.name, [...(groups.get(one.card.city.name) ?? []), one])
   return [...groups.values()].map((group) => {
-    const city = group[0] ? placeName(locale, group[0].card.city) : ''
+    const city = group[0] ? localName(locale, group[0].card.city) : ''
     return (
       <section key={city} className={styles.city} aria-label={t('inCity', { city })}>
         <h2>{t('inCity', { city })}</h2>
         <ul className={styles.grid}>
           {group.map(({ card, isAvailable }) => (
-            <li key={card._id}>{isAvailable ? cardOf(card) : <UnavailablePlace card={card} />}</li>
+            <li key={card._id}>{isAvailable ? cardOf(card) : <UnavailableListing card={card} />}</li>
           ))}
         </ul>
       </section>

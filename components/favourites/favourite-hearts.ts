@@ -1,10 +1,10 @@
-import { keepPlace, letPlaceGo, readKeptIds } from '@/lib/api/favourites'
+import { addFavourite, listFavouriteIds, removeFavourite } from '@/lib/api/favourites'
 
 /**
  * Which places are kept, as the hearts of the page show it: what the api said, overlaid by what the person has wished
  * since. Answers `toggle`, which sends one wish after the other, and `stop`.
  */
-export function watchHearts() {
+export function createFavouriteHearts() {
   let kept = new Set<string>()
   const wishes = new Map<string, boolean>()
   let sent: Promise<unknown> = Promise.resolve()
@@ -21,7 +21,7 @@ export function watchHearts() {
     isKept,
     stop: () => drawn.disconnect(),
     async load() {
-      kept = new Set(await readKeptIds())
+      kept = new Set(await listFavouriteIds())
       fill()
     },
     forget() {
@@ -34,7 +34,7 @@ export function watchHearts() {
       const before = isKept(id)
       wishes.set(id, wanted)
       fill()
-      const mine = sent.then(() => (wanted ? keepPlace(id) : letPlaceGo(id)))
+      const mine = sent.then(() => (wanted ? addFavourite(id) : removeFavourite(id)))
       sent = mine.catch(() => undefined)
       try {
         await mine

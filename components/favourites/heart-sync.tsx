@@ -7,21 +7,21 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { hasPresenceCookie } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
 import { useUser } from '@/lib/api/use-user'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
-import { watchHearts } from './favourite-hearts'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
+import { createFavouriteHearts } from './favourite-hearts'
 import { onHeartPressed } from './heart-presses'
 
 /** Fills the hearts of what is kept and carries presses to the api. */
-export default function HeartKeeper() {
+export default function HeartSync() {
   const t = useTranslations('favourites.hearts')
   const failureText = useFailureText()
   const { user, status } = useUser()
-  const [hearts, setHearts] = useState<ReturnType<typeof watchHearts> | null>(null)
+  const [hearts, setHearts] = useState<ReturnType<typeof createFavouriteHearts> | null>(null)
   const words = useRef({ removed: '', undo: '', failureText })
   words.current = { removed: t('removed'), undo: t('undo'), failureText }
   useEffect(() => {
-    const watched = watchHearts()
-    const stopHearing = onHeartPressed(carryPresses(watched, words))
+    const watched = createFavouriteHearts()
+    const stopHearing = onHeartPressed(sendHeartPresses(watched, words))
     setHearts(watched)
     return () => {
       stopHearing()
@@ -44,7 +44,7 @@ interface Words {
 }
 
 /** What a press does: keep or let go, with the way back; a visitor signs in first, and then the place is kept. */
-function carryPresses(hearts: ReturnType<typeof watchHearts>, words: RefObject<Words>) {
+function sendHeartPresses(hearts: ReturnType<typeof createFavouriteHearts>, words: RefObject<Words>) {
   async function wish(id: string, wanted: boolean) {
     try {
       await hearts.wish(id, wanted)
@@ -53,12 +53,12 @@ function carryPresses(hearts: ReturnType<typeof watchHearts>, words: RefObject<W
       showToast({ kind: 'info', text: removed, action: undo, onOpen: () => void wish(id, true) })
     } catch (failure) {
       const isForgotten = failure instanceof ApiError && failure.status === 401
-      if (isForgotten) askToSignIn(() => void wish(id, wanted))
+      if (isForgotten) requestSignIn(() => void wish(id, wanted))
       else showToast({ kind: 'error', text: words.current.failureText(failure) })
     }
   }
   return (id: string) => {
     if (hasPresenceCookie()) void wish(id, !hearts.isKept(id))
-    else askToSignIn(() => void wish(id, true))
+    else requestSignIn(() => void wish(id, true))
   }
 }

@@ -3,10 +3,10 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { useUser } from '@/lib/api/use-user'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { pressHeart } from './heart-presses'
 
-const HeartKeeper = dynamic(() => import('./heart-sync'), { ssr: false })
+const HeartSync = dynamic(() => import('./heart-sync'), { ssr: false })
 
 /** Hears the hearts of all cards. What fills them comes for a signed-in person, or with the first press. */
 export function Hearts() {
@@ -23,8 +23,8 @@ export function Hearts() {
     return () => document.removeEventListener('click', hear)
   }, [])
   return user || isPressed ? (
-    <LateWords part="hearts">
-      <HeartKeeper />
-    </LateWords>
+    <LazyMessages part="hearts">
+      <HeartSync />
+    </LazyMessages>
   ) : null
 }

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Heart } from '@/components/ui/heart'
 import { Picture } from '@/components/ui/picture'
-import type { ServiceCard } from '@/lib/domain/listing/card'
+import type { ListingCard } from '@/lib/domain/listing/card'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { pictureSources } from '@/lib/picture-sources'
 import styles from './favourites.module.css'
@@ -13,11 +13,11 @@ const SIZES =
   '(min-width: 1280px) 305px, (min-width: 960px) 30vw, (min-width: 592px) 46vw, calc(100vw - 32px)'
 
 /** A saved place that nobody can book now: it stays, and the way to others like it is beside it. */
-export function UnavailablePlace({ card }: { card: ServiceCard }) {
+export function UnavailableListing({ card }: { card: ListingCard }) {
   const t = useTranslations('favourites')
   const words = useTranslations('listing.card')
   const locale = useLocale()
-  const name = placeName(locale, card)
+  const name = localName(locale, card)
   const [image] = card.images
   const others = writeSearchParams({ city: card.city.name, type: card.type, page: 1 })
   return (
@@ -33,7 +33,7 @@ export function UnavailablePlace({ card }: { card: ServiceCard }) {
         <Badge>{t('notAvailable')}</Badge>
       </p>
       <Link href={`/search?${others}`} prefetch={false}>
-        {t('similar', { city: placeName(locale, card.city) })}
+        {t('similar', { city: localName(locale, card.city) })}
       </Link>
     </article>
   )

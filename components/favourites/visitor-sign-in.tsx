@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 /** The list of somebody who is not signed in: empty, and the way in beside it. */
-export function VisitorStart() {
+export function VisitorSignIn() {
   const t = useTranslations('favourites')
   const router = useRouter()
   return (
     <EmptyState title={t('visitorTitle')} text={t('visitorText')}>
-      <Button type="button" onClick={() => askToSignIn(() => router.refresh())}>
+      <Button type="button" onClick={() => requestSignIn(() => router.refresh())}>
         {t('signIn')}
       </Button>
     </EmptyState>

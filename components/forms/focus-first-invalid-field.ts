@@ -5,7 +5,7 @@ const FOCUS_DELAY_MS = 100
  * Focuses the first control of the form, in the order of the page, whose name is among the wrong ones or below one.
  * Whoever went on to another control meanwhile is left there: what is typed would land in the wrong one.
  */
-export function focusFirstWrongField(form: HTMLFormElement | null, wrong: readonly string[]): void {
+export function focusFirstInvalidField(form: HTMLFormElement | null, wrong: readonly string[]): void {
   const before = document.activeElement
   setTimeout(() => {
     const now = document.activeElement

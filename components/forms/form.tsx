@@ -5,8 +5,8 @@ import { type ReactNode, useRef } from 'react'
 import type { Schema } from 'yup'
 import { ApiError } from '@/lib/api/http'
 import type { Issue } from '@/lib/domain/issues'
-import { check } from '@/lib/domain/validate-against'
-import { focusFirstWrongField } from './focus-first-invalid-field'
+import { validateAgainst } from '@/lib/domain/validate-against'
+import { focusFirstInvalidField } from './focus-first-invalid-field'
 import { useIssueText } from './use-issue-text'
 
 /** An issue; one that the server found comes with its sentence. */
@@ -48,9 +48,9 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     Object.fromEntries(issues.map((issue) => [issue.path, issue.message ?? issueText(issue)]).reverse())
 
   const validate = (values: Values) => {
-    const errors = textsOf(check(schema, toBody(values)).issues)
+    const errors = textsOf(validateAgainst(schema, toBody(values)).issues)
     if (Object.keys(errors).length > 0) {
-      focusFirstWrongField(form.current, Object.keys(errors))
+      focusFirstInvalidField(form.current, Object.keys(errors))
       onRefused?.(Object.values(errors))
     }
     return errors
@@ -64,7 +64,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
       const owned = fieldIssues(failure, Object.keys(initialValues))
       if (owned.length === 0) return onFailure(failure)
       helpers.setStatus(textsOf(owned))
-      focusFirstWrongField(
+      focusFirstInvalidField(
         form.current,
         owned.map((issue) => issue.path),
       )

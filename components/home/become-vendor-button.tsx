@@ -3,10 +3,10 @@
 import { Button } from '@/components/ui/button'
 import { useUser } from '@/lib/api/use-user'
 import { useRouter } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 /** Leads to becoming a vendor; a visitor is first asked to sign in. */
-export function HostStart({ label }: { label: string }) {
+export function BecomeVendorButton({ label }: { label: string }) {
   const { status } = useUser()
   const router = useRouter()
   const begin = () => router.push('/loginvendor?begin=1')
@@ -16,7 +16,7 @@ export function HostStart({ label }: { label: string }) {
       $kind="onPhoto"
       $size="lg"
       $pill
-      onClick={() => (status === 'user' ? begin() : askToSignIn(begin))}
+      onClick={() => (status === 'user' ? begin() : requestSignIn(begin))}
     >
       {label}
     </Button>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
-import { HostStart } from './become-vendor-button'
+import { BecomeVendorButton } from './become-vendor-button'
 import styles from './become-vendor-section.module.css'
 
 /** A call to people with a place of their own. */
-export function HostCall() {
+export function BecomeVendorSection() {
   const t = useTranslations('home.host')
   return (
     <section className={styles.frame} aria-labelledby="host-call">
@@ -21,7 +21,7 @@ export function HostCall() {
           ))}
         </ul>
         <div className={styles.go}>
-          <HostStart label={t('action')} />
+          <BecomeVendorButton label={t('action')} />
         </div>
       </div>
     </section>

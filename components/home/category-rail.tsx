@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/domain/catalogue'
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { pictureSources } from '@/lib/picture-sources'
@@ -12,7 +12,7 @@ export function CategoryRail({ categories }: { categories: Category[] }) {
   const locale = useLocale()
   return (
     <ul className={styles.rail}>
-      {KINDS.map((kind) => {
+      {LISTING_TYPES.map((kind) => {
         const category = categories.find((one) => one.type === kind.type && one.status === 'active')
         return category ? (
           <li key={kind.slug}>

@@ -3,13 +3,13 @@
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Opening } from '@/components/ui/dialog/opening'
-import { LateWords } from '@/lib/i18n/lazy-messages'
-import type { CategoryChoice, ChosenCity } from './city-choices'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import type { CategoryChoice, CityChoice } from './city-choices'
 
 const CityChooser = dynamic(() => import('./city-chooser'), { ssr: false, loading: Opening })
 
 interface CityButtonsProps {
-  cities: ChosenCity[]
+  cities: CityChoice[]
   categories: CategoryChoice[]
   /** server-rendered buttons, each with its city in `data-city` */
   children: ReactNode
@@ -17,7 +17,7 @@ interface CityButtonsProps {
 
 /** Hears which of the city buttons inside is pressed, and only then fetches the chooser. */
 export function CityButtons({ cities, categories, children }: CityButtonsProps) {
-  const [chosen, setChosen] = useState<ChosenCity | null>(null)
+  const [chosen, setChosen] = useState<CityChoice | null>(null)
   const [isOpen, setOpen] = useState(false)
   function onClick({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-city]') : null
@@ -32,7 +32,7 @@ export function CityButtons({ cities, categories, children }: CityButtonsProps) 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's own keys arrive as clicks */}
       <div onClick={onClick}>{children}</div>
       {chosen ? (
-        <LateWords part="chooser" waiting={<Opening />}>
+        <LazyMessages part="chooser" waiting={<Opening />}>
           <CityChooser
             key={chosen.name}
             city={chosen}
@@ -40,7 +40,7 @@ export function CityButtons({ cities, categories, children }: CityButtonsProps) 
             open={isOpen}
             onOpenChange={setOpen}
           />
-        </LateWords>
+        </LazyMessages>
       ) : null}
     </>
   )

@@ -1,8 +1,8 @@
 import type { Category, City } from '@/lib/domain/catalogue'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, localName } from '@/lib/i18n/direction'
 
 /** A city as the chooser needs it. */
-export interface ChosenCity {
+export interface CityChoice {
   /** the English name, as search addresses spell it */
   name: string
   /** in the page's language */
@@ -16,8 +16,8 @@ export interface CategoryChoice {
   image: string
 }
 
-export function chosenCity(city: City, locale: string): ChosenCity {
-  return { name: city.name, label: placeName(locale, city) }
+export function cityChoice(city: City, locale: string): CityChoice {
+  return { name: city.name, label: localName(locale, city) }
 }
 
 /** The active categories, with no more of each than the chooser shows. */

@@ -10,11 +10,11 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { useRouter } from '@/lib/i18n/navigation'
 import { pictureSources } from '@/lib/picture-sources'
-import type { CategoryChoice, ChosenCity } from './city-choices'
+import type { CategoryChoice, CityChoice } from './city-choices'
 import styles from './city-chooser.module.css'
 
 interface CityChooserProps {
-  city: ChosenCity
+  city: CityChoice
   categories: CategoryChoice[]
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import type { Category, City } from '@/lib/domain/catalogue'
-import { directionOf, inLanguage, placeName } from '@/lib/i18n/direction'
+import { directionOf, inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pictureSources } from '@/lib/picture-sources'
 import { CityButtons } from './city-buttons'
-import { categoryChoices, chosenCity } from './city-choices'
+import { categoryChoices, cityChoice } from './city-choices'
 import styles from './explore-cities.module.css'
 
 /** The active cities; a city asks which kind of place is wanted there, and then searches. */
@@ -17,7 +17,7 @@ export function ExploreCities({ cities, categories }: { cities: City[]; categori
   return (
     <div className={styles.rail}>
       <CityButtons
-        cities={active.map((city) => chosenCity(city, locale))}
+        cities={active.map((city) => cityChoice(city, locale))}
         categories={categoryChoices(categories, locale)}
       >
         <Carousel
@@ -47,7 +47,7 @@ function CityCard({ city, locale }: { city: City; locale: Locale }) {
       />
       <span className={styles.shade} />
       <span className={styles.words}>
-        <strong>{placeName(locale, city)}</strong>
+        <strong>{localName(locale, city)}</strong>
         <span>{inLanguage(locale, { en: city.title, ar: city.title_ar })}</span>
       </span>
     </button>

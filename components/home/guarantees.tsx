@@ -13,7 +13,7 @@ const PROMISES: readonly { word: string; icon: IconName }[] = [
   { word: 'photos', icon: 'photo' },
 ]
 
-export function Promises() {
+export function Guarantees() {
   const t = useTranslations('home.promises')
   return (
     <ul className={styles.grid}>

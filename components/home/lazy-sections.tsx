@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const MOVES = ['scroll', 'keydown', 'pointerdown'] as const
 
 /** Lays out the sections far below, and lets their pictures come, with the first move of the person. */
-export function FarSections() {
+export function LazySections() {
   useEffect(() => {
     const layOut = () => {
       document.documentElement.dataset['moved'] = ''

@@ -4,7 +4,7 @@ import { Sadu } from '@/components/ui/sadu'
 import type { City, SiteSettings } from '@/lib/domain/catalogue'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { riyadhDay } from '@/lib/domain/time/days'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './footer.module.css'
 import { Reach, Socials } from './footer-reach'
@@ -49,7 +49,7 @@ export function Footer({ cities, settings }: { cities: City[]; settings: SiteSet
               {active.map((city) => (
                 <li key={city._id}>
                   <Link href={`/search?${writeSearchParams({ city: city.name, page: 1 })}`} prefetch={false}>
-                    {placeName(locale, city)}
+                    {localName(locale, city)}
                   </Link>
                 </li>
               ))}

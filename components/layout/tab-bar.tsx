@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { useUser } from '@/lib/api/use-user'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 import styles from './tab-bar.module.css'
 
@@ -47,9 +47,9 @@ export function TabBar({ placeRooms }: { placeRooms: string[] }) {
           <Icon name={tab.icon} size={22} />
           {t(tab.word)}
           {user && tab.path === '/messages' ? (
-            <LateWords part="person">
+            <LazyMessages part="person">
               <UnreadCount isCorner />
-            </LateWords>
+            </LazyMessages>
           ) : null}
         </Link>
       ))}

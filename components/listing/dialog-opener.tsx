@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ComponentType, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Opening } from '@/components/ui/dialog/opening'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 type Opened = 'facilities' | 'reviews'
 
@@ -24,9 +24,9 @@ export function DialogOpener({ opens, id, label }: { opens: Opened; id: string; 
         {label}
       </Button>
       {isOpen ? (
-        <LateWords part={opens} waiting={<Opening />}>
+        <LazyMessages part={opens} waiting={<Opening />}>
           <Dialog id={id} onClose={() => setIsOpen(false)} />
-        </LateWords>
+        </LazyMessages>
       ) : null}
     </>
   )

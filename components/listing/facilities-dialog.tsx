@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
 import { facilitiesOfAnswer } from '@/lib/domain/listing/fields/facility-wire'
 import type { ListingFacility } from '@/lib/domain/listing/listing'
-import type { ServiceWire } from '@/lib/domain/listing/wire'
+import type { ListingWire } from '@/lib/domain/listing/wire'
 import { inLanguage } from '@/lib/i18n/direction'
 import styles from './facilities-dialog.module.css'
 import { facilityIcon } from './facility-icon'
@@ -20,7 +20,7 @@ const LIST_BLOCK = '320px'
 export default function FacilitiesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.facilities')
   const locale = useLocale()
-  const { data, error, mutate } = useSWR<ServiceWire | ServiceWire[]>(`services/details/${id}`, fetchPath)
+  const { data, error, mutate } = useSWR<ListingWire | ListingWire[]>(`services/details/${id}`, fetchPath)
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} shape="wide">
       {error ? <LoadFailed onRetry={() => mutate()} /> : null}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './preview-note.module.css'
 
 /** Says to the owner of a hidden place that only they see this page, and why. */
-export function PreviewNote({ id, state }: { id: string; state: ServiceState }) {
+export function PreviewNote({ id, state }: { id: string; state: ListingState }) {
   const t = useTranslations('detail.preview')
   const states = useTranslations('vocabulary.serviceState')
   return (

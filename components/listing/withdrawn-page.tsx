@@ -2,26 +2,26 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import type { WithdrawnPlace } from '@/lib/domain/listing/withdrawn-listing'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import type { WithdrawnListing } from '@/lib/domain/listing/withdrawn-listing'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './withdrawn-page.module.css'
 
 /** A place that was here and is not now, the way on, and places like it. */
-export function WithdrawnPage({ place, children }: { place: WithdrawnPlace; children: ReactNode }) {
+export function WithdrawnPage({ place, children }: { place: WithdrawnListing; children: ReactNode }) {
   const t = useTranslations('detail.withdrawn')
   const locale = useLocale()
   const inCity = writeSearchParams({ city: place.city.name, type: place.type, page: 1 })
   return (
     <div className={styles.frame}>
-      <h1 className={styles.name}>{placeName(locale, place)}</h1>
+      <h1 className={styles.name}>{localName(locale, place)}</h1>
       <EmptyState title={t('title')} text={t('text')}>
         <Button as={Link} href={`/search?${inCity}`} prefetch={false}>
-          {t('search', { city: placeName(locale, place.city) })}
+          {t('search', { city: localName(locale, place.city) })}
         </Button>
-        <Button as={Link} href={`/${kindOf(place.type).slug}?page=1`} $kind="outline" prefetch={false}>
+        <Button as={Link} href={`/${listingTypeOf(place.type).slug}?page=1`} $kind="outline" prefetch={false}>
           {t('all')}
         </Button>
       </EmptyState>

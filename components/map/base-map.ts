@@ -42,7 +42,7 @@ export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
 
 /** A name on the map, for the eye only. */
 export function label(map: L.Map, point: MapPoint, name: string, className: string): L.Marker {
-  const { element, marker } = placeHolder(map, point)
+  const { element, marker } = pinElement(map, point)
   marker.setZIndexOffset(BEHIND_PINS)
   const words = document.createElement('span')
   words.className = className
@@ -54,7 +54,7 @@ export function label(map: L.Map, point: MapPoint, name: string, className: stri
 }
 
 /** An empty element that stays on its point. */
-export function placeHolder(map: L.Map, { latitude, longitude }: MapPoint) {
+export function pinElement(map: L.Map, { latitude, longitude }: MapPoint) {
   const element = document.createElement('div')
   L.DomEvent.disableClickPropagation(element)
   const icon = L.divIcon({ html: element, className: 'holder', iconSize: [0, 0] })

@@ -11,10 +11,10 @@ import {
 } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
 import { GooglePins } from './google-pins'
-import type { EngineProps, MapBounds } from './map-provider'
+import type { MapBounds, MapProviderProps } from './map-provider'
 
 /** Google's map; its stand-in stays until the script is there, and when the key or the network fails. */
-export function GoogleEngine({ apiKey, standIn, ...view }: EngineProps) {
+export function GoogleMapProvider({ apiKey, standIn, ...view }: MapProviderProps) {
   return (
     <APIProvider apiKey={apiKey ?? ''}>
       <Loaded view={view} standIn={standIn} />
@@ -22,8 +22,8 @@ export function GoogleEngine({ apiKey, standIn, ...view }: EngineProps) {
   )
 }
 
-interface LoadedProps extends Pick<EngineProps, 'standIn'> {
-  view: Omit<EngineProps, 'apiKey' | 'standIn'>
+interface LoadedProps extends Pick<MapProviderProps, 'standIn'> {
+  view: Omit<MapProviderProps, 'apiKey' | 'standIn'>
 }
 
 function Loaded({ view, standIn }: LoadedProps) {
@@ -66,7 +66,7 @@ function Follow({ bounds }: { bounds: MapBounds }) {
   return null
 }
 
-function tell(map: google.maps.Map, onMove: EngineProps['onMove']) {
+function tell(map: google.maps.Map, onMove: MapProviderProps['onMove']) {
   const seen = map.getBounds()?.toJSON()
   if (seen) onMove?.([seen.south, seen.west, seen.north, seen.east])
 }

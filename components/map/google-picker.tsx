@@ -10,10 +10,10 @@ import {
 } from '@vis.gl/react-google-maps'
 import { useEffect, useRef } from 'react'
 import type { MapPoint } from './map-provider'
-import { exact, type PickerEngineProps } from './picker-provider'
+import { exact, type PickerProviderProps } from './picker-provider'
 
 /** Google's map with a pin to put; its stand-in stays when the key or the network fails. */
-export function GooglePicker({ apiKey, standIn, ...view }: PickerEngineProps) {
+export function GooglePicker({ apiKey, standIn, ...view }: PickerProviderProps) {
   return (
     <APIProvider apiKey={apiKey ?? ''}>
       <Loaded view={view} standIn={standIn} />
@@ -21,8 +21,8 @@ export function GooglePicker({ apiKey, standIn, ...view }: PickerEngineProps) {
   )
 }
 
-interface LoadedProps extends Pick<PickerEngineProps, 'standIn'> {
-  view: Omit<PickerEngineProps, 'apiKey' | 'standIn'>
+interface LoadedProps extends Pick<PickerProviderProps, 'standIn'> {
+  view: Omit<PickerProviderProps, 'apiKey' | 'standIn'>
 }
 
 function Loaded({ view, standIn }: LoadedProps) {

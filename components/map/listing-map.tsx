@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type LoadedEngine, loadEngine } from './load-provider'
+import { type LoadedProvider, loadProvider } from './load-provider'
 import styles from './map.module.css'
 import type { MapView } from './map-provider'
 
@@ -13,9 +13,9 @@ interface PlaceMapProps extends MapView {
 }
 
 /** A map of places: fetched only when it comes into sight, never in the way when it fails. */
-export function PlaceMap({ apiKey, children, ...view }: PlaceMapProps) {
+export function ListingMap({ apiKey, children, ...view }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<LoadedEngine | null>(null)
+  const [loaded, setLoaded] = useState<LoadedProvider | null>(null)
   useEffect(() => {
     let isHere = true
     const observer = new IntersectionObserver(
@@ -23,7 +23,7 @@ export function PlaceMap({ apiKey, children, ...view }: PlaceMapProps) {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         // Without its map the page is whole: the stand-in stays.
-        loadEngine(apiKey).then(
+        loadProvider(apiKey).then(
           (engine) => isHere && setLoaded(engine),
           () => undefined,
         )

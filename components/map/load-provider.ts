@@ -1,28 +1,28 @@
 import type { ComponentType } from 'react'
-import type { EngineProps } from './map-provider'
-import type { PickerEngineProps } from './picker-provider'
+import type { MapProviderProps } from './map-provider'
+import type { PickerProviderProps } from './picker-provider'
 import { loadRegion, type Region } from './region'
 
-export interface LoadedEngine {
-  Engine: ComponentType<EngineProps>
+export interface LoadedProvider {
+  Engine: ComponentType<MapProviderProps>
   region: Region | null
 }
 
 /** Google's map where a key is set, otherwise the offline one with its shapes; each is its own download. */
-export async function loadEngine(apiKey: string | null): Promise<LoadedEngine> {
-  if (apiKey) return { Engine: (await import('./google-map')).GoogleEngine, region: null }
-  const [{ OfflineEngine }, region] = await Promise.all([import('./region-map'), loadRegion()])
-  return { Engine: OfflineEngine, region }
+export async function loadProvider(apiKey: string | null): Promise<LoadedProvider> {
+  if (apiKey) return { Engine: (await import('./google-map')).GoogleMapProvider, region: null }
+  const [{ RegionMap }, region] = await Promise.all([import('./region-map'), loadRegion()])
+  return { Engine: RegionMap, region }
 }
 
 export interface LoadedPicker {
-  Engine: ComponentType<PickerEngineProps>
+  Engine: ComponentType<PickerProviderProps>
   region: Region | null
 }
 
 /** The same two, to put a pin on. */
 export async function loadPicker(apiKey: string | null): Promise<LoadedPicker> {
   if (apiKey) return { Engine: (await import('./google-picker')).GooglePicker, region: null }
-  const [{ OfflinePicker }, region] = await Promise.all([import('./region-picker'), loadRegion()])
-  return { Engine: OfflinePicker, region }
+  const [{ RegionPicker }, region] = await Promise.all([import('./region-picker'), loadRegion()])
+  return { Engine: RegionPicker, region }
 }

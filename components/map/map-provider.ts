@@ -35,7 +35,7 @@ export interface MapView {
   onMove?: (bounds: MapBounds) => void
 }
 
-export interface EngineProps extends MapView {
+export interface MapProviderProps extends MapView {
   apiKey: string | null
   region: Region | null
   /** the drawing that stands while the engine is on its way, and when it fails */

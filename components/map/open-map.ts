@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import { label, openBaseMap, placeHolder } from './base-map'
+import { label, openBaseMap, pinElement } from './base-map'
 import type { MapBounds, MapPoint, MapView } from './map-provider'
 import type { Region } from './region'
 
@@ -44,7 +44,7 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
       map.setZoom(map.getZoom() + steps)
     },
     place: (point) => {
-      const { element, marker } = placeHolder(map, point)
+      const { element, marker } = pinElement(map, point)
       pins.set(element, marker)
       quiet()
       return {

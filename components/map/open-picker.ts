@@ -1,11 +1,11 @@
 import * as L from 'leaflet'
 import { label, openBaseMap } from './base-map'
 import type { MapPoint } from './map-provider'
-import { exact, type MapSight, type NamedPoint, PICKER_NEAREST_ZOOM } from './picker-provider'
+import { exact, type MapViewport, type NamedPoint, PICKER_NEAREST_ZOOM } from './picker-provider'
 import type { Region } from './region'
 
 export interface OpenedPicker {
-  look: (sight: MapSight) => void
+  look: (sight: MapViewport) => void
   zoom: (steps: number) => void
   /** writes the names of what stands around, for as long as the map looks near enough */
   name: (points: readonly NamedPoint[]) => void
@@ -16,12 +16,12 @@ export interface OpenedPicker {
 
 interface PickerNeeds {
   region: Region
-  sight: MapSight
+  sight: MapViewport
   nameOf: (city: Region['cities'][number]) => string
   /** what the pin looks like */
   pin: HTMLElement
   onPick: (point: MapPoint) => void
-  onSight: (sight: MapSight) => void
+  onSight: (sight: MapViewport) => void
 }
 
 /** Farther away the names of districts would lie on top of each other. */

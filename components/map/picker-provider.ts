@@ -2,7 +2,7 @@ import type { MapPoint } from './map-provider'
 import type { Region } from './region'
 
 /** Where a map looks: its middle and how near. */
-export interface MapSight extends MapPoint {
+export interface MapViewport extends MapPoint {
   zoom: number
 }
 
@@ -17,17 +17,17 @@ export interface PickerView {
   label: string
   point: MapPoint | null
   /** where to look, at first and each time that another object is handed over */
-  sight: MapSight
+  sight: MapViewport
   onPick: (point: MapPoint) => void
   /** what stands around, for a map that knows no streets */
   names?: readonly NamedPoint[]
 }
 
-export interface PickerEngineProps extends PickerView {
+export interface PickerProviderProps extends PickerView {
   apiKey: string | null
   region: Region | null
   /** hears where the map looks after each move */
-  onSight: (sight: MapSight) => void
+  onSight: (sight: MapViewport) => void
   standIn: React.ReactNode
 }
 

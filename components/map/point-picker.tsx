@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LoadedPicker, loadPicker } from './load-provider'
 import styles from './map.module.css'
-import { exact, type MapSight, nudged, type PickerView } from './picker-provider'
+import { exact, type MapViewport, nudged, type PickerView } from './picker-provider'
 
 /** Pixels that an arrow moves the pin, and with Shift. */
 const STEP = 8
@@ -29,7 +29,7 @@ interface PointPickerProps extends PickerView {
 export function PointPicker({ apiKey, describedBy, children, ...view }: PointPickerProps) {
   const { label, point, onPick } = view
   const [loaded, setLoaded] = useState<LoadedPicker | null>(null)
-  const seen = useRef<MapSight>(view.sight)
+  const seen = useRef<MapViewport>(view.sight)
   useEffect(() => {
     let isHere = true
     // Without its map the step is whole: an address can be typed, and the stand-in stays until the network is back.

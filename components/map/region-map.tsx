@@ -6,15 +6,15 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { placeName } from '@/lib/i18n/direction'
-import type { EngineProps, MapPin } from './map-provider'
+import { localName } from '@/lib/i18n/direction'
+import type { MapPin, MapProviderProps } from './map-provider'
 import { type OpenedMap, openMap } from './open-map'
 import { PricePin } from './price-pin'
 
 const NO_PINS = [] as const
 
 /** The map that needs no service: the shapes of Arabia in the colours of the page, without a single tile. */
-export function OfflineEngine(props: EngineProps) {
+export function RegionMap(props: MapProviderProps) {
   const { region, label, bounds, pins = NO_PINS, litId, area, onLight, onPick, onMove } = props
   const t = useTranslations('map')
   const locale = useLocale()
@@ -28,7 +28,7 @@ export function OfflineEngine(props: EngineProps) {
     const map = openMap(canvas.current, {
       region,
       ...first.current,
-      nameOf: (city) => placeName(locale, city),
+      nameOf: (city) => localName(locale, city),
       onMove: (to) => moved.current?.(to),
     })
     setOpened(map)
@@ -39,7 +39,7 @@ export function OfflineEngine(props: EngineProps) {
     const [south = 0, west = 0, north = 0, east = 0] = asked.split(',').map(Number)
     opened?.show([south, west, north, east])
   }, [opened, asked])
-  const holders = usePinHolders(opened, pins)
+  const holders = usePinElements(opened, pins)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
@@ -70,7 +70,7 @@ interface PinHolder {
 }
 
 /** A place on the map for each pin; they are moved by the map and filled by React. */
-function usePinHolders(map: OpenedMap | null, pins: readonly MapPin[]): PinHolder[] {
+function usePinElements(map: OpenedMap | null, pins: readonly MapPin[]): PinHolder[] {
   const [holders, setHolders] = useState<PinHolder[]>([])
   useEffect(() => {
     if (!map) return

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { type OpenedPicker, openPicker } from './open-picker'
-import type { PickerEngineProps } from './picker-provider'
+import type { PickerProviderProps } from './picker-provider'
 
 /** The map that needs no service, with a pin to put. */
-export function OfflinePicker({ region, point, sight, names, onPick, onSight }: PickerEngineProps) {
+export function RegionPicker({ region, point, sight, names, onPick, onSight }: PickerProviderProps) {
   const t = useTranslations('map')
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function OfflinePicker({ region, point, sight, names, onPick, onSight }: 
       region,
       pin,
       sight: first.current,
-      nameOf: (city) => placeName(locale, city),
+      nameOf: (city) => localName(locale, city),
       onPick: (to) => told.current.onPick(to),
       onSight: (to) => told.current.onSight(to),
     })

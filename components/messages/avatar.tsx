@@ -21,7 +21,7 @@ interface FaceProps {
 }
 
 /** The place with the person in its corner: pictures only, the names stand beside them. */
-export function Face({ name, file, place }: FaceProps) {
+export function Avatar({ name, file, place }: FaceProps) {
   return (
     <Frame aria-hidden="true">
       {place ? (

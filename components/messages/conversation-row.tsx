@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { Face } from './avatar'
-import { useTimeWords } from './use-time-text'
+import { Avatar } from './avatar'
+import { useTimeText } from './use-time-text'
 
 const Row = styled.li`
   position: relative; display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: 0 var(--s-3); align-items: center;
@@ -38,12 +38,12 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, isChosen }: ConversationRowProps) {
   const t = useTranslations('messages')
   const locale = useLocale()
-  const { short } = useTimeWords()
+  const { short } = useTimeText()
   const { other, service, last, unread } = conversation
-  const name = placeName(locale, other) || t('somebodyGone')
+  const name = localName(locale, other) || t('somebodyGone')
   return (
     <Row data-chosen={isChosen || undefined} data-unread={unread > 0 || undefined}>
-      <Face name={name} file={other.file} place={service.image} />
+      <Avatar name={name} file={other.file} place={service.image} />
       <div className="said">
         <h2 className="line name">
           <Link
@@ -57,7 +57,7 @@ export function ConversationRow({ conversation, isChosen }: ConversationRowProps
           </Link>
         </h2>
         <p className="line">
-          <bdi>{placeName(locale, service)}</bdi>
+          <bdi>{localName(locale, service)}</bdi>
         </p>
         <p className="line last">
           {last?.isOwn ? <span>{t('youSaid')}</span> : null}

@@ -9,7 +9,7 @@ import { onLive } from '@/lib/api/live'
 import { conversationPath } from '@/lib/api/messages'
 import { useUnreadMessages } from '@/lib/api/use-unread-messages'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { countInTitle } from '@/lib/unread-title'
 import styles from './inbox.module.css'
@@ -50,7 +50,7 @@ function useMessageToast(): void {
         const from = await http.get<ConversationWire>(conversationPath(conversationId)).catch(() => null)
         showToast({
           kind: 'news',
-          text: t('from', { name: from ? placeName(locale, from.other) : '' }),
+          text: t('from', { name: from ? localName(locale, from.other) : '' }),
           detail: message.body.slice(0, PREVIEW_LENGTH) || t('photo'),
           onOpen: () => router.push(`/messages?c=${conversationId}`),
         })

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useUser } from '@/lib/api/use-user'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 const InboxButton = dynamic(() => import('./inbox-button'), { ssr: false })
 
@@ -10,8 +10,8 @@ const InboxButton = dynamic(() => import('./inbox-button'), { ssr: false })
 export function InboxLink() {
   const { user } = useUser()
   return user ? (
-    <LateWords part="person">
+    <LazyMessages part="person">
       <InboxButton />
-    </LateWords>
+    </LazyMessages>
   ) : null
 }

@@ -7,8 +7,8 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { useUser } from '@/lib/api/use-user'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
-import { Thread } from './conversation/conversation'
-import { ThreadSkeleton } from './conversation/conversation-skeleton'
+import { Conversation } from './conversation/conversation'
+import { ConversationSkeleton } from './conversation/conversation-skeleton'
 import { ConversationList } from './conversation-list'
 import { OpenConversation } from './open-conversation'
 import { useConversations } from './use-conversations'
@@ -67,14 +67,14 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
       </section>
       <section className="thread" aria-label={t('thread')}>
         {chosen && user ? (
-          <Thread
+          <Conversation
             key={chosen}
             id={chosen}
             userId={user._id}
             known={list.conversations.find((one) => one._id === chosen)}
           />
         ) : null}
-        {chosen && !user ? <ThreadSkeleton /> : null}
+        {chosen && !user ? <ConversationSkeleton /> : null}
         {serviceId && !chosen ? (
           <OpenConversation serviceId={serviceId} bookingId={asked.get('booking')} />
         ) : null}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { openConversation } from '@/lib/api/messages'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { ThreadSkeleton } from './conversation/conversation-skeleton'
+import { ConversationSkeleton } from './conversation/conversation-skeleton'
 
 interface OpenConversationProps {
   serviceId: string
@@ -30,7 +30,7 @@ export function OpenConversation({ serviceId, bookingId }: OpenConversationProps
     }
   }, [serviceId, bookingId, router])
   useEffect(() => void open(), [open])
-  if (!failure) return <ThreadSkeleton />
+  if (!failure) return <ConversationSkeleton />
   return (
     <EmptyState title={t('notOpened')} text={failureText(failure)}>
       <Button type="button" onClick={open}>

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 const HOUR = { hour: 'numeric', hourCycle: 'h12', minute: '2-digit', timeZone: 'Asia/Riyadh' } as const
 
 /** How the time of a message is said. */
-export function useTimeWords() {
+export function useTimeText() {
   const t = useTranslations('messages')
   const locale = useLocale()
   const hour = (instant: string) =>

@@ -13,7 +13,7 @@ import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { countInTitle } from '@/lib/unread-title'
 import styles from './bell.module.css'
-import { useLiveNews } from './use-live-notifications'
+import { useLiveNotifications } from './use-live-notifications'
 import { useNotifications } from './use-notifications'
 
 const NotificationPanel = dynamic(() => import('./notification-panel'), { ssr: false })
@@ -45,9 +45,9 @@ export default function BellButton() {
     },
     [router, close],
   )
-  useLiveNews(goTo)
+  useLiveNotifications(goTo)
   useFreshProfile(notifications)
-  useKeptPush()
+  useRenewedPush()
   useEffect(() => countInTitle('notifications', unread), [unread])
 
   /** The way to the page is not held up by marking. */
@@ -106,10 +106,10 @@ function useFreshProfile(notifications: NotificationWire[] | undefined): void {
 }
 
 /** A device that was chosen for notifications stays chosen when its person signs in again, for sessions end. */
-function useKeptPush(): void {
+function useRenewedPush(): void {
   useEffect(() => {
     if (!('Notification' in window) || Notification.permission !== 'granted') return
     // Nothing is lost for good when it fails: the next page tells it again.
-    import('./device-push').then(({ keepDevicePush }) => keepDevicePush()).catch(() => undefined)
+    import('./device-push').then(({ renewDevicePush }) => renewDevicePush()).catch(() => undefined)
   }, [])
 }

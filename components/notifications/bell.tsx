@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useUser } from '@/lib/api/use-user'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 const BellButton = dynamic(() => import('./bell-button'), { ssr: false })
 
@@ -10,8 +10,8 @@ const BellButton = dynamic(() => import('./bell-button'), { ssr: false })
 export function Bell() {
   const { user } = useUser()
   return user ? (
-    <LateWords part="person">
+    <LazyMessages part="person">
       <BellButton />
-    </LateWords>
+    </LazyMessages>
   ) : null
 }

@@ -39,7 +39,7 @@ export async function endDevicePush(): Promise<DevicePush> {
 }
 
 /** After signing in again: a device that was chosen before hears the news of the new session. */
-export async function keepDevicePush(): Promise<void> {
+export async function renewDevicePush(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return
   const subscription = await currentSubscription()
   if (subscription) await tellServer(subscription)

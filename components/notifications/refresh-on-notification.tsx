@@ -6,7 +6,7 @@ import { type NotificationFamily, notificationRule } from '@/lib/domain/notifica
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** A page is fetched anew when news of its family comes in. */
-export function RefreshOnNotice({ family }: { family: NotificationFamily }) {
+export function RefreshOnNotification({ family }: { family: NotificationFamily }) {
   const router = useRouter()
   useEffect(
     () =>

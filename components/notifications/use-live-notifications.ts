@@ -6,12 +6,12 @@ import { onLive } from '@/lib/api/live'
 import { notificationRule } from '@/lib/domain/notifications/notification'
 
 /** Keeps the socket open while the bell is there, and says what it tells; only the tab in front speaks. */
-export function useLiveNews(openRoute: (route: string) => void): void {
+export function useLiveNotifications(openRoute: (route: string) => void): void {
   useEffect(() => {
     let isGone = false
     let disconnect = () => {}
-    import('@/lib/api/live-connection').then(({ keepConnected }) => {
-      if (!isGone) disconnect = keepConnected()
+    import('@/lib/api/live-connection').then(({ connectWhileSignedIn }) => {
+      if (!isGone) disconnect = connectWhileSignedIn()
     })
     return () => {
       isGone = true

@@ -5,10 +5,10 @@ import useSWR from 'swr'
 import { fetchPath } from '@/lib/api/browser'
 import { onLive } from '@/lib/api/live'
 import {
+  markAllNotificationsRead,
+  markNotificationRead,
   NOTIFICATIONS_PATH,
   onReadElsewhere,
-  readAllNotifications,
-  readNotification,
 } from '@/lib/api/notifications'
 import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
 
@@ -42,7 +42,7 @@ export function useNotifications() {
     unread: data?.filter((one) => !one.read).length ?? 0,
     hasFailed: Boolean(error) || hasProblem,
     reload: () => void mutate(),
-    read: (id: string) => mark(() => readNotification(id)),
-    readAll: () => mark(readAllNotifications),
+    read: (id: string) => mark(() => markNotificationRead(id)),
+    readAll: () => mark(markAllNotificationsRead),
   }
 }

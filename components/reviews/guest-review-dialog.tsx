@@ -8,7 +8,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { reviewGuest } from '@/lib/api/reviews'
-import { type GuestReviewBody, guestReviewBody, MAX_ANSWER_TEXT } from '@/lib/domain/reviews/review'
+import { type GuestReviewBody, guestReviewBody, MAX_REPLY_TEXT } from '@/lib/domain/reviews/review'
 import { useRouter } from '@/lib/i18n/navigation'
 import styles from './guest-review-dialog.module.css'
 import { StarGroup } from './star-group'
@@ -42,7 +42,7 @@ export default function GuestReviewDialog({ bookingId, name, onClose }: GuestRev
         <div className={styles.body}>
           <p className={styles.lead}>{t('guestLead')}</p>
           <StarGroup name="rating" label={t('mark')} />
-          <TextArea name="text" label={t('guestText')} rows={4} maxLength={MAX_ANSWER_TEXT} />
+          <TextArea name="text" label={t('guestText')} rows={4} maxLength={MAX_REPLY_TEXT} />
           <SubmitButton>{t('sendGuest')}</SubmitButton>
         </div>
       </Form>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Opening } from '@/components/ui/dialog/opening'
 import type { GuestToReview } from '@/lib/domain/reviews/review'
 import { formatInstant } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import styles from './guest-to-review-row.module.css'
 
 const GuestReviewDialog = dynamic(() => import('./guest-review-dialog'), { ssr: false, loading: Opening })
@@ -17,7 +17,7 @@ export function GuestToReviewRow({ stay }: { stay: GuestToReview }) {
   const t = useTranslations('reviews.own')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
-  const name = placeName(locale, stay.guest)
+  const name = localName(locale, stay.guest)
   return (
     <article className={styles.row}>
       <p>
@@ -25,7 +25,7 @@ export function GuestToReviewRow({ stay }: { stay: GuestToReview }) {
           <bdi>{name}</bdi>
         </strong>
         <span>
-          <bdi>{placeName(locale, stay.place)}</bdi> ·{' '}
+          <bdi>{localName(locale, stay.place)}</bdi> ·{' '}
           {t('until', { instant: formatInstant(stay.until, locale) })}
         </span>
       </p>

@@ -8,8 +8,8 @@ import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { answerReview } from '@/lib/api/reviews'
-import { answerBody, MAX_ANSWER_TEXT } from '@/lib/domain/reviews/review'
+import { replyToReview } from '@/lib/api/reviews'
+import { MAX_REPLY_TEXT, replyBody } from '@/lib/domain/reviews/review'
 import styles from './reply-form.module.css'
 
 interface AnswerFormProps {
@@ -20,7 +20,7 @@ interface AnswerFormProps {
 }
 
 /** The one public answer to a review; it cannot be changed afterwards, and says so. */
-export function AnswerForm({ reviewId, author, onAnswer }: AnswerFormProps) {
+export function ReplyForm({ reviewId, author, onAnswer }: AnswerFormProps) {
   const t = useTranslations('reviews.own')
   const failureText = useFailureText()
   const [isOpen, setOpen] = useState(false)
@@ -37,12 +37,12 @@ export function AnswerForm({ reviewId, author, onAnswer }: AnswerFormProps) {
   return (
     <Form
       label={t('answerTo', { name: author })}
-      schema={answerBody}
+      schema={replyBody}
       initialValues={{ text: '' }}
       toBody={toBody}
       onSubmit={async (values) => {
         const { text } = toBody(values)
-        await answerReview(reviewId, text)
+        await replyToReview(reviewId, text)
         showToast({ kind: 'success', text: t('answered') })
         onAnswer(text)
       }}
@@ -54,7 +54,7 @@ export function AnswerForm({ reviewId, author, onAnswer }: AnswerFormProps) {
           label={t('answer')}
           help={t('answerHelp')}
           rows={4}
-          maxLength={MAX_ANSWER_TEXT}
+          maxLength={MAX_REPLY_TEXT}
         />
         <SubmitButton>{t('sendAnswer')}</SubmitButton>
       </div>

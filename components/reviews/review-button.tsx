@@ -7,21 +7,21 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Opening } from '@/components/ui/dialog/opening'
 import { Icon } from '@/components/ui/icon/icon'
-import type { ReviewDoorState } from '@/lib/domain/reviews/review'
+import type { ReviewButtonState } from '@/lib/domain/reviews/review'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import styles from './review-button.module.css'
 
 const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, loading: Opening })
 
-interface ReviewDoorProps {
+interface ReviewButtonProps {
   bookingId: string
   /** the name of the place in the page's language */
   place: string
-  state: ReviewDoorState
+  state: ReviewButtonState
 }
 
 /** The way to a review of a finished stay; open at once where the address says `review=1`. Needs the words `reviews`. */
-export function ReviewDoor({ bookingId, place, state }: ReviewDoorProps) {
+export function ReviewButton({ bookingId, place, state }: ReviewButtonProps) {
   const t = useTranslations('reviews')
   const isAsked = useSearchParams().get('review') === '1'
   const [isOpen, setOpen] = useState(isAsked)

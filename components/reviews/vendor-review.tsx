@@ -4,23 +4,23 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ReportButton } from '@/components/shared/report-button'
 import { Rating } from '@/components/ui/rating'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import type { OwnReviewWire } from '@/lib/domain/reviews/review'
+import type { VendorReviewWire } from '@/lib/domain/reviews/review'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
-import { AnswerForm } from './reply-form'
+import { localName } from '@/lib/i18n/direction'
+import { ReplyForm } from './reply-form'
 import styles from './vendor-review.module.css'
 
 interface OwnReviewProps {
-  review: OwnReviewWire
+  review: VendorReviewWire
   onAnswer: (text: string) => void
 }
 
 /** One review of an own place, with its answer or the room for one. */
-export function OwnReview({ review, onAnswer }: OwnReviewProps) {
+export function VendorReview({ review, onAnswer }: OwnReviewProps) {
   const t = useTranslations('reviews')
   const locale = useLocale()
-  const author = placeName(locale, review.author)
+  const author = localName(locale, review.author)
   return (
     <article className={styles.card} aria-labelledby={review._id}>
       <header>
@@ -30,7 +30,7 @@ export function OwnReview({ review, onAnswer }: OwnReviewProps) {
         <Rating value={review.rating} spoken={t('stars', { count: review.rating })} />
         <ReportButton kind="review" subjectId={review._id} bare />
         <p className={styles.when}>
-          <bdi>{placeName(locale, review.place)}</bdi> ·{' '}
+          <bdi>{localName(locale, review.place)}</bdi> ·{' '}
           {formatDay(riyadhDay(new Date(review.createdAt)), locale)}
         </p>
       </header>
@@ -48,7 +48,7 @@ export function OwnReview({ review, onAnswer }: OwnReviewProps) {
         </div>
       ) : null}
       {review.answer === null ? (
-        <AnswerForm reviewId={review._id} author={author} onAnswer={onAnswer} />
+        <ReplyForm reviewId={review._id} author={author} onAnswer={onAnswer} />
       ) : (
         <p className={styles.answer} dir="auto">
           <b>{t('own.yourAnswer')}</b> {review.answer}

@@ -3,16 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { OwnReviewsWire, OwnReviewWire } from '@/lib/domain/reviews/review'
+import type { VendorReviewsWire, VendorReviewWire } from '@/lib/domain/reviews/review'
 import { Link } from '@/lib/i18n/navigation'
 import { GuestToReviewRow } from './guest-to-review-row'
-import { OwnReview } from './vendor-review'
+import { VendorReview } from './vendor-review'
 import styles from './vendor-reviews.module.css'
 
 /** What guests say of a vendor's places, each to be answered once, and the guests about whom to write. */
-export function OwnReviews({ list }: { list: OwnReviewsWire }) {
+export function VendorReviews({ list }: { list: VendorReviewsWire }) {
   const t = useTranslations('reviews.own')
-  const { reviews, settle } = useSteadyReviews(list)
+  const { reviews, settle } = useStableReviews(list)
   const pages = Math.ceil(list.total / list.pageSize)
   return (
     <div className={styles.frame}>
@@ -31,7 +31,7 @@ export function OwnReviews({ list }: { list: OwnReviewsWire }) {
         <section aria-labelledby="reviews">
           <h2 id="reviews">{t('reviews')}</h2>
           {reviews.map((review) => (
-            <OwnReview key={review._id} review={review} onAnswer={(text) => settle(review._id, text)} />
+            <VendorReview key={review._id} review={review} onAnswer={(text) => settle(review._id, text)} />
           ))}
         </section>
       )}
@@ -49,7 +49,7 @@ export function OwnReviews({ list }: { list: OwnReviewsWire }) {
  * The reviews in sight, each where it was first seen: one that is answered stays under the eyes of who answered it,
  * though the server now lists it behind those that wait. A list that is read anew only adds and brings up to date.
  */
-function useSteadyReviews(list: OwnReviewsWire) {
+function useStableReviews(list: VendorReviewsWire) {
   const [seen, setSeen] = useState({ list, reviews: list.data })
   if (seen.list !== list) setSeen({ list, reviews: withoutMoving(seen.reviews, list.data) })
   const settle = (id: string, answer: string) =>
@@ -61,7 +61,7 @@ function useSteadyReviews(list: OwnReviewsWire) {
 }
 
 /** What is new comes first, because it waits for an answer. */
-function withoutMoving(seen: OwnReviewWire[], read: OwnReviewWire[]): OwnReviewWire[] {
+function withoutMoving(seen: VendorReviewWire[], read: VendorReviewWire[]): VendorReviewWire[] {
   const fresh = new Map(read.map((one) => [one._id, one]))
   const stayed = seen.map((one) => fresh.get(one._id) ?? one)
   const ids = new Set(seen.map((one) => one._id))

@@ -1,6 +1,6 @@
-import type { ServiceCard as Card } from '@/lib/domain/listing/card'
+import type { ListingCard as Card } from '@/lib/domain/listing/card'
 import type { Day } from '@/lib/domain/time/days'
-import { ServiceCard } from './card/listing-card'
+import { ListingCard } from './card/listing-card'
 import styles from './card/listing-card.module.css'
 
 interface CardGridProps {
@@ -15,7 +15,7 @@ export function CardGrid({ cards, stay, isNear }: CardGridProps) {
     <ul className={styles.grid} data-cards>
       {cards.map((card, i) => (
         <li key={card._id} data-place={card._id}>
-          <ServiceCard card={card} stay={stay} eager={i === 0} isNear={isNear} hasPhotos />
+          <ListingCard card={card} stay={stay} eager={i === 0} isNear={isNear} hasPhotos />
         </li>
       ))}
     </ul>

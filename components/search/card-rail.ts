@@ -1,5 +1,5 @@
 /** The place whose card holds an element; null beside the cards. */
-export function placeUnder(target: EventTarget): string | null {
+export function listingIdUnder(target: EventTarget): string | null {
   return target instanceof Element
     ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null)
     : null

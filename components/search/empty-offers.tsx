@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { findNearby } from '@/lib/api/server'
 import { formatDay } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useFoundCount } from './filters/use-found-count'
 import styles from './results.module.css'
-import { type ResultsPlace, resultsHref } from './results-address'
+import { type ResultsAddress, resultsHref } from './results-address'
 
 /** What lies near an empty search: other days here, other cities on these days. Nothing near says nothing. */
-export async function EmptyOffers({ place }: { place: ResultsPlace }) {
+export async function EmptyOffers({ place }: { place: ResultsAddress }) {
   const { dates, cities } = await findNearby(place.query).catch(() => ({ dates: [], cities: [] }))
   if (dates.length === 0 && cities.length === 0) return null
   const t = await getTranslations('search.empty')
@@ -50,7 +50,7 @@ export async function EmptyOffers({ place }: { place: ResultsPlace }) {
                 >
                   <strong>
                     {t('inCity', {
-                      city: placeName(locale, city),
+                      city: localName(locale, city),
                       distance: words('kilometres', { value: city.distanceKm }),
                     })}
                   </strong>

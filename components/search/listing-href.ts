@@ -1,4 +1,4 @@
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 
@@ -7,7 +7,7 @@ export function listingHref(
   listing: { id: string; type: PropertyType },
   stay: { checkIn?: Day; checkOut?: Day } = {},
 ): string {
-  const path = `/${kindOf(listing.type).slug}/${listing.id}`
+  const path = `/${listingTypeOf(listing.type).slug}/${listing.id}`
   if (!stay.checkIn || !stay.checkOut) return path
   const params = new URLSearchParams({
     checkIn: formatQueryDay(stay.checkIn),

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { getPathname, Link, useRouter } from '@/lib/i18n/navigation'
 import cards from './card/listing-card.module.css'
-import { keptPages, nextCards } from './more-cards'
+import { fetchMoreCards, loadedPages } from './more-cards'
 import styles from './results.module.css'
 
 interface LoadNextProps {
@@ -18,11 +18,11 @@ interface LoadNextProps {
 }
 
 /** On phones the next pages come below this one; without script it is a link to the next page. */
-export function LoadNext({ address, page, pages, total, pageSize }: LoadNextProps) {
+export function LoadMore({ address, page, pages, total, pageSize }: LoadNextProps) {
   const t = useTranslations('search.pages')
   const locale = useLocale()
   const router = useRouter()
-  const [loaded, setLoaded] = useState(() => keptPages(address, page))
+  const [loaded, setLoaded] = useState(() => loadedPages(address, page))
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const fresh = useRef<HTMLUListElement>(null)
   const hasMoved = useRef(false)
@@ -36,11 +36,11 @@ export function LoadNext({ address, page, pages, total, pageSize }: LoadNextProp
     event.preventDefault()
     if (state === 'busy') return
     setState('busy')
-    const html = await nextCards(getPathname({ locale, href: hrefOf(next) }))
+    const html = await fetchMoreCards(getPathname({ locale, href: hrefOf(next) }))
     setState(html === null ? 'failed' : 'idle')
     if (html === null) return
     hasMoved.current = true
-    setLoaded(keptPages(address, page, [...loaded, html]))
+    setLoaded(loadedPages(address, page, [...loaded, html]))
   }
   /** Cards that came as HTML lead on like all others, without loading the whole site again. */
   function follow(event: MouseEvent) {

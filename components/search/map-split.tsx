@@ -2,21 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { PlaceMap } from '@/components/map/listing-map'
+import { ListingMap } from '@/components/map/listing-map'
 import { boundsAround, type MapBounds, type MapPoint, WHOLE_COUNTRY } from '@/components/map/map-provider'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { cardInFront, markCard, placeUnder, showCard } from './card-rail'
+import { cardInFront, listingIdUnder, markCard, showCard } from './card-rail'
 import styles from './map-split.module.css'
 import { PinCard } from './pin-card'
 import type { ResultPin } from './result-pins'
-import { type ResultsPlace, resultsHref } from './results-address'
+import { type ResultsAddress, resultsHref } from './results-address'
 
 const CITY_METRES = 30_000
 
 interface MapSplitProps {
-  place: ResultsPlace
+  place: ResultsAddress
   apiKey: string | null
   pins: ResultPin[]
   /** the asked city, for when it has no result */
@@ -36,7 +36,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
   const shownId = litId ?? pickedId
   useEffect(() => markCard(list.current, shownId), [shownId])
   const picked = pins.find((pin) => pin.id === pickedId)
-  const light = (event: SyntheticEvent) => setLitId(placeUnder(event.target))
+  const light = (event: SyntheticEvent) => setLitId(listingIdUnder(event.target))
   function pick(id: string) {
     setPickedId(id)
     showCard(list.current, id)
@@ -68,7 +68,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
         {children}
       </div>
       <div className={styles.map}>
-        <PlaceMap
+        <ListingMap
           apiKey={apiKey}
           label={t('label')}
           bounds={boundsOf(place, pins, around)}
@@ -79,7 +79,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
           onMove={move}
         >
           <span className={styles.waiting} />
-        </PlaceMap>
+        </ListingMap>
         {moved ? (
           <Button type="button" className={styles.here} $kind="onPhoto" $size="sm" $pill onClick={searchHere}>
             <Icon name="search" size={16} />
@@ -100,7 +100,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
   )
 }
 
-function boundsOf({ query }: ResultsPlace, pins: readonly MapPoint[], around?: MapPoint): MapBounds {
+function boundsOf({ query }: ResultsAddress, pins: readonly MapPoint[], around?: MapPoint): MapBounds {
   const [south, west, north, east] = query.bounds ?? []
   if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
     return [south, west, north, east]

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './results.module.css'
-import { type ResultsPlace, resultsHref } from './results-address'
+import { type ResultsAddress, resultsHref } from './results-address'
 
 /** Turns the map on and off: a link, because the address holds the choice. */
-export function MapSwitch({ place }: { place: ResultsPlace }) {
+export function MapSwitch({ place }: { place: ResultsAddress }) {
   const t = useTranslations('search.map')
   const isMap = place.look === 'map'
   const href = resultsHref({ ...place, look: isMap ? 'list' : 'map' }, { page: place.query.page })

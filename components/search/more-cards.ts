@@ -3,7 +3,7 @@ const kept = new Map<string, string[]>()
 const MAX_KEPT = 10
 
 /** The pages that were loaded below this one; with `pages` they are kept first. */
-export function keptPages(address: string, page: number, pages?: string[]): string[] {
+export function loadedPages(address: string, page: number, pages?: string[]): string[] {
   const key = `${address}#${page}`
   if (pages) {
     if (kept.size >= MAX_KEPT) kept.clear()
@@ -13,7 +13,7 @@ export function keptPages(address: string, page: number, pages?: string[]): stri
 }
 
 /** The cards of another page of results as that page shows them; null when it cannot be had. */
-export async function nextCards(href: string): Promise<string | null> {
+export async function fetchMoreCards(href: string): Promise<string | null> {
   try {
     const answer = await fetch(href, { headers: { accept: 'text/html' } })
     if (!answer.ok) return null

@@ -5,15 +5,15 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { City } from '@/lib/domain/catalogue'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
 import { isPastEnd } from '@/lib/domain/search/search-page'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useFoundCount } from './filters/use-found-count'
 import { lastPage } from './pagination'
 import styles from './results.module.css'
-import { type ResultsPlace, resultsHref } from './results-address'
+import { type ResultsAddress, resultsHref } from './results-address'
 
 interface NoResultsProps {
-  place: ResultsPlace
+  place: ResultsAddress
   answer: SearchAnswer
   cities: City[]
   /** what lies near an empty search */
@@ -54,7 +54,7 @@ export function NoResults(props: NoResultsProps) {
   )
 }
 
-function UnknownCity({ place, cities }: { place: ResultsPlace; cities: City[] }) {
+function UnknownCity({ place, cities }: { place: ResultsAddress; cities: City[] }) {
   const t = useTranslations('search.results')
   const locale = useLocale()
   const active = cities.filter((city) => city.status === 'active')
@@ -74,7 +74,7 @@ function UnknownCity({ place, cities }: { place: ResultsPlace; cities: City[] })
             {active.map((city) => (
               <li key={city._id}>
                 <Link className={styles.offer} href={hrefTo(city.name)} prefetch={false}>
-                  <strong>{placeName(locale, city)}</strong>
+                  <strong>{localName(locale, city)}</strong>
                 </Link>
               </li>
             ))}

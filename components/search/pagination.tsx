@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { MAX_PAGE } from '@/lib/domain/search/search-address'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './results.module.css'
-import { type ResultsPlace, resultsHref } from './results-address'
+import { type ResultsAddress, resultsHref } from './results-address'
 
 /** Numbered pages: the first, the last and the neighbours; null stands for what lies between. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
@@ -17,7 +17,7 @@ export function lastPage(total: number, pageSize: number): number {
 }
 
 interface PaginationProps {
-  place: ResultsPlace
+  place: ResultsAddress
   total: number
   pageSize: number
 }

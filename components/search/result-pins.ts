@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl'
 import type { MapPin } from '@/components/map/map-provider'
-import type { ServiceCard } from '@/lib/domain/listing/card'
+import type { ListingCard } from '@/lib/domain/listing/card'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
-import { placeLine, placeName } from '@/lib/i18n/direction'
+import { localName, locationLine } from '@/lib/i18n/direction'
 import { listingHref } from './listing-href'
 
 /** A pin, and what its little card shows when it is pressed. */
@@ -21,10 +21,10 @@ interface PinNeeds {
 }
 
 /** The pins of the shown cards, each with the price that its card tells. */
-export function pinsOf(cards: readonly ServiceCard[], { locale, query, words }: PinNeeds): ResultPin[] {
+export function pinsOf(cards: readonly ListingCard[], { locale, query, words }: PinNeeds): ResultPin[] {
   return cards.map((card) => {
     const price = card.price.stay?.total ?? card.price.from
-    const name = placeName(locale, card)
+    const name = localName(locale, card)
     const [latitude, longitude] = card.location
     return {
       id: card._id,
@@ -33,7 +33,7 @@ export function pinsOf(cards: readonly ServiceCard[], { locale, query, words }: 
       name,
       amount: formatAmount(fromSar(price)),
       label: words('search.map.pin', { name, price: words('search.map.price', { count: price }) }),
-      where: placeLine(locale, card),
+      where: locationLine(locale, card),
       href: listingHref({ id: card._id, type: card.type }, query),
       image: card.images[0] ?? null,
     }

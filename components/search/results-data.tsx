@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import { jsonLd } from '@/lib/structured-data/json'
 import { breadcrumbThing, resultsThing } from '@/lib/structured-data/lists'
-import { type ResultsPlace, resultsHref } from './results-address'
+import { type ResultsAddress, resultsHref } from './results-address'
 
 interface ResultsDataProps {
   locale: Locale
-  place: ResultsPlace
+  place: ResultsAddress
   title: string
   answer: SearchAnswer
 }

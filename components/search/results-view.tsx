@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { getCategories, getCities, getFacilityGroups, searchServices } from '@/lib/api/server'
+import { getCategories, getCities, getFacilityGroups, searchListings } from '@/lib/api/server'
 import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { type PageParams, readPageQuery } from '@/lib/domain/search/search-page'
+import { type PageParams, parsePageQuery } from '@/lib/domain/search/search-page'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -17,7 +17,7 @@ import { MapSplit } from './lazy-map-split'
 import { NoResults } from './no-results'
 import { pinsOf } from './result-pins'
 import { Results } from './results'
-import type { ResultsLook, ResultsPlace } from './results-address'
+import type { ResultsAddress, ResultsViewName } from './results-address'
 import { ResultsData } from './results-data'
 
 /** What the islands of every list say at first; the map brings its own words. */
@@ -35,13 +35,13 @@ interface ResultsViewProps {
 /** The results of an address; /search and the nine category pages differ only in the kind that the path names. */
 export async function ResultsView({ path, params, type, titleOf }: ResultsViewProps) {
   const locale = await getLocale()
-  const { query: asked, issues } = readPageQuery(params, riyadhDay(new Date()))
+  const { query: asked, issues } = parsePageQuery(params, riyadhDay(new Date()))
   const query = type ? { ...asked, type, categoryId: undefined } : asked
   const isFar = query.sort === 'near' && query.lat === undefined
   const [cities, categories, answer] = await Promise.all([
     getCities(),
     getCategories(),
-    searchServices(isFar ? { ...query, sort: 'default' } : query),
+    searchListings(isFar ? { ...query, sort: 'default' } : query),
   ])
   const category = categories.find((one) =>
     query.type ? one.type === query.type : one._id === query.categoryId,
@@ -53,7 +53,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     city: city && inLanguage(locale, { en: city.name, ar: city.name_ar }),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
-  const place: ResultsPlace = { path, query, look: readPageLook(params) }
+  const place: ResultsAddress = { path, query, look: resultsViewOf(params) }
   const isMap = place.look === 'map'
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
@@ -100,7 +100,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
 }
 
 /** `view=map` shows the map beside the list. */
-function readPageLook({ view }: PageParams): ResultsLook {
+function resultsViewOf({ view }: PageParams): ResultsViewName {
   return view === 'map' ? 'map' : 'list'
 }
 

@@ -10,15 +10,15 @@ import { type ActiveFilter, useActiveFilters } from './filters/active-filters'
 import { FilterButton } from './filters/filter-button'
 import { QuickFilters } from './filters/quick-filters'
 import { useFoundCount } from './filters/use-found-count'
-import { LoadNext } from './load-more'
+import { LoadMore } from './load-more'
 import { MapSwitch } from './map-switch'
 import { lastPage, Pagination } from './pagination'
 import styles from './results.module.css'
-import { type ResultsPlace, resultsHref, resultsParams } from './results-address'
+import { type ResultsAddress, resultsHref, resultsParams } from './results-address'
 import { SortOpener, SortTabs } from './sort-tabs'
 
 interface ResultsProps {
-  place: ResultsPlace
+  place: ResultsAddress
   title: string
   answer: SearchAnswer
   issues: Issue[]
@@ -75,7 +75,7 @@ export function Results({ place, title, answer, issues, facilities, bar, empty, 
       )}
       {isEmpty ? empty : null}
       {place.look === 'map' ? null : (
-        <LoadNext
+        <LoadMore
           key={resultsHref(place, { page: place.query.page })}
           address={addressOf(place)}
           page={place.query.page}
@@ -89,13 +89,13 @@ export function Results({ place, title, answer, issues, facilities, bar, empty, 
 }
 
 /** The address of the results, up to the number of their page. */
-function addressOf(place: ResultsPlace): string {
+function addressOf(place: ResultsAddress): string {
   const params = resultsParams(place)
   params.delete('page')
   return params.size > 0 ? `${place.path}?${params}&` : `${place.path}?`
 }
 
-function Chips({ place, filters }: { place: ResultsPlace; filters: ActiveFilter[] }) {
+function Chips({ place, filters }: { place: ResultsAddress; filters: ActiveFilter[] }) {
   const t = useTranslations('search.results')
   if (filters.length === 0) return null
   return (

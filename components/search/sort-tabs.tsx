@@ -4,13 +4,13 @@ import { SORTS } from '@/lib/domain/search/search-address'
 import { Link } from '@/lib/i18n/navigation'
 import { NearTab } from './near-tab'
 import styles from './results.module.css'
-import { type ResultsPlace, resultsHref } from './results-address'
+import { type ResultsAddress, resultsHref } from './results-address'
 import { SortSheet } from './sort-sheet'
 
 const SHEET = 'sorts'
 
 /** On phones the sorts are behind this button: the browser itself opens, closes and leads the focus back. */
-export function SortOpener({ place }: { place: ResultsPlace }) {
+export function SortOpener({ place }: { place: ResultsAddress }) {
   const t = useTranslations('search.results')
   const sorts = useTranslations('vocabulary.sort')
   return (
@@ -27,7 +27,7 @@ export function SortOpener({ place }: { place: ResultsPlace }) {
 }
 
 /** The six sorts as links; "close to me" asks for the place of the person first, and only then. */
-export function SortTabs({ place }: { place: ResultsPlace }) {
+export function SortTabs({ place }: { place: ResultsAddress }) {
   const t = useTranslations('vocabulary.sort')
   const label = useTranslations('search.results')('sort')
   return (

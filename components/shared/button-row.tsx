@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 /** Buttons in one line, wide enough for a thumb on a phone. */
-export const Actions = styled.div`
+export const ButtonRow = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: center;
   & > button, & > a { flex: 1 1 auto; }
   @media (min-width: 701px) { & > button, & > a { flex: 0 0 auto; } }

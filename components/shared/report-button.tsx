@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Opening } from '@/components/ui/dialog/opening'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReportKind } from '@/lib/domain/reviews/report'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import styles from './report-button.module.css'
 
 const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false, loading: Opening })
@@ -37,9 +37,9 @@ export function ReportButton({ kind, subjectId, bare = false }: ReportButtonProp
         <Icon name="flag" size={bare ? 16 : 18} /> {bare ? null : t(kind)}
       </Button>
       {isOpen ? (
-        <LateWords part="report" waiting={<Opening />}>
+        <LazyMessages part="report" waiting={<Opening />}>
           <ReportDialog kind={kind} subjectId={subjectId} onClose={() => setIsOpen(false)} />
-        </LateWords>
+        </LazyMessages>
       ) : null}
     </span>
   )

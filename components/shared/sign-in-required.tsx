@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 interface SignInRequiredProps {
   /** whose texts say why */
@@ -16,10 +16,10 @@ interface SignInRequiredProps {
 export function SignInRequired({ area }: SignInRequiredProps) {
   const t = useTranslations(`${area}.visitor`)
   const router = useRouter()
-  useEffect(() => askToSignIn(() => router.refresh()), [router])
+  useEffect(() => requestSignIn(() => router.refresh()), [router])
   return (
     <EmptyState title={t('title')} text={t('text')}>
-      <Button type="button" onClick={() => askToSignIn(() => router.refresh())}>
+      <Button type="button" onClick={() => requestSignIn(() => router.refresh())}>
         {t('signIn')}
       </Button>
     </EmptyState>

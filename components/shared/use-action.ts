@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** Does one thing at a time, says how it went and shows the page as it is now. Answers whether it went well. */
-export function useAct() {
+export function useAction() {
   const router = useRouter()
   const failureText = useFailureText()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A press that comes before everything it needs is held, and done once that is there. */
-export function useOnceReady(isReady: boolean, act: () => void) {
+export function usePendingPress(isReady: boolean, act: () => void) {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (!isHeld || !isReady) return

@@ -27,10 +27,10 @@ const ROOMS = [
   '/my-services',
   '/my-reviews',
 ] as const
-type HostingRoom = (typeof ROOMS)[number]
+type VendorPageName = (typeof ROOMS)[number]
 
-interface HostingPageProps {
-  room: HostingRoom
+interface VendorPageFrameProps {
+  room: VendorPageName
   title: string
   lead?: string
   wide?: boolean
@@ -40,7 +40,7 @@ interface HostingPageProps {
 }
 
 /** The frame of a host's page: where one is among the rooms of hosting, and the page itself. */
-export function HostingPage({ room, title, lead, wide = false, action, children }: HostingPageProps) {
+export function VendorPageFrame({ room, title, lead, wide = false, action, children }: VendorPageFrameProps) {
   const t = useTranslations('hosted.rooms')
   return (
     <Frame $wide={wide}>

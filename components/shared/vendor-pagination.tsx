@@ -15,7 +15,7 @@ interface HostedPagesProps {
 }
 
 /** The way to the other pages of a list, where one does not hold everything. */
-export function HostedPages({ page, pageSize, total, address }: HostedPagesProps) {
+export function VendorPagination({ page, pageSize, total, address }: HostedPagesProps) {
   const t = useTranslations('hosted.pages')
   if (total <= pageSize) return null
   return (

@@ -2,7 +2,7 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { stayToBody } from '@/lib/domain/booking/wire'
 import type { StayChoice } from './stay-state'
-import type { PlainStay } from './without-script/stay-address'
+import type { StayAddress } from './without-script/stay-address'
 
 /** Where a stay is reviewed and booked; the address holds all of it, so that login and reload lose nothing. */
 export function checkoutHref(serviceId: string, request: StayRequest): string {
@@ -14,7 +14,7 @@ export function checkoutHref(serviceId: string, request: StayRequest): string {
 }
 
 /** What an address of the checkout has chosen; what it lacks is chosen on the page. */
-export function choiceOf(stay: PlainStay): StayChoice {
+export function choiceOf(stay: StayAddress): StayChoice {
   const { checkIn = null, checkOut = null, date = null, start = null, ...rest } = stay
   return { checkIn, checkOut, date, start, ...rest }
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toSar } from '@/lib/domain/money'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './stay-calendar.module.css'
 import { stayDates } from './stay-dates'
@@ -35,9 +35,9 @@ export function StayCalendar() {
       <fieldset className={styles.picker} aria-busy={!hasDays} tabIndex={hasDays ? -1 : 0}>
         <legend className="sr-only">{t('chooseDates')}</legend>
         {isNear ? (
-          <LateWords part="stay">
+          <LazyMessages part="stay">
             <StayPicker months={window.matchMedia(TWO_MONTHS).matches ? 2 : 1} />
-          </LateWords>
+          </LazyMessages>
         ) : (
           <Skeleton $block={PICKER_BLOCK} />
         )}

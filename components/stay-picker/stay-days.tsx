@@ -14,7 +14,7 @@ import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability-failed'
 import { useStay } from './stay-state'
-import { WaitingOffer } from './waiting-list-offer'
+import { WaitingListOffer } from './waiting-list-offer'
 
 const LOOK_AHEAD_DAYS = 180
 const CALENDAR_BLOCK = '420px'
@@ -77,7 +77,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         onRefused={(day) => setWished(states.get(day) === 'taken' ? wishFor(chosen, day) : null)}
       />
       {wished && !own ? (
-        <WaitingOffer key={wished.checkIn + wished.checkOut} serviceId={offer.id} period={wished} />
+        <WaitingListOffer key={wished.checkIn + wished.checkOut} serviceId={offer.id} period={wished} />
       ) : null}
     </>
   )

@@ -17,7 +17,7 @@ import { AvailabilityFailed } from './availability-failed'
 import { DateStrip } from './date-strip'
 import styles from './stay-hours.module.css'
 import { useStay } from './stay-state'
-import { WaitingOffer } from './waiting-list-offer'
+import { WaitingListOffer } from './waiting-list-offer'
 
 const GRID_BLOCK = '220px'
 
@@ -46,7 +46,7 @@ export function StayHours() {
         />
       ) : null}
       {wished?.date === date && !own ? (
-        <WaitingOffer key={wished.start} serviceId={offer.id} period={wished} />
+        <WaitingListOffer key={wished.start} serviceId={offer.id} period={wished} />
       ) : null}
       {choice.start ? (
         <Stepper

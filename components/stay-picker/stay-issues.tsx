@@ -7,12 +7,12 @@ import { NearestStays } from './nearest-stays'
 import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
-import { WaitingOffer } from './waiting-list-offer'
+import { WaitingListOffer } from './waiting-list-offer'
 
 const SENTENCES_IN_SIGHT = 2
 
 /** Why the chosen stay cannot be had, the nearest ones that can, and the way to hear when it is free again. */
-export function StayRefusal() {
+export function StayIssues() {
   const { offer, request, availability, change } = useStay()
   const sentences = useSentences()
   if (!request || sentences.length === 0) return null
@@ -26,7 +26,7 @@ export function StayRefusal() {
         <NearestStays nearest={'nearest' in availability ? availability.nearest : []} onPick={change} />
       </Notice>
       {availability.state === 'taken' ? (
-        <WaitingOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
+        <WaitingListOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
       ) : null}
     </>
   )

@@ -6,7 +6,7 @@ import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
 import type { ChosenDays } from '@/lib/domain/booking/stay-choice'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
-import { readStay } from '@/lib/domain/search/search-address'
+import { parseStay } from '@/lib/domain/search/search-address'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { Availability } from './availability'
 import type { Offer } from './offer'
@@ -24,11 +24,11 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
 }
 
 /** A stay that is booked already. */
-export type OwnStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
+export type BookedStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
 
 interface StayState {
   offer: Offer
-  own: OwnStay | undefined
+  own: BookedStay | undefined
   choice: StayChoice
   change: (part: Partial<StayChoice>) => void
   /** null until the dates or hours are whole */
@@ -62,7 +62,7 @@ interface StayProviderProps {
   /** what is chosen at first; absent: the dates of the search in the address */
   initial?: StayChoice
   /** a stay of the person's own that is being moved: its nights or hours are free to it */
-  own?: OwnStay
+  own?: BookedStay
   /** what the server said of the initial choice when it rendered the page */
   known?: Availability
   children: ReactNode
@@ -76,7 +76,7 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
   useEffect(() => {
     if (initial) return
     const params = Object.fromEntries(new URLSearchParams(window.location.search))
-    const { checkIn, checkOut } = readStay(params).dates
+    const { checkIn, checkOut } = parseStay(params).dates
     if (checkIn && checkOut) setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn }))
   }, [initial])
 

@@ -2,14 +2,14 @@
 
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { stopWaiting, waitForDates } from '@/lib/api/bookings'
+import { joinWaitingList, leaveWaitingList } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
 import { useUser } from '@/lib/api/use-user'
 import type { Period } from '@/lib/domain/booking/bookable'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 /** "Tell me when these dates free up", and taking it back; a visitor is asked to sign in first. */
-export function useWaiting(serviceId: string) {
+export function useWaitingList(serviceId: string) {
   const failureText = useFailureText()
   const { status } = useUser()
   const [isSending, setIsSending] = useState(false)
@@ -29,9 +29,9 @@ export function useWaiting(serviceId: string) {
   }
   const wait = (period: Period) => {
     const { mode: _mode, ...dates } = period
-    const ask = () => void send(() => waitForDates(serviceId, dates))
-    if (status === 'visitor') askToSignIn(ask)
+    const ask = () => void send(() => joinWaitingList(serviceId, dates))
+    if (status === 'visitor') requestSignIn(ask)
     else ask()
   }
-  return { wait, leave: () => send(() => stopWaiting(serviceId)), waitsFor, isSending, problem }
+  return { wait, leave: () => send(() => leaveWaitingList(serviceId)), waitsFor, isSending, problem }
 }

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { stayDates } from './stay-dates'
 import { useStayText } from './use-stay-text'
-import { useWaiting } from './use-waiting-list'
+import { useWaitingList } from './use-waiting-list'
 
 /** Dates that somebody else has, and the way to hear when they are free again. */
-export function WaitingOffer({ serviceId, period }: { serviceId: string; period: Period }) {
+export function WaitingListOffer({ serviceId, period }: { serviceId: string; period: Period }) {
   const t = useTranslations('waiting')
   const stayText = useStayText()
-  const { wait, leave, waitsFor, isSending, problem } = useWaiting(serviceId)
+  const { wait, leave, waitsFor, isSending, problem } = useWaitingList(serviceId)
   const isWaiting = JSON.stringify(waitsFor) === JSON.stringify(period)
   const dates = stayText(stayDates({ period }))
   return (

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { Actions } from '@/components/shared/button-row'
-import { useAct } from '@/components/shared/use-action'
+import { ButtonRow } from '@/components/shared/button-row'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { cancelHosted, markCollected, markNoShow } from '@/lib/api/vendor-bookings'
+import { cancelAsVendor, markCollected, markNoShow } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { NoShowDialog } from './no-show-dialog'
 import { ReasonForm } from './reason-form'
@@ -16,16 +16,16 @@ import { Settlement } from './settlement'
 type Open = 'cancel' | 'noShow' | null
 
 /** What a host may still do with a booking; which of it, the graph of a booking says. */
-export function StayActions({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
+export function BookingActions({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
   const t = useTranslations('hosted.actions')
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAction()
   const [open, setOpen] = useState<Open>(null)
   const { _id: id, allowed, cancellation, noShow } = booking
   const close = () => setOpen(null)
   if (allowed.includes('approve') || allowed.includes('reject'))
     return <RequestAnswer booking={booking}>{children}</RequestAnswer>
   return (
-    <Actions>
+    <ButtonRow>
       {allowed.includes('collect') ? (
         <Button
           type="button"
@@ -49,12 +49,16 @@ export function StayActions({ booking, children }: { booking: VendorBookingWire;
       ) : null}
       {children}
       {open === 'cancel' && cancellation ? (
-        <CancelDialog settlement={cancellation} send={(reason) => cancelHosted(id, reason)} onClose={close} />
+        <CancelDialog
+          settlement={cancellation}
+          send={(reason) => cancelAsVendor(id, reason)}
+          onClose={close}
+        />
       ) : null}
       {open === 'noShow' && noShow ? (
         <NoShowDialog settlement={noShow} send={() => markNoShow(id)} onClose={close} />
       ) : null}
-    </Actions>
+    </ButtonRow>
   )
 }
 

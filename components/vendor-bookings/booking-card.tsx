@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/navigation'
 const PICTURE_WIDTH = 320
 
 /** The list of a host's bookings. */
-export const StayCards = styled.ul`
+export const BookingCards = styled.ul`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0;
 `
 
@@ -40,7 +40,14 @@ interface StayCardProps {
 }
 
 /** One booking of an own place: which place, where it stands, and what the list tells of it. */
-export function StayCard({ booking, href, state, heading: Heading = 'h2', children, foot }: StayCardProps) {
+export function BookingCard({
+  booking,
+  href,
+  state,
+  heading: Heading = 'h2',
+  children,
+  foot,
+}: StayCardProps) {
   const locale = useLocale()
   const { service, code } = booking
   return (

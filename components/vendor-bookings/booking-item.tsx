@@ -2,17 +2,17 @@ import { BookingBadge } from '@/components/shared/booking-badge'
 import { requestHref } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { ArrivalCode } from './arrival-code'
-import { StayActions } from './booking-actions'
-import { StayCard } from './booking-card'
-import { StayTimes } from './booking-times'
+import { BookingActions } from './booking-actions'
+import { BookingCard } from './booking-card'
+import { BookingTimes } from './booking-times'
 import { DetailsLink } from './details-link'
 import { GuestLine } from './guest-line'
 import { ToCollect } from './to-collect'
 
 /** A booking of an own place in the lists of /service-booking. */
-export function HostedStay({ booking, heading }: { booking: VendorBookingWire; heading?: 'h2' | 'h3' }) {
+export function BookingItem({ booking, heading }: { booking: VendorBookingWire; heading?: 'h2' | 'h3' }) {
   return (
-    <StayCard
+    <BookingCard
       booking={booking}
       heading={heading}
       href={requestHref(booking._id)}
@@ -20,15 +20,15 @@ export function HostedStay({ booking, heading }: { booking: VendorBookingWire; h
       foot={
         <>
           {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
-          <StayActions booking={booking}>
+          <BookingActions booking={booking}>
             <DetailsLink bookingId={booking._id} code={booking.code} />
-          </StayActions>
+          </BookingActions>
         </>
       }
     >
       <GuestLine guest={booking.guest} />
-      <StayTimes stay={booking} />
+      <BookingTimes stay={booking} />
       <ToCollect booking={booking} />
-    </StayCard>
+    </BookingCard>
   )
 }

@@ -1,28 +1,28 @@
 import { useTranslations } from 'next-intl'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
-import { hostedTabHref } from '@/lib/api/vendor-bookings'
-import { HOSTED_TABS, type HostedTab } from '@/lib/domain/booking/vendor-tabs'
+import { vendorTabHref } from '@/lib/api/vendor-bookings'
+import { BOOKINGS_PAGE_TABS, type BookingsPageTab } from '@/lib/domain/booking/vendor-tabs'
 import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
 import { Link } from '@/lib/i18n/navigation'
 
 interface HostedTabsProps {
-  current: HostedTab
+  current: BookingsPageTab
   counts: VendorBookingListWire['counts']
 }
 
 /** What comes also holds what was approved and is still to be paid. */
-const countOf = (tab: HostedTab, counts: HostedTabsProps['counts']) =>
+const countOf = (tab: BookingsPageTab, counts: HostedTabsProps['counts']) =>
   tab === 'upcoming' ? counts.upcoming + counts.approved : counts[tab]
 
 /** The four lists with how many bookings each holds; each is a page of its own. */
-export function HostedTabs({ current, counts }: HostedTabsProps) {
+export function BookingTabs({ current, counts }: HostedTabsProps) {
   const t = useTranslations('hosted.tabs')
   return (
     <ScrollingLinkTabs aria-label={t('label')}>
-      {HOSTED_TABS.map((tab) => (
+      {BOOKINGS_PAGE_TABS.map((tab) => (
         <Link
           key={tab}
-          href={hostedTabHref(tab)}
+          href={vendorTabHref(tab)}
           aria-current={tab === current ? 'page' : undefined}
           prefetch={false}
         >

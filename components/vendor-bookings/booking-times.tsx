@@ -19,7 +19,7 @@ type Stay = Pick<
 >
 
 /** When a stay begins and ends, how long it is and for how many. */
-export function StayTimes({ stay }: { stay: Stay }) {
+export function BookingTimes({ stay }: { stay: Stay }) {
   const t = useTranslations('hosted')
   const words = useTranslations('words')
   const { mode, checkIn, checkOut, hours, party, units } = stay

@@ -4,8 +4,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { DAY_PARTS, dayPartOf } from '@/lib/domain/booking/vendor-tabs'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { Day } from '@/lib/domain/time/days'
-import { StayCards } from './booking-card'
-import { HostedStay } from './booking-item'
+import { BookingCards } from './booking-card'
+import { BookingItem } from './booking-item'
 
 const Board = styled.div`
   display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
@@ -29,11 +29,11 @@ export function DayBoard({ bookings, today }: { bookings: readonly VendorBooking
               {t(part)} <bdi className="num">{those.length}</bdi>
             </h2>
             {those.length === 0 ? <p className="none">{t('nobody')}</p> : null}
-            <StayCards>
+            <BookingCards>
               {those.map((booking) => (
-                <HostedStay key={booking._id} booking={booking} heading="h3" />
+                <BookingItem key={booking._id} booking={booking} heading="h3" />
               ))}
-            </StayCards>
+            </BookingCards>
           </section>
         )
       })}

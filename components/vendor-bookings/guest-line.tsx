@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Rating } from '@/components/ui/rating'
 import { formatPhone } from '@/lib/domain/account/phone'
 import type { GuestCard } from '@/lib/domain/booking/vendor-wire'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 
 const Line = styled.div`
   display: grid; grid-template-columns: 44px minmax(0, 1fr); gap: var(--s-3); align-content: start; align-items: start;
@@ -23,7 +23,7 @@ const Line = styled.div`
 export function GuestLine({ guest }: { guest: GuestCard }) {
   const t = useTranslations('hosted.guest')
   const locale = useLocale()
-  const name = placeName(locale, guest)
+  const name = localName(locale, guest)
   return (
     <Line>
       <span className="initial" aria-hidden="true">

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { useAct } from '@/components/shared/use-action'
+import { useAction } from '@/components/shared/use-action'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Settlement } from './settlement'
 
@@ -19,7 +19,7 @@ interface NoShowDialogProps {
 /** Nobody came: settled as a cancellation after the deadline, which is said before it happens. */
 export function NoShowDialog({ settlement, send, onClose }: NoShowDialogProps) {
   const t = useTranslations('hosted.noShow')
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAction()
   const mark = async () => {
     if (await act(send, t('done'))) onClose()
   }

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { personText } from '@/lib/domain/text/text'
+import { userText } from '@/lib/domain/text/text'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** With the words of the chosen reason before it, a text stays below what the api takes. */
@@ -22,7 +22,7 @@ const Column = styled.div`
 
 const reasonSchema = object({
   why: string().required(),
-  text: personText(MAX_TEXT).when('why', ([why], text) => (why === 'other' ? text.required() : text)),
+  text: userText(MAX_TEXT).when('why', ([why], text) => (why === 'other' ? text.required() : text)),
 })
 
 const REASONS = {

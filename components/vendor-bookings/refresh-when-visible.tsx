@@ -7,7 +7,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 const EVERY_MS = 60_000
 
 /** A host's list is fetched anew when the tab is looked at again, when the socket is back, and each minute in sight. */
-export function KeepFresh() {
+export function RefreshWhenVisible() {
   const router = useRouter()
   useEffect(() => {
     const refresh = () => {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Actions } from '@/components/shared/button-row'
-import { useAct } from '@/components/shared/use-action'
+import { ButtonRow } from '@/components/shared/button-row'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { approveRequest, declineRequest } from '@/lib/api/vendor-bookings'
@@ -13,7 +13,7 @@ import { ReasonForm } from './reason-form'
 /** Accept, or decline with a reason; the graph of a booking says which of them is still possible. */
 export function RequestAnswer({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
   const t = useTranslations('hosted.answer')
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAction()
   const [isDeclining, setIsDeclining] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
   const { _id: id, allowed, dueNow } = booking
@@ -24,7 +24,7 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
   // Answered once: the page that is fetched anew may take its time.
   if (answer) return <Answered text={answer}>{children}</Answered>
   return (
-    <Actions>
+    <ButtonRow>
       {allowed.includes('approve') ? (
         <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={accept}>
           {t('accept')}
@@ -55,7 +55,7 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
           <p>{t('declineText')}</p>
         </ReasonForm>
       </Dialog>
-    </Actions>
+    </ButtonRow>
   )
 }
 
@@ -64,11 +64,11 @@ function Answered({ text, children }: { text: string; children?: ReactNode }) {
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])
   return (
-    <Actions>
+    <ButtonRow>
       <p ref={sentence} tabIndex={-1}>
         {text}
       </p>
       {children}
-    </Actions>
+    </ButtonRow>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
-import { meeting } from '@/lib/domain/booking/request-clock'
+import { overlappingRequests } from '@/lib/domain/booking/request-clock'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
 import { formatDay } from '@/lib/i18n/dates'
@@ -16,9 +16,9 @@ interface RequestClashesProps {
 export function RequestClashes({ request, others, conflicts }: RequestClashesProps) {
   const t = useTranslations('hosted.clash')
   const locale = useLocale()
-  const elsewhere = meeting(request, conflicts)
+  const elsewhere = overlappingRequests(request, conflicts)
   const asked = others.filter((one) => one._id !== request._id)
-  const also = meeting(
+  const also = overlappingRequests(
     request,
     asked.map(({ serviceId, checkIn, checkOut }) => ({ serviceId, from: checkIn, to: checkOut })),
   )

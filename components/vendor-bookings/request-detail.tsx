@@ -12,8 +12,8 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { ArrivalCode } from './arrival-code'
-import { StayActions } from './booking-actions'
-import { StayTimes } from './booking-times'
+import { BookingActions } from './booking-actions'
+import { BookingTimes } from './booking-times'
 import { Earnings } from './earnings'
 import { GuestLine } from './guest-line'
 import { RequestClashes } from './request-clashes'
@@ -81,7 +81,7 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
           </section>
           <section className="box" aria-label={t('stay')}>
             <h2>{inLanguage(locale, booking.service.name)}</h2>
-            <StayTimes stay={booking} />
+            <BookingTimes stay={booking} />
           </section>
           <section className="box" aria-label={t('history')}>
             <h2>{t('history')}</h2>
@@ -110,7 +110,7 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
       </div>
       {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
       <div data-bar className="actions">
-        <StayActions booking={booking} />
+        <BookingActions booking={booking} />
       </div>
     </Frame>
   )

@@ -4,8 +4,8 @@ import { requestHref } from '@/lib/api/vendor-bookings'
 import { byTimeLeft } from '@/lib/domain/booking/request-clock'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
-import { StayCard, StayCards } from './booking-card'
-import { StayTimes } from './booking-times'
+import { BookingCard, BookingCards } from './booking-card'
+import { BookingTimes } from './booking-times'
 import { DetailsLink } from './details-link'
 import { Earnings } from './earnings'
 import { GuestLine } from './guest-line'
@@ -25,9 +25,9 @@ export function RequestList({ requests, conflicts, now }: RequestListProps) {
   const t = useTranslations('hosted.requests')
   if (requests.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
   return (
-    <StayCards>
+    <BookingCards>
       {byTimeLeft(requests).map((request) => (
-        <StayCard
+        <BookingCard
           key={request._id}
           booking={request}
           href={requestHref(request._id)}
@@ -42,10 +42,10 @@ export function RequestList({ requests, conflicts, now }: RequestListProps) {
           }
         >
           <GuestLine guest={request.guest} />
-          <StayTimes stay={request} />
+          <BookingTimes stay={request} />
           <Earnings booking={request} />
-        </StayCard>
+        </BookingCard>
       ))}
-    </StayCards>
+    </BookingCards>
   )
 }

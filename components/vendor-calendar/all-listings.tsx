@@ -2,22 +2,22 @@
 
 import { useLocale } from 'next-intl'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
-import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import type { Day } from '@/lib/domain/time/days'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { ChangePanel } from './change-panel'
 import { Timeline } from './timeline'
 
 interface AllPlacesProps {
   dir: 'rtl' | 'ltr'
-  places: readonly { service: OwnServiceCard; calendar: CalendarWire }[]
+  places: readonly { service: VendorListingCard; calendar: CalendarWire }[]
   days: readonly Day[]
   today: Day
   max: Day
 }
 
 /** The coming days of all places, with what can be changed in them. */
-export function AllPlaces({ dir, places, days, today, max }: AllPlacesProps) {
+export function AllListings({ dir, places, days, today, max }: AllPlacesProps) {
   const locale = useLocale()
   return (
     <ChangePanel
@@ -26,7 +26,7 @@ export function AllPlaces({ dir, places, days, today, max }: AllPlacesProps) {
       max={max}
       places={places.map(({ service, calendar }) => ({
         id: service._id,
-        name: placeName(locale, service),
+        name: localName(locale, service),
         units: calendar.units,
         hours: calendar.hours,
       }))}

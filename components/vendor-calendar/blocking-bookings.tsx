@@ -14,7 +14,7 @@ export interface Taken {
 const NAMED = 6
 
 /** Days or hours that could not be closed, because guests have them: nothing was changed. */
-export function InTheWay({ days, hours }: Taken) {
+export function BlockingBookings({ days, hours }: Taken) {
   const t = useTranslations('hosted.calendar.form')
   const locale = useLocale()
   const all = hours

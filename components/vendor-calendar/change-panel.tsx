@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Day } from '@/lib/domain/time/days'
-import { type CalendarPlace, type RangeDraft, RangeForm } from './range-form'
-import { type CalendarSight, type DayRangeChoice, useDayRange } from './use-day-range'
+import { type CalendarListing, type RangeDraft, RangeForm } from './range-form'
+import { type CalendarRange, type DayRangeChoice, useDayRange } from './use-day-range'
 
 /** what the grid shows of a draft */
 const CHOSEN = ['place', 'from', 'to', 'start', 'hours'] as const
@@ -44,9 +44,9 @@ interface ChangePanelProps {
   today: Day
   /** the last day that can be changed */
   max: Day
-  places: readonly CalendarPlace[]
+  places: readonly CalendarListing[]
   /** the days of the grid, both included, and the hours under each of them */
-  sight: CalendarSight
+  sight: CalendarRange
   /** the grid, with the choice that it draws */
   grid: (choice: DayRangeChoice) => ReactNode
 }

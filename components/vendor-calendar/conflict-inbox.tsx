@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { useAct } from '@/components/shared/use-action'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { calendarHref, resolveConflict } from '@/lib/api/calendars'
@@ -23,7 +23,7 @@ const List = styled.section`
 export function ConflictInbox({ conflicts }: { conflicts: readonly CalendarConflictWire[] }) {
   const t = useTranslations('hosted.calendar.conflicts')
   const locale = useLocale()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAction()
   if (conflicts.length === 0) return null
   return (
     <List aria-label={t('title')}>

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import { bookingsOn, cellLook } from '@/lib/domain/calendar/cell'
+import { bookingsOn, cellState } from '@/lib/domain/calendar/cell'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import { formatDay } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import type { DayRangeChoice } from './use-day-range'
 
 /** The looks of cells; each also has a sign or a word, never colour alone. */
@@ -46,7 +46,7 @@ interface DayCellProps {
 /** One day of one place: its price and what became of it. */
 export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
   const cellText = useCellText()
-  const look = cellLook(one)
+  const look = cellState(one)
   const cell = { serviceId: calendar.serviceId, day: one.day, start: null }
   return (
     <CellFrame
@@ -73,9 +73,9 @@ function CellSign({ calendar, one }: { calendar: CalendarWire; one: CalendarDayW
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()
   const [guest] = bookingsOn(calendar.bookings, one.day)
-  const look = cellLook(one)
+  const look = cellState(one)
   if (guest) {
-    const name = placeName(locale, guest.guest)
+    const name = localName(locale, guest.guest)
     return (
       <span className="sign">
         <span className="initial">{Array.from(name)[0]}</span>
@@ -106,9 +106,9 @@ function useCellText() {
     [
       formatDay(one.day, locale, 'full'),
       one.price === null ? '' : words('riyals', { count: one.price }),
-      t(`look.${cellLook(one)}`),
+      t(`look.${cellState(one)}`),
       units > 1 && one.state === 'free' ? t('freeOf', { free: one.freeUnits, units }) : '',
-      ...bookingsOn(bookings, one.day).map((booking) => placeName(locale, booking.guest)),
+      ...bookingsOn(bookings, one.day).map((booking) => localName(locale, booking.guest)),
       one.note ?? '',
     ]
       .filter(Boolean)

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Actions } from '@/components/shared/button-row'
-import { useAct } from '@/components/shared/use-action'
+import { ButtonRow } from '@/components/shared/button-row'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
@@ -18,9 +18,9 @@ const Address = styled.code`
 `
 
 /** The calendar that other sites read: its address is a secret, so it is shown when it is asked for. */
-export function CalendarOut({ serviceId, exportUrl }: { serviceId: string; exportUrl: string }) {
+export function ExportCalendar({ serviceId, exportUrl }: { serviceId: string; exportUrl: string }) {
   const t = useTranslations('hosted.calendar.out')
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAction()
   const [isShown, setIsShown] = useState(false)
   const [isRenewing, setIsRenewing] = useState(false)
   async function copy() {
@@ -41,7 +41,7 @@ export function CalendarOut({ serviceId, exportUrl }: { serviceId: string; expor
       <h2>{t('title')}</h2>
       <p className="lead">{t('text')}</p>
       {isShown ? <Address>{exportUrl}</Address> : null}
-      <Actions>
+      <ButtonRow>
         <Button
           type="button"
           $kind="outline"
@@ -57,7 +57,7 @@ export function CalendarOut({ serviceId, exportUrl }: { serviceId: string; expor
         <Button type="button" $kind="quiet" $size="sm" onClick={() => setIsRenewing(true)}>
           {t('renew')}
         </Button>
-      </Actions>
+      </ButtonRow>
       <Dialog
         open={isRenewing}
         onOpenChange={setIsRenewing}

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import { hourLook, takenAt } from '@/lib/domain/calendar/cell'
+import { hourState, takenAt } from '@/lib/domain/calendar/cell'
 import type { CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { CellFrame } from './day-cell'
 import type { DayRangeChoice } from './use-day-range'
 
@@ -31,13 +31,13 @@ interface HourCellProps {
 export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()
-  const look = hourLook(taken, calendar.units, at, now)
+  const look = hourState(taken, calendar.units, at, now)
   const cell = { serviceId: calendar.serviceId, ...at }
   const isChosen = choice.isChosen(cell)
   const guests = calendar.bookings.map(({ checkInAt, checkOutAt, guest }) => ({
     from: checkInAt,
     to: checkOutAt,
-    name: placeName(locale, guest),
+    name: localName(locale, guest),
   }))
   const word =
     (look === 'booked' && takenAt(guests, at)[0]?.name) ||

@@ -6,9 +6,9 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { Actions } from '@/components/shared/button-row'
+import { ButtonRow } from '@/components/shared/button-row'
 import { Notice } from '@/components/shared/notice'
-import { useAct } from '@/components/shared/use-action'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { changeCalendar, readOtherCalendar } from '@/lib/api/calendars'
@@ -20,12 +20,12 @@ import { Box } from './box'
 const addressSchema = object({ importUrl: string().trim().required().max(2000) })
 
 /** The calendar of another site: its events close days here. What went wrong with the last reading is said in words. */
-export function CalendarIn({ serviceId, feed }: { serviceId: string; feed: CalendarWire['feed'] }) {
+export function ImportCalendar({ serviceId, feed }: { serviceId: string; feed: CalendarWire['feed'] }) {
   const t = useTranslations('hosted.calendar.in')
   const locale = useLocale()
   const failureText = useFailureText()
   const router = useRouter()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAction()
   const { importUrl, lastReadAt, lastProblem } = feed
   const toBody = (values: { importUrl: string }) => ({ importUrl: values.importUrl.trim() || undefined })
   async function save(values: { importUrl: string }) {
@@ -73,7 +73,7 @@ export function CalendarIn({ serviceId, feed }: { serviceId: string; feed: Calen
           <p className="lead">
             {lastReadAt ? t('lastRead', { instant: formatInstant(lastReadAt, locale) }) : t('neverRead')}
           </p>
-          <Actions>
+          <ButtonRow>
             <Button
               type="button"
               $kind="outline"
@@ -92,7 +92,7 @@ export function CalendarIn({ serviceId, feed }: { serviceId: string; feed: Calen
             >
               {t('remove')}
             </Button>
-          </Actions>
+          </ButtonRow>
         </>
       ) : null}
     </Box>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { CELL_LOOKS } from '@/lib/domain/calendar/cell'
+import { CELL_STATES } from '@/lib/domain/calendar/cell'
 
 const List = styled.ul`
   display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); list-style: none; padding: 0; font-size: var(--fs-xs); color: var(--c-ink-2);
@@ -17,7 +17,7 @@ export function Legend() {
   const t = useTranslations('hosted.calendar')
   return (
     <List aria-label={t('legend')}>
-      {CELL_LOOKS.filter((look) => look !== 'past').map((look) => (
+      {CELL_STATES.filter((look) => look !== 'past').map((look) => (
         <li key={look} data-look={look}>
           <i />
           {t(`look.${look}`)}

@@ -18,7 +18,7 @@ interface PlaceCalendarProps {
 }
 
 /** The calendar of one place, by nights or by hours, with what can be changed in it. */
-export function PlaceCalendar({ dir, name, calendar, today, max, month }: PlaceCalendarProps) {
+export function ListingCalendar({ dir, name, calendar, today, max, month }: PlaceCalendarProps) {
   const { serviceId, units, hours, days } = calendar
   const byHours = month === null && hours !== null
   return (

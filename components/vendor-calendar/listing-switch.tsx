@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
 import { calendarHref } from '@/lib/api/calendars'
-import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
-import { placeName } from '@/lib/i18n/direction'
+import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 
 /** All places together, or one of them. */
-export function PlaceSwitch({
+export function ListingSwitch({
   services,
   current,
 }: {
-  services: readonly OwnServiceCard[]
+  services: readonly VendorListingCard[]
   current?: string
 }) {
   const t = useTranslations('hosted.calendar')
@@ -31,7 +31,7 @@ export function PlaceSwitch({
           aria-current={one._id === current ? 'page' : undefined}
           prefetch={false}
         >
-          {placeName(locale, one)}
+          {localName(locale, one)}
         </Link>
       ))}
     </ScrollingLinkTabs>

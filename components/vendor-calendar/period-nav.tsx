@@ -22,7 +22,7 @@ interface CalendarTurnProps {
 }
 
 /** What is in sight, and the way to what lies before and after it. */
-export function CalendarTurn({ title, hijri, previous, next }: CalendarTurnProps) {
+export function PeriodNav({ title, hijri, previous, next }: CalendarTurnProps) {
   const t = useTranslations('hosted.calendar')
   return (
     <Row aria-label={t('turn')}>

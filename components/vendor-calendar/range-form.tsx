@@ -20,7 +20,7 @@ import {
 } from '@/lib/domain/calendar/change'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionChoice } from './action-choice'
-import { InTheWay, type Taken } from './blocking-bookings'
+import { BlockingBookings, type Taken } from './blocking-bookings'
 import { HourFields } from './hour-fields'
 
 const Column = styled.form`
@@ -29,7 +29,7 @@ const Column = styled.form`
   .pair input { padding-inline: var(--s-3); }
 `
 
-export interface CalendarPlace {
+export interface CalendarListing {
   id: string
   name: string
   units: number
@@ -42,7 +42,7 @@ export interface RangeDraft extends CalendarChange {
 }
 
 interface RangeFormProps {
-  places: readonly CalendarPlace[]
+  places: readonly CalendarListing[]
   draft: RangeDraft
   change: (part: Partial<RangeDraft>) => void
   first?: Ref<HTMLInputElement>
@@ -145,7 +145,7 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
           <TextInput maxLength={200} autoComplete="off" {...control('note')} dir="auto" />
         </Field>
       ) : null}
-      {inTheWay ? <InTheWay {...inTheWay} /> : null}
+      {inTheWay ? <BlockingBookings {...inTheWay} /> : null}
       <Button type="submit" $wide disabled={isBusy} aria-busy={isBusy}>
         {t('save')}
       </Button>

@@ -5,10 +5,10 @@ import styled from 'styled-components'
 import { calendarHref } from '@/lib/api/calendars'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { type Day, weekdayOf } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { DayCells } from './day-cells'
 import type { DayRangeChoice } from './use-day-range'
@@ -39,7 +39,7 @@ const Frame = styled.div`
 const WEEKEND = ['thursday', 'friday', 'saturday']
 
 interface TimelineProps {
-  places: readonly { service: OwnServiceCard; calendar: CalendarWire }[]
+  places: readonly { service: VendorListingCard; calendar: CalendarWire }[]
   days: readonly Day[]
   today: Day
   choice: DayRangeChoice
@@ -77,7 +77,7 @@ export function Timeline({ places, days, today, choice }: TimelineProps) {
                       decoding="async"
                     />
                   ) : null}
-                  {placeName(locale, service)}
+                  {localName(locale, service)}
                 </Link>
               </th>
               <DayCells calendar={calendar} today={today} choice={choice} />

@@ -22,7 +22,7 @@ import {
 import { useTabStop } from './use-tab-stop'
 
 /** The days in sight, both included, and the hours under each of them. */
-export interface CalendarSight {
+export interface CalendarRange {
   first: Day
   last: Day
   hours: readonly TimeOfDay[]
@@ -33,7 +33,7 @@ interface Options {
   /** days that can be chosen, both included */
   min: Day
   max: Day
-  sight: CalendarSight
+  sight: CalendarRange
   /** both ends are chosen, and something is to be done with them */
   onDone: (by: 'keys' | 'pointer') => void
 }

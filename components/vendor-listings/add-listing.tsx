@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Opens the wizard for a new place. */
-export function AddService() {
+export function AddListing() {
   const t = useTranslations('ownServices')
   return (
     <Button as={Link} href="/my-services?add=1" prefetch={false}>

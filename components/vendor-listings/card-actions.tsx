@@ -3,19 +3,19 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useAct } from '@/components/shared/use-action'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Opening } from '@/components/ui/dialog/opening'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
-import { changeServiceState, duplicateService } from '@/lib/api/vendor-listings'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import { changeListingState, duplicateListing } from '@/lib/api/vendor-listings'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 
 /** Everything that an owner can do with a place as it stands. */
-export function CardActions({ card }: { card: OwnServiceCard }) {
+export function CardActions({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
   const { _id: id, type, status } = card
   const calendar = `/service-calendar?service=${id}`
@@ -23,11 +23,11 @@ export function CardActions({ card }: { card: OwnServiceCard }) {
     <div className="actions">
       <LinkAction href={`/my-services?edit=${id}`} icon="edit" label={t('edit')} />
       {isPage(calendar) ? <LinkAction href={calendar} icon="calendar" label={t('calendar')} /> : null}
-      <LinkAction href={`/${kindOf(type).slug}/${id}`} icon="external" label={t('preview')} />
+      <LinkAction href={`/${listingTypeOf(type).slug}/${id}`} icon="external" label={t('preview')} />
       {status === 'live' ? <StateAction card={card} event="pause" /> : null}
       {status === 'paused' ? <StateAction card={card} event="resume" /> : null}
       <DuplicateAction card={card} />
-      <DeleteAction card={card} />
+      <DeleteButton card={card} />
     </div>
   )
 }
@@ -41,9 +41,9 @@ function LinkAction({ href, icon, label }: { href: string; icon: IconName; label
   )
 }
 
-function StateAction({ card, event }: { card: OwnServiceCard; event: 'pause' | 'resume' }) {
+function StateAction({ card, event }: { card: VendorListingCard; event: 'pause' | 'resume' }) {
   const t = useTranslations('ownServices.actions')
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useAction()
   const place = { type: card.type, id: card._id }
   return (
     <Button
@@ -52,7 +52,7 @@ function StateAction({ card, event }: { card: OwnServiceCard; event: 'pause' | '
       $size="sm"
       disabled={isBusy}
       aria-busy={isBusy}
-      onClick={() => act(() => changeServiceState(place, event), t(`${event}Done`))}
+      onClick={() => act(() => changeListingState(place, event), t(`${event}Done`))}
     >
       <Icon name={event === 'pause' ? 'pause' : 'play'} size={16} />
       {t(event)}
@@ -61,12 +61,12 @@ function StateAction({ card, event }: { card: OwnServiceCard; event: 'pause' | '
 }
 
 /** The copy stands among the drafts, so that is where its owner is led. */
-function DuplicateAction({ card }: { card: OwnServiceCard }) {
+function DuplicateAction({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
   const router = useRouter()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useAction()
   async function duplicate() {
-    const isDone = await act(() => duplicateService({ type: card.type, id: card._id }), t('duplicateDone'))
+    const isDone = await act(() => duplicateListing({ type: card.type, id: card._id }), t('duplicateDone'))
     if (isDone) router.push('/my-services?status=draft')
   }
   return (
@@ -79,7 +79,7 @@ function DuplicateAction({ card }: { card: OwnServiceCard }) {
 
 const DeleteDialog = dynamic(() => import('./delete-dialog'), { ssr: false, loading: Opening })
 
-function DeleteAction({ card }: { card: OwnServiceCard }) {
+function DeleteButton({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
   const [isAsking, setAsking] = useState(false)
   return (

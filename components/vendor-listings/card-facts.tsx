@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
-import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -14,7 +14,7 @@ const Bar = styled.span`
 `
 
 /** Price from, the next arrival, and how full the coming 30 days are. */
-export function CardFacts({ card }: { card: OwnServiceCard }) {
+export function CardFacts({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.facts')
   const units = useTranslations('vocabulary.priceUnit')
   const locale = useLocale()

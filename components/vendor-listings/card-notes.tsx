@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { formatDay } from '@/lib/i18n/dates'
 import { Note, type NoteTone } from './note'
 
-const TONES: Partial<Record<ServiceState, NoteTone>> = { rejected: 'err', suspended: 'err' }
+const TONES: Partial<Record<ListingState, NoteTone>> = { rejected: 'err', suspended: 'err' }
 /** What is said of a state whatever else is known; of a live place there is nothing to say. */
-const EXPLAINED: readonly ServiceState[] = ['draft', 'in_review', 'paused', 'rejected', 'suspended']
+const EXPLAINED: readonly ListingState[] = ['draft', 'in_review', 'paused', 'rejected', 'suspended']
 
 /** What is awaited, what is missing, and why an admin said no. */
-export function CardNotes({ card, requiresLicence }: { card: OwnServiceCard; requiresLicence: boolean }) {
+export function CardNotes({ card, requiresLicence }: { card: VendorListingCard; requiresLicence: boolean }) {
   const t = useTranslations('ownServices.notes')
   const { status, reason, hasPendingChange } = card
   const tone = TONES[status]
@@ -42,7 +42,7 @@ function Reason({ lead, reason }: { lead: string; reason: string }) {
 }
 
 /** A missing licence is only spoken of where it keeps the place from being published. */
-function LicenceNote({ card, isRequired }: { card: OwnServiceCard; isRequired: boolean }) {
+function LicenceNote({ card, isRequired }: { card: VendorListingCard; isRequired: boolean }) {
   const t = useTranslations('ownServices.licence')
   const locale = useLocale()
   const { licence, licenceExpiresOn } = card

@@ -7,9 +7,9 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { ApiError } from '@/lib/api/http'
-import { deleteService } from '@/lib/api/vendor-listings'
-import type { OpenBookings, OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
-import { placeName } from '@/lib/i18n/direction'
+import { deleteListing } from '@/lib/api/vendor-listings'
+import type { OpenBookings, VendorListingCard } from '@/lib/domain/listing/vendor-listing'
+import { localName } from '@/lib/i18n/direction'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { Note } from './note'
@@ -24,7 +24,7 @@ const Body = styled.div`
 const BOOKINGS_PAGE = '/service-booking'
 
 /** Asks first; a place that guests have booked stays, and the bookings in the way are named. */
-export default function DeleteDialog({ card, onClose }: { card: OwnServiceCard; onClose: () => void }) {
+export default function DeleteDialog({ card, onClose }: { card: VendorListingCard; onClose: () => void }) {
   const t = useTranslations('ownServices.delete')
   const failureText = useFailureText()
   const router = useRouter()
@@ -34,7 +34,7 @@ export default function DeleteDialog({ card, onClose }: { card: OwnServiceCard; 
   async function remove() {
     setBusy(true)
     try {
-      await deleteService({ type: card.type, id: card._id })
+      await deleteListing({ type: card.type, id: card._id })
       showToast({ kind: 'success', text: t('done') })
       onClose()
       router.refresh()
@@ -57,7 +57,7 @@ export default function DeleteDialog({ card, onClose }: { card: OwnServiceCard; 
       onClose={onClose}
     >
       <Body>
-        <p>{t('text', { name: placeName(locale, card) })}</p>
+        <p>{t('text', { name: localName(locale, card) })}</p>
         {isRefused ? (
           <div role="alert">
             <Note tone="err">{t('refused')}</Note>

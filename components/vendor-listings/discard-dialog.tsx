@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { useAct } from '@/components/shared/use-action'
+import { useAction } from '@/components/shared/use-action'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { dropDraft } from '@/lib/api/vendor-listings'
+import { deleteDraft } from '@/lib/api/vendor-listings'
 
 /** Asks before what was typed is given up for good. */
 export default function DiscardDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('ownServices.draft')
   const words = useTranslations('ownServices.delete')
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useAction()
   async function discard() {
-    if (await act(() => dropDraft(id), t('discarded'))) onClose()
+    if (await act(() => deleteDraft(id), t('discarded'))) onClose()
   }
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ import { STEP_IDS } from '@/lib/domain/listing/steps'
 import type { DraftCard as Draft } from '@/lib/domain/listing/stored-draft'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { Card } from './card-style'
 
@@ -45,7 +45,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
             <Icon name="copy" size={14} />
             {t('badge')}
           </Badge>
-          <h2 id={id}>{placeName(locale, draft) || t('unnamed', { type: types(type) })}</h2>
+          <h2 id={id}>{localName(locale, draft) || t('unnamed', { type: types(type) })}</h2>
           <p className="quiet">
             {t('stoppedAt', { step: STEP_IDS.indexOf(step) + 1, of: STEPS, name: t(`steps.${step}`) })}
           </p>

@@ -3,9 +3,9 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import type { OwnServiceCard as OwnService } from '@/lib/domain/listing/vendor-listing'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
-import { placeName } from '@/lib/i18n/direction'
+import type { VendorListingCard as OwnService } from '@/lib/domain/listing/vendor-listing'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { CardActions } from './card-actions'
@@ -16,7 +16,7 @@ import { Card } from './card-style'
 const PICTURE_WIDTH = 320
 
 /** One own place: how it stands, what it brings, and what can be done with it. */
-export function OwnServiceCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
+export function ListingCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
   const { _id, image, type, city, status } = card
@@ -39,18 +39,18 @@ export function OwnServiceCard({ card, requiresLicence }: { card: OwnService; re
           </span>
         )}
         <div className="head">
-          <ServiceStateBadge state={status} />
+          <ListingStateBadge state={status} />
           <h2 id={_id}>
             {isPage(details) ? (
               <Link href={details} prefetch={false}>
-                {placeName(locale, card)}
+                {localName(locale, card)}
               </Link>
             ) : (
-              placeName(locale, card)
+              localName(locale, card)
             )}
           </h2>
           <p className="quiet">
-            {types(type)} · {placeName(locale, city)}
+            {types(type)} · {localName(locale, city)}
           </p>
         </div>
         <CardFacts card={card} />
@@ -61,7 +61,7 @@ export function OwnServiceCard({ card, requiresLicence }: { card: OwnService; re
   )
 }
 
-const LOOKS: Record<ServiceState, { tone: BadgeTone; icon: IconName }> = {
+const LOOKS: Record<ListingState, { tone: BadgeTone; icon: IconName }> = {
   draft: { tone: 'plain', icon: 'copy' },
   in_review: { tone: 'info', icon: 'clock' },
   live: { tone: 'ok', icon: 'check' },
@@ -71,7 +71,7 @@ const LOOKS: Record<ServiceState, { tone: BadgeTone; icon: IconName }> = {
 }
 
 /** The state of a place: an icon and a word, never colour alone. */
-function ServiceStateBadge({ state }: { state: ServiceState }) {
+function ListingStateBadge({ state }: { state: ListingState }) {
   const states = useTranslations('vocabulary.serviceState')
   const { tone, icon } = LOOKS[state]
   return (

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
-import { inLanguage, placeLine } from '@/lib/i18n/direction'
+import { inLanguage, locationLine } from '@/lib/i18n/direction'
 
 const List = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); gap: var(--s-4) var(--s-6); margin: 0;
@@ -15,13 +15,13 @@ const List = styled.dl`
 `
 
 /** What its owner has told of a place, in short. */
-export function ServiceFacts({ listing }: { listing: Listing }) {
+export function ListingFacts({ listing }: { listing: Listing }) {
   const t = useTranslations('ownServices.told')
   const words = useTranslations('vocabulary')
   const amounts = useTranslations('words')
   const locale = useLocale()
   const { terms, place, licence } = listing
-  const facts = Object.keys(kindOf(listing.type).facts) as Fact[]
+  const facts = Object.keys(listingTypeOf(listing.type).facts) as Fact[]
   const rows: [string, string | null][] = [
     ...facts.map((fact): [string, string | null] => [words(`fact.${fact}`), factText(fact)]),
     [t('area'), amounts('squareMetres', { value: listing.areaSqm })],
@@ -32,7 +32,7 @@ export function ServiceFacts({ listing }: { listing: Listing }) {
     [t('times'), `${formatTime(terms.checkInTime, locale)} – ${formatTime(terms.checkOutTime, locale)}`],
     [t('open'), openText()],
     [t('address'), place.address],
-    [t('district'), placeLine(locale, place)],
+    [t('district'), locationLine(locale, place)],
     [t('licence'), licence?.number ?? null],
     [t('licenceEnds'), licence?.expiresOn ? formatDay(licence.expiresOn, locale) : null],
     [t('facilities'), amounts('facilities', { count: listing.facilities.length })],

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import type { ServiceHistoryEntry } from '@/lib/domain/listing/vendor-listing'
+import type { ListingHistoryEntry } from '@/lib/domain/listing/vendor-listing'
 import { formatInstant } from '@/lib/i18n/dates'
 
 const Line = styled.ol`
@@ -13,7 +13,7 @@ const Line = styled.ol`
 `
 
 /** What happened to a place, newest first. */
-export function ServiceHistory({ entries }: { entries: readonly ServiceHistoryEntry[] }) {
+export function ListingHistory({ entries }: { entries: readonly ListingHistoryEntry[] }) {
   const t = useTranslations('ownServices.history')
   const locale = useLocale()
   if (entries.length === 0) return <p>{t('none')}</p>

@@ -4,14 +4,14 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
-import type { OwnServiceOverview } from '@/lib/domain/listing/vendor-listing'
+import type { ListingOverviewWire } from '@/lib/domain/listing/vendor-listing'
 import { fromWire } from '@/lib/domain/listing/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CardList } from './card-style'
-import { OwnServiceCard } from './listing-card'
-import { ServiceFacts } from './listing-facts'
-import { ServiceHistory } from './listing-history'
+import { ListingCard } from './listing-card'
+import { ListingFacts } from './listing-facts'
+import { ListingHistory } from './listing-history'
 import { TextChange } from './text-change'
 
 const Parts = styled.div`
@@ -28,7 +28,7 @@ const Parts = styled.div`
 `
 
 /** One place for its owner: how it stands and why, what waits, what it has brought, and all that was told of it. */
-export function ServiceOverview({ overview }: { overview: OwnServiceOverview }) {
+export function ListingOverview({ overview }: { overview: ListingOverviewWire }) {
   const t = useTranslations('ownServices.overview')
   const { card, service, change, history } = overview
   return (
@@ -38,7 +38,7 @@ export function ServiceOverview({ overview }: { overview: OwnServiceOverview }) 
       </Link>
       <h1 className="sr-only">{t('pageTitle')}</h1>
       <CardList>
-        <OwnServiceCard card={card} requiresLicence={overview.requiresLicence} />
+        <ListingCard card={card} requiresLicence={overview.requiresLicence} />
       </CardList>
       {change ? (
         <Part id="change" title={t('change')}>
@@ -49,10 +49,10 @@ export function ServiceOverview({ overview }: { overview: OwnServiceOverview }) 
         <Figures overview={overview} />
       </Part>
       <Part id="history" title={t('history')}>
-        <ServiceHistory entries={history} />
+        <ListingHistory entries={history} />
       </Part>
       <Part id="facts" title={t('facts')}>
-        <ServiceFacts listing={fromWire(service)} />
+        <ListingFacts listing={fromWire(service)} />
       </Part>
     </Parts>
   )
@@ -67,7 +67,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-function Figures({ overview }: { overview: OwnServiceOverview }) {
+function Figures({ overview }: { overview: ListingOverviewWire }) {
   const t = useTranslations('ownServices.overview')
   const money = useMoney()
   const { figures, card } = overview

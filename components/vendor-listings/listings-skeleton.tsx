@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 const CARDS = ['first', 'second', 'third']
 
 /** The page's own shape while it comes. */
-export function OwnServicesSkeleton() {
+export function ListingsSkeleton() {
   return (
     <PageFrame aria-busy="true">
       <Skeleton $inline="220px" $block="40px" />

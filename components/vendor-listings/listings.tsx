@@ -2,37 +2,37 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LinkTabs } from '@/components/ui/tabs/link-tabs'
 import type { DraftCard as Draft } from '@/lib/domain/listing/stored-draft'
-import type { OwnFiguresWire, OwnServicesWire } from '@/lib/domain/listing/vendor-listing'
-import { SERVICE_STATES, type ServiceState } from '@/lib/domain/listing/vocabulary'
+import type { VendorFiguresWire, VendorListingsWire } from '@/lib/domain/listing/vendor-listing'
+import { LISTING_STATES, type ListingState } from '@/lib/domain/listing/vocabulary'
 import { Link } from '@/lib/i18n/navigation'
 import { CardList, PageLinks } from './card-style'
 import { DraftCard } from './draft-card'
-import { OwnServiceCard } from './listing-card'
+import { ListingCard } from './listing-card'
 import { MonthFigures } from './month-figures'
-import { NoServices } from './no-listings'
+import { NoListings } from './no-listings'
 
 interface OwnServicesProps {
-  list: OwnServicesWire
+  list: VendorListingsWire
   drafts: Draft[]
-  figures: OwnFiguresWire
-  state: ServiceState | null
+  figures: VendorFiguresWire
+  state: ListingState | null
 }
 
 /** The whole page of a host: the month, and every place with what has to be known of it. */
-export function OwnServices({ list, drafts, figures, state }: OwnServicesProps) {
+export function VendorListings({ list, drafts, figures, state }: OwnServicesProps) {
   const shownDrafts = list.page === 1 && (state === null || state === 'draft') ? drafts : []
   const counts = { ...list.counts, draft: (list.counts.draft ?? 0) + drafts.length }
   return (
     <>
       <MonthFigures figures={figures} />
       <StateTabs current={state} counts={counts} />
-      {list.data.length + shownDrafts.length === 0 ? <NoServices isFiltered={state !== null} /> : null}
+      {list.data.length + shownDrafts.length === 0 ? <NoListings isFiltered={state !== null} /> : null}
       <CardList>
         {shownDrafts.map((draft) => (
           <DraftCard key={draft._id} draft={draft} />
         ))}
         {list.data.map((card) => (
-          <OwnServiceCard key={card._id} card={card} requiresLicence={list.requiresLicence} />
+          <ListingCard key={card._id} card={card} requiresLicence={list.requiresLicence} />
         ))}
       </CardList>
       <Pages list={list} state={state} />
@@ -40,7 +40,7 @@ export function OwnServices({ list, drafts, figures, state }: OwnServicesProps) 
   )
 }
 
-function Pages({ list, state }: { list: OwnServicesWire; state: ServiceState | null }): ReactNode {
+function Pages({ list, state }: { list: VendorListingsWire; state: ListingState | null }): ReactNode {
   const t = useTranslations('ownServices')
   const { page, pageSize, total } = list
   const at = (one: number) => `/my-services?${state ? `status=${state}&` : ''}page=${one}`
@@ -54,8 +54,8 @@ function Pages({ list, state }: { list: OwnServicesWire; state: ServiceState | n
 }
 
 interface StateTabsProps {
-  current: ServiceState | null
-  counts: Partial<Record<ServiceState, number>>
+  current: ListingState | null
+  counts: Partial<Record<ListingState, number>>
 }
 
 /** All places, or those of one state; a state that no place is in is left out unless it is in sight. */
@@ -63,7 +63,7 @@ function StateTabs({ current, counts }: StateTabsProps) {
   const t = useTranslations('ownServices')
   const states = useTranslations('vocabulary.serviceState')
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
-  const shown = SERVICE_STATES.filter((state) => state === current || counts[state])
+  const shown = LISTING_STATES.filter((state) => state === current || counts[state])
   return (
     <LinkTabs aria-label={t('tabs')}>
       <Link href="/my-services" aria-current={current === null ? 'page' : undefined} prefetch={false}>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
-import type { OwnFiguresWire } from '@/lib/domain/listing/vendor-listing'
+import type { VendorFiguresWire } from '@/lib/domain/listing/vendor-listing'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
@@ -24,7 +24,7 @@ const Tiles = styled.dl`
 const REQUESTS_PAGE = '/booking-request'
 
 /** What this month brings, from stays that begin in it, and how many guests wait for an answer. */
-export function MonthFigures({ figures }: { figures: OwnFiguresWire }) {
+export function MonthFigures({ figures }: { figures: VendorFiguresWire }) {
   const t = useTranslations('ownServices.figures')
   const locale = useLocale()
   const money = useMoney()

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 
 /** No place at all: how to begin. None of the chosen state: the way back to all. */
-export function NoServices({ isFiltered }: { isFiltered: boolean }) {
+export function NoListings({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('ownServices.empty')
   const kind = isFiltered ? 'filtered' : 'none'
   return (
@@ -17,7 +17,7 @@ export function NoServices({ isFiltered }: { isFiltered: boolean }) {
 }
 
 /** Somebody who is no host yet. */
-export function NotAHost() {
+export function NotAVendor() {
   const t = useTranslations('ownServices.empty')
   return (
     <EmptyState title={t('notAHost.title')} text={t('notAHost.text')}>

@@ -29,7 +29,7 @@ const Card = styled.div`
 `
 
 /** How far a person is on the way to hosting: not begun, waiting, approved, or rejected with its reason. */
-export function HostingStatus({
+export function ApplicationStatus({
   application,
   children,
 }: {

@@ -9,12 +9,12 @@ let draft: { userId: string; values: DetailsValues } | null = null
 
 export const draftOf = (userId: string) => (draft?.userId === userId ? draft.values : null)
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   draft = null
 }
 
 /** Stands inside the form and keeps every change. */
-export function KeepDraft({ userId }: { userId: string }) {
+export function SaveDraft({ userId }: { userId: string }) {
   const { values } = useFormikContext<DetailsValues>()
   useEffect(() => {
     draft = { userId, values }

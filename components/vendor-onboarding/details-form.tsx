@@ -13,10 +13,10 @@ import { applyAsVendor } from '@/lib/api/vendors'
 import type { Profile, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
-import { draftOf, forgetDraft, KeepDraft } from './details-draft'
+import { clearDraft, draftOf, SaveDraft } from './details-draft'
 import { DetailsFrame, DetailsGroup } from './details-frame'
-import { DETAILS_SCHEMAS, detailsBody, knownDetails } from './details-values'
-import { PictureTile } from './document-tile'
+import { DETAILS_SCHEMAS, detailsBody, prefilledDetails } from './details-values'
+import { DocumentTile } from './document-tile'
 
 interface DetailsFormProps {
   type: VendorType
@@ -37,20 +37,20 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
     <Form
       label={t('detailsTitle')}
       schema={DETAILS_SCHEMAS[type]}
-      initialValues={draftOf(user._id) ?? knownDetails(user, before)}
+      initialValues={draftOf(user._id) ?? prefilledDetails(user, before)}
       toBody={(values) => detailsBody(type, values)}
       onRefused={([text]) => text && showToast({ kind: 'error', text })}
       onSubmit={async (values) => {
         await applyAsVendor(type, detailsBody(type, values))
-        forgetDraft()
+        clearDraft()
         onSent()
       }}
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <DetailsFrame>
-        <KeepDraft userId={user._id} />
+        <SaveDraft userId={user._id} />
         <DetailsGroup name={type === 'company' ? 'contact' : 'person'}>
-          <PictureTile
+          <DocumentTile
             name="file"
             label={t('portrait')}
             hint={t('portraitHint')}
@@ -90,7 +90,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
         <DetailsGroup name="identity">
           <NationalityField name="nationality" label={t('nationality')} placeholder={t('choose')} />
           <TextField name="idNumber" label={t('idNumber')} help={t('idHelp')} {...paperAddress} />
-          <PictureTile
+          <DocumentTile
             name="idPhoto"
             label={t('idPhoto')}
             hint={t('paperHint')}
@@ -108,7 +108,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
               dir="auto"
             />
             <TextField name="commId" label={t('commId')} help={t('commHelp')} {...paperAddress} />
-            <PictureTile
+            <DocumentTile
               name="commercialIdPhoto"
               label={t('commercialIdPhoto')}
               hint={t('paperHint')}

@@ -27,7 +27,7 @@ export interface DetailsValues {
 export const DETAILS_SCHEMAS = { host: hostBody, company: companyForm }
 
 /** What is known already: the rejected wish, else the profile. Nobody types a thing twice. */
-export function knownDetails(user: Profile, before: VendorApplicationWire | null): DetailsValues {
+export function prefilledDetails(user: Profile, before: VendorApplicationWire | null): DetailsValues {
   const known = before ?? user
   return {
     firstName: known.firstName,

@@ -46,7 +46,7 @@ interface PictureTileProps {
 }
 
 /** A real file input in the shape of a tile: preview, progress, replace, and a sentence when a file is refused. */
-export function PictureTile({ name, label, hint, purpose, isRound = false, onBusy }: PictureTileProps) {
+export function DocumentTile({ name, label, hint, purpose, isRound = false, onBusy }: PictureTileProps) {
   const t = useTranslations('vendor')
   const id = useId()
   const [field, meta, { setValue, setError }] = useField<string>(name)
@@ -105,7 +105,7 @@ interface ShownProps {
 
 /** What was just chosen, else what is kept, else an empty frame. */
 function Shown({ preview, url, isPaper, isRound }: ShownProps) {
-  if (!preview && url && isPaper) return <PaperPreview paper={url} />
+  if (!preview && url && isPaper) return <DocumentPreview paper={url} />
   const src = preview ?? (url ? pictureAt(url, 320) : null)
   if (!src) {
     return (
@@ -119,7 +119,7 @@ function Shown({ preview, url, isPaper, isRound }: ShownProps) {
 }
 
 /** An own paper that is kept already, through an address that soon ends. */
-function PaperPreview({ paper }: { paper: string }) {
+function DocumentPreview({ paper }: { paper: string }) {
   const { data, error } = useSWR(paper, signedAddressOf, {
     revalidateOnFocus: false,
     revalidateIfStale: true,

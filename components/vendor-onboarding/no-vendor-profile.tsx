@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { readOwnApplication } from '@/lib/api/private'
+import { loadOwnApplication } from '@/lib/api/private'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { HostingPart } from './application-section'
+import { ApplicationSection } from './application-section'
 
 /** Stands where the api refuses a vendor's list; `children` invite a user who never applied. */
-export async function NoVendor({ children }: { children: ReactNode }) {
-  const own = await readOwnApplication()
+export async function NoVendorProfile({ children }: { children: ReactNode }) {
+  const own = await loadOwnApplication()
   return (
     <ClientMessages also={['vendor.status', 'vendor.seeRequest', 'vendor.begin']}>
       <ApplicantState application={own.state === 'found' ? own.data.application : null}>
@@ -24,5 +24,5 @@ interface ApplicantStateProps {
 
 /** A vendor's page for somebody who is no vendor: the state of the application, or how to begin. */
 export function ApplicantState({ application, children }: ApplicantStateProps) {
-  return application ? <HostingPart application={application} /> : children
+  return application ? <ApplicationSection application={application} /> : children
 }

@@ -3,20 +3,20 @@ import { SignInRequired } from '@/components/shared/sign-in-required'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
-import { NoVendor } from './no-vendor-profile'
+import { NoVendorProfile } from './no-vendor-profile'
 
 /** A vendor's page for a visitor, and for a user who does not host (yet). */
-export function NotHosting({ isVisitor }: { isVisitor: boolean }) {
+export function VendorAccess({ isVisitor }: { isVisitor: boolean }) {
   if (isVisitor) return <SignInRequired area="hosted" />
   return (
-    <NoVendor>
-      <BecomeHost />
-    </NoVendor>
+    <NoVendorProfile>
+      <BecomeVendorPrompt />
+    </NoVendorProfile>
   )
 }
 
 /** A vendor's page for a user who never applied. */
-export function BecomeHost() {
+export function BecomeVendorPrompt() {
   const t = useTranslations('hosted.noHost')
   return (
     <EmptyState title={t('title')} text={t('text')}>

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/domain/account/account'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { Link } from '@/lib/i18n/navigation'
-import { HostingStatus } from './application-status'
+import { ApplicationStatus } from './application-status'
 import { BecomeVendor } from './become-vendor'
 import { VendorIntro } from './vendor-intro'
-import { VisitorStart } from './visitor-sign-in'
+import { VisitorSignIn } from './visitor-sign-in'
 
 interface VendorPageProps {
   /** null for a visitor */
@@ -22,16 +22,16 @@ export function VendorPage({ user, application, hasBegun, commissionPercent }: V
   const t = useTranslations('vendor')
   return (
     <VendorIntro commissionPercent={commissionPercent}>
-      {user ? null : <VisitorStart />}
+      {user ? null : <VisitorSignIn />}
       {user && application ? (
-        <HostingStatus application={application}>
+        <ApplicationStatus application={application}>
           {application.state === 'approved' ? (
             <Button as={Link} href="/my-services" prefetch={false}>
               {t('toServices')}
             </Button>
           ) : null}
           {application.state === 'rejected' ? <BecomeVendor user={user} before={application} /> : null}
-        </HostingStatus>
+        </ApplicationStatus>
       ) : null}
       {user?.role === 'Admin' ? (
         <Button as={Link} href="/admin/vendors">

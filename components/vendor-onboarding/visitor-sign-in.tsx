@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useRouter } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 /** A visitor signs in first, and then finds the form open. */
-export function VisitorStart() {
+export function VisitorSignIn() {
   const t = useTranslations('vendor')
   const router = useRouter()
   return (
@@ -14,7 +14,7 @@ export function VisitorStart() {
       type="button"
       $size="lg"
       $pill
-      onClick={() => askToSignIn(() => router.push('/loginvendor?begin=1'))}
+      onClick={() => requestSignIn(() => router.push('/loginvendor?begin=1'))}
     >
       {t('begin')}
     </Button>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Field } from '@/lib/domain/listing/fields/field'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 
 /**
  * What every control of the wizard is told. Its value is Formik's at `field.path`, a part of the Draft: see
@@ -8,7 +8,7 @@ import type { OfferedKind } from '@/lib/domain/listing/variants'
  */
 export interface ControlProps {
   field: Field
-  kind: OfferedKind
+  kind: ListingTypeVariant
 }
 
 export type Control = ComponentType<ControlProps>

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Field } from '@/lib/domain/listing/fields/field'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { controlOf } from './controls'
 
 /** Side by side where there is room for both; on phones one at a time, chosen by tabs. */
@@ -29,7 +29,7 @@ type Language = (typeof LANGUAGES)[number]
 
 interface LanguagesGroupProps {
   fields: readonly Field[]
-  kind: OfferedKind
+  kind: ListingTypeVariant
 }
 
 /** The same texts in both languages, that of the page first. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import type { Field } from '@/lib/domain/listing/fields/field'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { controlOf } from './controls'
 import { type FieldGroup, groupsOf } from './field-groups'
 import { LanguagesGroup } from './languages-group'
@@ -19,7 +19,7 @@ const Groups = styled.div`
 
 interface StepFieldsProps {
   fields: readonly Field[]
-  kind: OfferedKind
+  kind: ListingTypeVariant
 }
 
 /** The fields that a kind asks for on one screen, each drawn by the control of its kind. */
@@ -33,7 +33,7 @@ export function StepFields({ fields, kind }: StepFieldsProps) {
   )
 }
 
-function Group({ group, kind }: { group: FieldGroup; kind: OfferedKind }) {
+function Group({ group, kind }: { group: FieldGroup; kind: ListingTypeVariant }) {
   const t = useTranslations('wizard.groups')
   const { id, look, hasHeading, fields } = group
   if (look === 'languages') return <LanguagesGroup fields={fields} kind={kind} />

@@ -1,48 +1,48 @@
 import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
 import { ApiError } from '@/lib/api/http'
-import { createService, deleteService, editService } from '@/lib/api/vendor-listings'
+import { createListing, deleteListing, updateListing } from '@/lib/api/vendor-listings'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
-import { offeredKindOf } from '@/lib/domain/listing/variants'
+import { type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
+import { variantOfDraft } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 
 /**
  * Makes one place of a draft, however often it is asked and over a reload too. A send whose answer was lost is repeated
  * as it was, under its own key; what has been typed since then follows as a change of the place that it made.
  */
-export async function makePlace(place: string, draft: Draft): Promise<void> {
+export async function submitListing(place: string, draft: Draft): Promise<void> {
   const now = sendingOf(draft)
-  const earlier = unansweredOf(place)
+  const earlier = findPendingSubmission(place)
   const isSame = earlier?.type === now.type && textOf(earlier.payload) === textOf(now.payload)
   const made = earlier && !isSame ? await repeat(place, earlier) : null
   if (made?.type === draft.type) {
-    const changed = toPayload(draft, offeredKindOf(draft), { isEdit: true })
-    await editService({ type: draft.type, id: made._id }, changed)
+    const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
+    await updateListing({ type: draft.type, id: made._id }, changed)
   } else {
     // It became another kind of place meanwhile, which a change cannot do.
-    if (made) await deleteService({ type: made.type, id: made._id })
+    if (made) await deleteListing({ type: made.type, id: made._id })
     await send(place, earlier && isSame ? earlier : now)
   }
-  forgetUnanswered(place)
+  deletePendingSubmission(place)
 }
 
-function sendingOf(draft: Draft): Unanswered {
-  const payload = toPayload(draft, offeredKindOf(draft))
+function sendingOf(draft: Draft): PendingSubmission {
+  const payload = toPayload(draft, variantOfDraft(draft))
   return { key: crypto.randomUUID(), type: draft.type, payload, sentAt: Date.now() }
 }
 
-async function send(place: string, sent: Unanswered) {
-  keepUnanswered(place, sent)
+async function send(place: string, sent: PendingSubmission) {
+  savePendingSubmission(place, sent)
   try {
-    return await createService(sent.type, sent.payload, sent.key)
+    return await createListing(sent.type, sent.payload, sent.key)
   } catch (failure) {
-    if (isRefusal(failure)) forgetUnanswered(place)
+    if (isRefusal(failure)) deletePendingSubmission(place)
     throw failure
   }
 }
 
 /** The place that an earlier send made, or makes now; null where the server refuses it and so never had it. */
-async function repeat(place: string, earlier: Unanswered) {
+async function repeat(place: string, earlier: PendingSubmission) {
   try {
     return await send(place, earlier)
   } catch (failure) {
@@ -61,7 +61,7 @@ function isRefusal(failure: unknown): boolean {
 }
 
 /** A kept payload went through JSON, which leaves out what is undefined. */
-const textOf = (payload: Unanswered['payload']) => JSON.stringify(payload)
+const textOf = (payload: PendingSubmission['payload']) => JSON.stringify(payload)
 
 const PREFIX = 'diyar-wizard-sent:'
 
@@ -69,22 +69,22 @@ const PREFIX = 'diyar-wizard-sent:'
 const KNOWN_MS = 24 * 3_600_000
 
 /** A new place that was sent, and whose answer has not come: the server may have it. */
-interface Unanswered {
+interface PendingSubmission {
   key: string
   type: PropertyType
-  payload: ServicePayload
+  payload: ListingPayload
   sentAt: number
 }
 
-function keepUnanswered(place: string, sent: Unanswered): void {
+function savePendingSubmission(place: string, sent: PendingSubmission): void {
   deviceStorage.write(PREFIX + place, JSON.stringify(sent))
 }
 
-function forgetUnanswered(place: string): void {
+function deletePendingSubmission(place: string): void {
   deviceStorage.remove(PREFIX + place)
 }
 
-export function unansweredOf(place: string): Unanswered | null {
+export function findPendingSubmission(place: string): PendingSubmission | null {
   for (const name of deviceStorage.names(PREFIX)) {
     const sent = readUnanswered(name)
     if (!sent || sent.sentAt < Date.now() - KNOWN_MS) deviceStorage.remove(name)
@@ -92,4 +92,4 @@ export function unansweredOf(place: string): Unanswered | null {
   return readUnanswered(PREFIX + place)
 }
 
-const readUnanswered = (name: string) => parseStored(deviceStorage.read(name)) as Unanswered | null
+const readUnanswered = (name: string) => parseStored(deviceStorage.read(name)) as PendingSubmission | null

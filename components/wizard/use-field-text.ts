@@ -20,7 +20,7 @@ const OPTION_WORDS: Record<string, string> = {
 }
 
 /** The label of a field, the sentence of help under it where there is one, and the words of its options. */
-export function useFieldWords({ path, fact }: Pick<Field, 'path' | 'fact'>) {
+export function useFieldText({ path, fact }: Pick<Field, 'path' | 'fact'>) {
   const t = useTranslations()
   const own = `wizard.fields.${path.replaceAll('.', '_')}`
   const help = `${own}.help`

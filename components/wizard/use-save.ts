@@ -2,13 +2,13 @@
 
 import { useRef, useState } from 'react'
 import { ApiError } from '@/lib/api/http'
-import { editService } from '@/lib/api/vendor-listings'
+import { updateListing } from '@/lib/api/vendor-listings'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftPathOf, toPayload } from '@/lib/domain/listing/payload'
-import { offeredKindOf } from '@/lib/domain/listing/variants'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
-import { makePlace } from './submit-listing'
+import { variantOfDraft } from '@/lib/domain/listing/variants'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
+import { submitListing } from './submit-listing'
 
 /** An issue at its path in the draft; one that the server found comes with its sentence. */
 export type SpokenIssue = Issue & { message?: string }
@@ -34,13 +34,13 @@ export function useSave({ serviceId, place, onSaved, onIssues, onFailure }: Save
     isBusy.current = true
     setSaving(true)
     try {
-      if (serviceId === null) await makePlace(place(), draft)
-      else await editService({ type: draft.type, id: serviceId }, payloadOfEdit(draft))
+      if (serviceId === null) await submitListing(place(), draft)
+      else await updateListing({ type: draft.type, id: serviceId }, payloadOfEdit(draft))
       onSaved()
     } catch (failure) {
       isBusy.current = false
       setSaving(false)
-      if (failure instanceof ApiError && failure.status === 401) return askToSignIn(() => void save(draft))
+      if (failure instanceof ApiError && failure.status === 401) return requestSignIn(() => void save(draft))
       const issues = issuesOf(failure, draft)
       if (issues.length > 0) onIssues(issues)
       else onFailure(failure)
@@ -51,10 +51,10 @@ export function useSave({ serviceId, place, onSaved, onIssues, onFailure }: Save
 }
 
 function payloadOfEdit(draft: Draft) {
-  return toPayload(draft, offeredKindOf(draft), { isEdit: true })
+  return toPayload(draft, variantOfDraft(draft), { isEdit: true })
 }
 
 function issuesOf(failure: unknown, draft: Draft): SpokenIssue[] {
   const issues = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
-  return issues.map((one) => ({ ...one, path: draftPathOf(offeredKindOf(draft), one.path) }))
+  return issues.map((one) => ({ ...one, path: draftPathOf(variantOfDraft(draft), one.path) }))
 }

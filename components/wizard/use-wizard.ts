@@ -10,20 +10,20 @@ import { CITIES_PATH, getCities } from '@/lib/api/locations'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema'
 import type { StepId } from '@/lib/domain/listing/steps'
-import { offeredKindOf } from '@/lib/domain/listing/variants'
+import { variantOfDraft } from '@/lib/domain/listing/variants'
 import { riyadhDay } from '@/lib/domain/time/days'
-import { check } from '@/lib/domain/validate-against'
-import { useDraftKeeper } from './drafts/use-draft-sync'
+import { validateAgainst } from '@/lib/domain/validate-against'
+import { useDraftSync } from './drafts/use-draft-sync'
 import { isSendingPhotos } from './photos/use-photos'
 import { screenAfter, screenBefore } from './screens'
 import { useDiscountQuestion } from './use-discount-question'
 import { type SpokenIssue, useSave } from './use-save'
-import type { Start } from './wizard-start'
+import type { WizardStart } from './wizard-start'
 
 type FormikState = ReturnType<typeof useFormik<Draft>>
 
 interface WizardWishes {
-  start: Start
+  start: WizardStart
   ownerId: string
   /** the list of places shows what was saved */
   onDone: () => void
@@ -54,7 +54,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   })
   const { data: cities } = useSWR(CITIES_PATH, getCities)
   const discount = useDiscountQuestion(isEdit ? start.draft : null)
-  const keeper = useDraftKeeper({ ownerId, start, step, values: formik.values })
+  const keeper = useDraftSync({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({
     serviceId: start.serviceId,
     place: () => keeper.draftId() ?? start.place,
@@ -75,11 +75,11 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
 
   /** What is wrong on this screen; before saving, and once this screen is right, what is wrong anywhere. */
   function issuesOf(draft: Draft): readonly SpokenIssue[] {
-    const kind = offeredKindOf(draft)
+    const kind = variantOfDraft(draft)
     const today = riyadhDay(new Date())
-    const own = check(stepSchema(kind, step, today, cities), draft).issues
+    const own = validateAgainst(stepSchema(kind, step, today, cities), draft).issues
     const isWhole = (next === null || isSavingNow.current) && own.length === 0
-    return isWhole ? check(draftSchema(kind, today, cities), draft).issues : own
+    return isWhole ? validateAgainst(draftSchema(kind, today, cities), draft).issues : own
   }
 
   /** The first sentence of each path. */
@@ -91,7 +91,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   function showIssues(issues: readonly SpokenIssue[], draft: Draft): void {
     const [first] = issues
     if (!first) return
-    const owners = issues.map(({ path }) => stepOfPath(offeredKindOf(draft), path))
+    const owners = issues.map(({ path }) => stepOfPath(variantOfDraft(draft), path))
     const owner = owners.includes(step) ? step : owners.find((one) => one !== null)
     if (owner) setStep(owner)
     else showToast({ kind: 'error', text: textsOf(issues)[first.path] ?? '' })
@@ -130,7 +130,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     step,
     /** the paths of the last refusal: the first of them takes the focus */
     wrong,
-    kind: offeredKindOf(formik.values),
+    kind: variantOfDraft(formik.values),
     isEdit,
     isLast: next === null,
     isSaving,

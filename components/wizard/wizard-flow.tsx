@@ -11,10 +11,10 @@ import { useWizard } from './use-wizard'
 import { WizardFooter } from './wizard-footer'
 import { WizardHeader } from './wizard-header'
 import { WizardScreen } from './wizard-screen'
-import type { Start } from './wizard-start'
+import type { WizardStart } from './wizard-start'
 
 interface WizardFlowProps {
-  start: Start
+  start: WizardStart
   ownerId: string
   onClose: () => void
   /** the place is saved: its list shows it */

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { StepId } from '@/lib/domain/listing/steps'
-import type { Keeping } from './drafts/draft-sync'
+import type { SyncState } from './drafts/draft-sync'
 import { WizardProgress } from './wizard-progress'
 
 const Row = styled.div`
@@ -25,7 +25,7 @@ const SIGNS = { sending: 'clock', kept: 'check', here: 'alert' } as const
 
 interface WizardHeaderProps {
   step: StepId
-  keeping: Keeping
+  keeping: SyncState
   onClose: () => void
 }
 

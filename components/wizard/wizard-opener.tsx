@@ -5,17 +5,17 @@ import { useSearchParams } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { OpeningPage } from '@/components/ui/dialog/opening'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
-import { wishOf } from './wizard-request'
+import { wizardRequestOf } from './wizard-request'
 
 const Wizard = dynamic(() => import('./wizard'), { ssr: false, loading: OpeningPage })
 
 const LIST = '/my-services'
 
 /** Opens the wizard over the list of places where the address asks for it, and only then loads it. */
-export function WizardDoor() {
-  const wish = wishOf(useSearchParams())
+export function WizardOpener() {
+  const wish = wizardRequestOf(useSearchParams())
   const locale = useLocale() as 'ar' | 'en'
   const router = useRouter()
   const [isInBrowser, setInBrowser] = useState(false)
@@ -23,7 +23,7 @@ export function WizardDoor() {
   // The server has no address of its own to fetch the words from.
   if (!wish || !isInBrowser) return null
   return (
-    <LateWords part="wizard" waiting={<OpeningPage />}>
+    <LazyMessages part="wizard" waiting={<OpeningPage />}>
       <Wizard
         key={JSON.stringify(wish)}
         wish={wish}
@@ -33,6 +33,6 @@ export function WizardDoor() {
         }}
         onDone={() => window.location.assign(getPathname({ href: LIST, locale }))}
       />
-    </LateWords>
+    </LazyMessages>
   )
 }

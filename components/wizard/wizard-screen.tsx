@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { focusFirstWrongField } from '@/components/forms/focus-first-invalid-field'
+import { focusFirstInvalidField } from '@/components/forms/focus-first-invalid-field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import { screensOf } from './screens'
 import { StepFields } from './step-fields'
@@ -50,7 +50,7 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   }, [step])
 
   useEffect(() => {
-    if (wrong.length > 0) focusFirstWrongField(form.current, wrong)
+    if (wrong.length > 0) focusFirstInvalidField(form.current, wrong)
   }, [form, wrong])
 
   return (

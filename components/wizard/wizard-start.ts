@@ -1,14 +1,14 @@
 import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { draftFromPayload, type ServicePayload, variantOf } from '@/lib/domain/listing/payload'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { draftFromPayload, type ListingPayload, variantOf } from '@/lib/domain/listing/payload'
 import type { StepId } from '@/lib/domain/listing/steps'
 import type { DraftWire } from '@/lib/domain/listing/stored-draft'
-import { offered } from '@/lib/domain/listing/variants'
-import type { EditableServiceWire } from '@/lib/domain/listing/vendor-listing'
-import type { KeptHere } from './drafts/local-draft'
+import { withVariant } from '@/lib/domain/listing/variants'
+import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
+import type { LocalDraft } from './drafts/local-draft'
 
 /** Where the wizard begins: what is filled in already, and what will be written in the end. */
-export interface Start {
+export interface WizardStart {
   /** which place it is in this browser: the service's or the draft's id, or one of its own until it has any */
   place: string
   step: StepId
@@ -20,27 +20,27 @@ export interface Start {
   isUnsent: boolean
 }
 
-export function startOfNew(): Start {
+export function startOfNew(): WizardStart {
   const draft = emptyDraft()
   const place = crypto.randomUUID()
   return { place, step: 'overview', draft, draftId: null, serviceId: null, isUnsent: false }
 }
 
 /** A stored place as the wizard fills it in. */
-export function startOfEdit(service: EditableServiceWire): Start {
-  const payload = service as unknown as ServicePayload
-  const kind = kindOf(service.type)
-  const draft = draftFromPayload(payload, offered(kind, variantOf(payload, kind)))
+export function startOfEdit(service: EditableListingWire): WizardStart {
+  const payload = service as unknown as ListingPayload
+  const kind = listingTypeOf(service.type)
+  const draft = draftFromPayload(payload, withVariant(kind, variantOf(payload, kind)))
   const { _id } = service
   return { place: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
 }
 
 /** An unfinished place as the server keeps it. */
-export function startOfDraft({ _id, step, draft }: DraftWire): Start {
+export function startOfDraft({ _id, step, draft }: DraftWire): WizardStart {
   return { place: _id, step, draft, draftId: _id, serviceId: null, isUnsent: false }
 }
 
 /** What was typed in this browser and never reached the server. */
-export function startOfHere({ place, step, draft, draftId, serviceId }: KeptHere): Start {
+export function startOfLocalDraft({ place, step, draft, draftId, serviceId }: LocalDraft): WizardStart {
   return { place, step, draft, draftId, serviceId, isUnsent: true }
 }

@@ -2,18 +2,18 @@
 
 import { useState } from 'react'
 import { useUser } from '@/lib/api/use-user'
-import { canListServices } from '@/lib/domain/account/account'
+import { canCreateListings } from '@/lib/domain/account/account'
 import { BeginDraft } from './begin/begin-draft'
 import { BeginEdit } from './begin/begin-edit'
 import { BeginNew } from './begin/begin-new'
 import { NotAllowed } from './begin/not-allowed'
 import { Opening } from './begin/opening'
 import { WizardFlow } from './wizard-flow'
-import type { Wish } from './wizard-request'
-import { type Start, startOfNew } from './wizard-start'
+import type { WizardRequest } from './wizard-request'
+import { startOfNew, type WizardStart } from './wizard-start'
 
 interface WizardProps {
-  wish: Wish
+  wish: WizardRequest
   onClose: () => void
   /** the place is saved: its list shows it */
   onDone: () => void
@@ -21,7 +21,7 @@ interface WizardProps {
 
 interface Begun {
   ownerId: string
-  start: Start
+  start: WizardStart
   /** tells one place from the next that is added after it */
   turn: number
 }
@@ -37,8 +37,8 @@ export default function Wizard({ wish, onClose, onDone }: WizardProps) {
   if (status === 'unknown' || status === 'loading')
     return <Opening isEdit={wish.kind === 'edit'} onClose={onClose} />
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
-  if (!canListServices(user)) return <NotAllowed reason="notVendor" onClose={onClose} />
-  const begin = (start: Start) => setBegun({ ownerId: user._id, start, turn: 0 })
+  if (!canCreateListings(user)) return <NotAllowed reason="notVendor" onClose={onClose} />
+  const begin = (start: WizardStart) => setBegun({ ownerId: user._id, start, turn: 0 })
   const opening = { ownerId: user._id, onBegin: begin, onClose }
   if (wish.kind === 'edit') return <BeginEdit id={wish.id} {...opening} />
   if (wish.kind === 'draft') return <BeginDraft id={wish.id} {...opening} />

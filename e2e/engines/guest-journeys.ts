@@ -1,6 +1,6 @@
 import { By } from 'selenium-webdriver'
 import type { SearchAnswer } from '../../lib/domain/listing/card'
-import { kindOf } from '../../lib/domain/listing/listing-types'
+import { listingTypeOf } from '../../lib/domain/listing/listing-types'
 import { formatQueryDay } from '../../lib/domain/time/days'
 import { weekend } from '../support/stay-days'
 import { signUpInDialog } from './login-journeys'
@@ -60,7 +60,7 @@ async function cards(visit: Visit) {
 
 async function gallery(visit: Visit) {
   const { open, holds, ask, press, visible, t } = visit
-  await open(`/${kindOf('Chalets').slug}/${DEMO_HOST.place}`)
+  await open(`/${listingTypeOf('Chalets').slug}/${DEMO_HOST.place}`)
   await holds('all photos', () => ask('return !document.querySelector("[data-waiting]")'))
   await rowsBeginAtTheirStart(visit)
   await holds('the first photo', () =>
@@ -88,7 +88,7 @@ async function booking(visit: Visit) {
   const [card] = answer.data
   if (!card) throw new Error('The seeded market has no such place.')
   query.delete('type')
-  await open(`/${kindOf('Chalets').slug}?${query}`)
+  await open(`/${listingTypeOf('Chalets').slug}?${query}`)
   await press(By.css(`main article h3 a[href*="${card._id}"]`))
   await isAt(card._id)
   await press(By.xpath(`//a[contains(., '${t('booking.bookNow')}')]`))

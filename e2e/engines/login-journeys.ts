@@ -4,7 +4,7 @@ import { newPhone, registerGuest } from './people'
 import type { Journeys, Visit } from './visit'
 
 /** From the open dialog to the code that was sent to a number, written under the boxes. */
-async function askForCode({ press, type, visible, t, holds, ask }: Visit, phone: string): Promise<string> {
+async function requestCode({ press, type, visible, t, holds, ask }: Visit, phone: string): Promise<string> {
   await holds('the focus in the number', () => ask('return document.activeElement.name === "phone"'))
   await type(phone)
   await press(named('button', t('account.continue')))
@@ -21,7 +21,7 @@ export async function signUpInDialog(visit: Visit) {
   const { press, write, type, visible, t, locale } = visit
   await press(named('button', t('account.signUp')))
   await visible(By.xpath(`//*[@role='dialog']//h2[.='${t('account.signUpTitle')}']`))
-  await type(await askForCode(visit, newPhone()))
+  await type(await requestCode(visit, newPhone()))
   await press(named('button', t('account.verify')))
   await write(By.css('input[name=firstName]'), locale === 'ar' ? 'نورة' : 'Noura')
   await press(named('button', t('account.save')))
@@ -39,7 +39,7 @@ async function login(visit: Visit) {
   await open('/faqs')
   await openMenu(visit)
   await press(named('button', t('layout.logIn')))
-  const right = await askForCode(visit, phone)
+  const right = await requestCode(visit, phone)
   await type(right === '9999' ? '8888' : '9999')
   await press(named('button', t('account.verify')))
   await reads(By.css('[role=dialog] form'), t('account.invalidCode'))

@@ -1,5 +1,5 @@
 import { expect, newPhone, signUp, test } from '../support/fixtures'
-import { askForCode, echoedCode, signUpInDialog } from '../support/sign-in-dialog'
+import { echoedCode, requestCode, signUpInDialog } from '../support/sign-in-dialog'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
@@ -77,7 +77,7 @@ test("success-toasts: 'Success!' after a sign-up, then the names, then 'success!
   await page.goto(at('/faqs'))
   if (project.name.startsWith('phone')) await page.getByRole('button', { name: t('layout.openMenu') }).click()
   await page.getByRole('button', { name: t('layout.logIn'), exact: true }).click()
-  await askForCode(page, t)
+  await requestCode(page, t)
   await page.locator('input[name=otp]').fill(await echoedCode(page))
   await page.getByRole('button', { name: t('account.verify') }).click()
   await expect(page.locator('[data-toast=success]').first()).toHaveText(t('account.success'))
@@ -100,7 +100,7 @@ test('login-otp-dialog: 180 seconds count down, four digits enable the button, p
 }) => {
   await page.clock.install()
   await page.goto(at('/my-bookings'))
-  await askForCode(page, t)
+  await requestCode(page, t)
   const right = await echoedCode(page)
   const box = page.locator('input[name=otp]')
   const verify = page.getByRole('button', { name: t('account.verify') })
@@ -196,7 +196,7 @@ test.describe('with refusals of the server', () => {
 
   test("login-wrong-otp: 'Wrong OTP!' as a toast and boxes in error", async ({ page, t, at }) => {
     await page.goto(at('/my-bookings'))
-    await askForCode(page, t)
+    await requestCode(page, t)
     const right = await echoedCode(page)
     await page.locator('input[name=otp]').fill(right === '0000' ? '1111' : '0000')
     await page.getByRole('button', { name: t('account.verify') }).click()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { kindOf } from '../../lib/domain/listing/listing-types'
+import { listingTypeOf } from '../../lib/domain/listing/listing-types'
 import { bookStay, findStay } from '../support/bookings'
 import { ADMIN_PHONE, openSession } from '../support/fixtures'
 import { weekend } from '../support/stay-days'
@@ -70,7 +70,7 @@ async function paidReceipt(viewer: APIRequestContext): Promise<string> {
 async function hiddenPlace(viewer: APIRequestContext): Promise<string> {
   const { data } = await read(viewer, 'vender/services?page=1')
   const { _id, type } = data.at(-1)
-  const kind = kindOf(type)
+  const kind = listingTypeOf(type)
   await viewer.post(`/api/v1/${kind.segment}/${_id}/pause`)
   return `/${kind.slug}/${_id}`
 }
@@ -84,7 +84,7 @@ async function suspendedPlace(visitor: APIRequestContext): Promise<string> {
   const answer = await visitor.post(path, { data: { reason: 'The licence has ended' } })
   if (!answer.ok()) throw new Error(await answer.text())
   await visitor.delete('/api/session')
-  return `/${kindOf(type).slug}/${_id}`
+  return `/${listingTypeOf(type).slug}/${_id}`
 }
 
 /** Begins a place in the wizard, which is unfinished from then on. */

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test'
 import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
 import { becomeHost, theAdmin } from '../support/new-vendor'
-import { askHost, bookAtHost, DEMO_HOST } from '../support/vendors'
+import { bookAtHost, DEMO_HOST, requestHost } from '../support/vendors'
 import type { Viewer } from './table'
 
 const PLACES = [...DEMO_HOST.atOnce, DEMO_HOST.asked.inFull]
@@ -32,7 +32,7 @@ async function prepareGuest(request: APIRequestContext): Promise<void> {
   const upcoming = await (await request.get('/api/v1/bookings?tab=upcoming')).json()
   if (upcoming.total < 2) await bookAtHost(request)
   const waiting = await (await request.get('/api/v1/bookings?tab=waiting')).json()
-  if (waiting.total === 0) await askHost(request)
+  if (waiting.total === 0) await requestHost(request)
   const opened = await request.post('/api/v1/conversations', { data: { serviceId: PLACES[0] } })
   const { _id, last } = await opened.json()
   if (last) return

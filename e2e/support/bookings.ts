@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { SearchAnswer, ServiceCard } from '../../lib/domain/listing/card'
-import { kindOf } from '../../lib/domain/listing/listing-types'
+import type { ListingCard, SearchAnswer } from '../../lib/domain/listing/card'
+import { listingTypeOf } from '../../lib/domain/listing/listing-types'
 import { formatQueryDay } from '../../lib/domain/time/days'
 
 interface FoundStay {
-  card: ServiceCard
+  card: ListingCard
   path: string
   checkIn: string
   checkOut: string
@@ -22,7 +22,7 @@ export async function findStay(
   const answer: SearchAnswer = await (await request.get(`/api/v1/services/search?${params}`)).json()
   const [card] = answer.data
   if (!card) throw new Error(`the seeded market has no such place: ${JSON.stringify(wishes)}`)
-  return { card, path: `/${kindOf(card.type).slug}/${card._id}`, checkIn, checkOut }
+  return { card, path: `/${listingTypeOf(card.type).slug}/${card._id}`, checkIn, checkOut }
 }
 
 /** Books it by the call itself, for two. */

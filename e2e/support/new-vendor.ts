@@ -4,7 +4,7 @@ import { AN_ID, aPicture } from './pictures'
 import { signIn } from './vendors'
 
 /** Where tests publish places: no list that other tests count shows this city. */
-export const QUIET_PLACE = {
+export const QUIET_LISTING = {
   city: 'Makkah',
   district: '',
   point: { latitude: 21.4225, longitude: 39.8262 },

@@ -1,5 +1,5 @@
 /** Where each kind of part of a page stands at least once. */
-export const LOOKED_AT = [
+export const REPRESENTATIVE_PAGES = [
   '/',
   '/search?city=Jeddah&page=1',
   '/search?city=Jeddah&page=1&view=map',

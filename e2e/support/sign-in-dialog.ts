@@ -11,7 +11,7 @@ export async function echoedCode(page: Page): Promise<string> {
 }
 
 /** From the open login dialog to the code that a new number was sent. */
-export async function askForCode(page: Page, t: Words): Promise<void> {
+export async function requestCode(page: Page, t: Words): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('account.loginTitle') })
   await dialog.getByRole('button', { name: t('account.signUp') }).click()
   await page.getByLabel(t('account.phone')).fill(newPhone())
@@ -20,7 +20,7 @@ export async function askForCode(page: Page, t: Words): Promise<void> {
 
 /** The whole way of a new person through the dialogs. */
 export async function signUpInDialog(page: Page, t: Words, firstName: string): Promise<void> {
-  await askForCode(page, t)
+  await requestCode(page, t)
   await page.locator('input[name=otp]').fill(await echoedCode(page))
   await page.getByRole('button', { name: t('account.verify') }).click()
   await page.getByLabel(t('account.firstName')).fill(firstName)

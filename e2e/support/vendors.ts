@@ -38,7 +38,8 @@ export async function changePerson(page: Page, phone: string): Promise<void> {
 export const bookAtHost = (guest: APIRequestContext) => bookAny(guest, DEMO_HOST.atOnce, 'payAtCheckin')
 
 /** Asks for one that its host answers first, and that is paid before the stay. */
-export const askHost = (guest: APIRequestContext) => bookAny(guest, [DEMO_HOST.asked.inFull], 'fullPayment')
+export const requestHost = (guest: APIRequestContext) =>
+  bookAny(guest, [DEMO_HOST.asked.inFull], 'fullPayment')
 
 /** Tests beside this one book the same places: what one of them was quicker to take is left to it. */
 async function bookAny(

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { ADMIN_PHONE, test as base, expect } from '../support/fixtures'
 import { opensSocket } from '../support/live-socket'
-import { askHost, bookAtHost, DEMO_HOST, signInHere } from '../support/vendors'
+import { bookAtHost, DEMO_HOST, requestHost, signInHere } from '../support/vendors'
 
 interface Others {
   /** somebody of the demo in a browser of their own */
@@ -33,7 +33,7 @@ test('booking-request, booking-vendor, booking-notifications: a guest asks, the 
 }) => {
   const host = await asOther(DEMO_HOST.phone)
   await opensSocket(host, () => host.goto(at('/booking-request')))
-  const booking = await askHost(guest.request)
+  const booking = await requestHost(guest.request)
   await expect(
     news(host)
       .filter({ hasText: t('notifications.Booking_request_send_by_user.title') })

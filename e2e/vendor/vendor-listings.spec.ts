@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { kindOf } from '../../lib/domain/listing/listing-types'
+import { listingTypeOf } from '../../lib/domain/listing/listing-types'
 import { draftFromPayload, toPayload, variantOf } from '../../lib/domain/listing/payload'
-import { offered } from '../../lib/domain/listing/variants'
-import type { EditableServiceWire, OwnServicesWire } from '../../lib/domain/listing/vendor-listing'
+import { withVariant } from '../../lib/domain/listing/variants'
+import type { EditableListingWire, VendorListingsWire } from '../../lib/domain/listing/vendor-listing'
 import { expectAccessible } from '../support/accessible'
 import { ADMIN_PHONE, expect, newPhone, signUp, test } from '../support/fixtures'
-import { QUIET_PLACE } from '../support/new-vendor'
+import { QUIET_LISTING } from '../support/new-vendor'
 import { weekend } from '../support/stay-days'
 import { DEMO_HOST, signIn, signInHere } from '../support/vendors'
 
@@ -15,14 +15,14 @@ const PATTERN = 'al-nakheel-chalet-jeddah'
 /** A new place of the demo's host under a name of its own, sent to review by the calls of the wizard. */
 async function sendPlace(host: APIRequestContext, name: string): Promise<string> {
   const copied = await host.post(`/api/v1/chalet/${PATTERN}/duplicate`)
-  const copy: EditableServiceWire = await copied.json()
-  const kind = offered(kindOf('Chalets'), variantOf({ ...copy }, kindOf('Chalets')))
+  const copy: EditableListingWire = await copied.json()
+  const kind = withVariant(listingTypeOf('Chalets'), variantOf({ ...copy }, listingTypeOf('Chalets')))
   const draft = draftFromPayload({ ...copy }, kind)
   const wishes = {
     name: { en: name, ar: name },
     bookingType: 'instant',
     payment: { type: 'payAtCheckin', partial: null },
-    place: { ...draft.place, ...QUIET_PLACE },
+    place: { ...draft.place, ...QUIET_LISTING },
   } as const
   const data = toPayload({ ...draft, ...wishes }, kind, { isEdit: true })
   expect((await host.put(`/api/v1/chalet/${copy._id}`, { data })).status()).toBe(200)
@@ -169,7 +169,7 @@ test('somebody who is no host is led to becoming one, and an unknown place is no
   await page.goto(at('/my-services'))
   await expect(page.getByRole('heading', { name: t('ownServices.empty.notAHost.title') })).toBeVisible()
   const host = await signIn(playwright, baseURL, DEMO_HOST.phone)
-  const list: OwnServicesWire = await (await host.get('/api/v1/vender/services')).json()
+  const list: VendorListingsWire = await (await host.get('/api/v1/vender/services')).json()
   const strange = await page.goto(at(`/service-details?id=${list.data[0]?._id}`))
   expect(strange?.status()).toBe(404)
   await host.dispose()

@@ -1,32 +1,32 @@
 import type { APIRequestContext } from '@playwright/test'
 import { aDraft } from '../../__tests__/lib/domain/listing/a-draft'
 import type { Draft } from '../../lib/domain/listing/draft'
-import { KINDS, kindOf } from '../../lib/domain/listing/listing-types'
+import { LISTING_TYPES, listingTypeOf } from '../../lib/domain/listing/listing-types'
 import type { StepId } from '../../lib/domain/listing/steps'
-import { type OfferedKind, offered, variantsOf } from '../../lib/domain/listing/variants'
+import { type ListingTypeVariant, variantsOf, withVariant } from '../../lib/domain/listing/variants'
 import { addDays } from '../../lib/domain/time/days'
 import { expect, test } from '../support/fixtures'
-import { becomeHost, QUIET_PLACE, theAdmin, uploadPhotos } from '../support/new-vendor'
-import { onlyPlace, storedPlace } from '../support/own-listing'
+import { becomeHost, QUIET_LISTING, theAdmin, uploadPhotos } from '../support/new-vendor'
+import { onlyListing, storedListing } from '../support/own-listing'
 import { today } from '../support/stay-days'
 import { wizardOn } from '../support/wizard-page'
 
 /** Each type as its first variant, and what only some have: the hour where the day comes first, free meals. */
-const OFFERED: readonly OfferedKind[] = [
-  ...KINDS.map((kind) => offered(kind, variantsOf(kind)[0] ?? 'standard')),
-  offered(kindOf('Lounges'), 'hourly'),
-  offered(kindOf('Chalets'), 'freeMeal'),
+const OFFERED: readonly ListingTypeVariant[] = [
+  ...LISTING_TYPES.map((kind) => withVariant(kind, variantsOf(kind)[0] ?? 'standard')),
+  withVariant(listingTypeOf('Lounges'), 'hourly'),
+  withVariant(listingTypeOf('Chalets'), 'freeMeal'),
 ]
 
 const AFTER_DETAILS: readonly StepId[] = ['place', 'pricing', 'settings', 'addOns', 'summary']
 
 /** A place of any kind with the person's own photos, typed up to a step and kept as a draft; answers it and its id. */
-async function keepDraft(request: APIRequestContext, kind: OfferedKind, step: StepId) {
+async function keepDraft(request: APIRequestContext, kind: ListingTypeVariant, step: StepId) {
   const { categories } = await (await request.get('/api/v1/services/categories')).json()
   const draft: Draft = aDraft(kind, {
     categoryId: categories.find((one: { type: string }) => one.type === kind.type)._id,
     images: await uploadPhotos(request, 5),
-    place: { ...aDraft(kind).place, ...QUIET_PLACE },
+    place: { ...aDraft(kind).place, ...QUIET_LISTING },
     openPeriod: { from: today(), to: addDays(today(), 200) },
   })
   const kept = await request.post('/api/v1/vender/drafts', { data: { step, draft } })
@@ -73,9 +73,9 @@ for (const kind of OFFERED) {
     }
     await wizard.send()
     await wizard.arrives('success')
-    const place = await onlyPlace(page.request)
+    const place = await onlyListing(page.request)
     expect(place.status).toBe('in_review')
-    expectTyped(await storedPlace(page.request, place._id, kind), draft)
+    expectTyped(await storedListing(page.request, place._id, kind), draft)
     expect(await (await page.request.get('/api/v1/vender/drafts')).json()).toEqual([])
 
     expect((await admin.post(`/api/v1/admin/services/${place._id}/publish`)).status()).toBe(200)
@@ -91,7 +91,7 @@ for (const kind of OFFERED) {
     await expect(wizard.dialog.getByText(t('wizard.steps.success.edit'))).toBeVisible()
     await expect(page).toHaveURL(at('/my-services'))
     const edited = { ...draft, name: { ...draft.name, en: 'Palm House by the sea' } }
-    expectTyped(await storedPlace(page.request, place._id, kind), edited)
+    expectTyped(await storedListing(page.request, place._id, kind), edited)
     // It leaves the market and the admin's queue again, which other tests look at.
     expect((await page.request.delete(`/api/v1/${kind.segment}/${place._id}`)).status()).toBe(204)
   })

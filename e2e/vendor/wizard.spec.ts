@@ -1,11 +1,11 @@
-import { kindOf } from '../../lib/domain/listing/listing-types'
-import { offered } from '../../lib/domain/listing/variants'
+import { listingTypeOf } from '../../lib/domain/listing/listing-types'
+import { withVariant } from '../../lib/domain/listing/variants'
 import { expect, test } from '../support/fixtures'
 import { becomeHost, theAdmin } from '../support/new-vendor'
-import { onlyPlace, storedPlace } from '../support/own-listing'
+import { onlyListing, storedListing } from '../support/own-listing'
 import { wizardOn } from '../support/wizard-page'
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 
 test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand from the first screen to the last', async ({
   page,
@@ -108,8 +108,8 @@ test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand 
   await wizard.send()
   await wizard.arrives('success')
   await wizard.isAccessible()
-  const place = await onlyPlace(page.request)
-  expect(await storedPlace(page.request, place._id, CHALET)).toMatchObject({
+  const place = await onlyListing(page.request)
+  expect(await storedListing(page.request, place._id, CHALET)).toMatchObject({
     name: { en: 'Corniche House', ar: 'بيت الكورنيش' },
     areaSqm: 420,
     facts: { bedrooms: 4, maxGuests: 4, bathrooms: 4 },

@@ -32,10 +32,10 @@ export const resendCode = (phone: string) =>
 export const saveNames = (names: Names) => http.send<Profile>('put', 'user/names', names)
 
 export const changeProfile = (changes: ProfileChanges) => http.send<Profile>('put', 'user/profile', changes)
-export const askPhoneCode = (phone: string) => http.send<SignUpAnswer>('post', 'user/phone', { phone })
+export const requestPhoneCode = (phone: string) => http.send<SignUpAnswer>('post', 'user/phone', { phone })
 export const changePhone = (phone: string, otp: string) =>
   http.send<Profile>('put', 'user/phone', { phone, otp })
-export const askDeleteCode = () => http.send<SignUpAnswer>('post', 'user/delete-code')
+export const requestDeleteCode = () => http.send<SignUpAnswer>('post', 'user/delete-code')
 export const closeAccount = (otp: string) => http.send<void>('delete', 'user/profile', { otp })
 
 /** What a refusal names as standing in the way of closing the account; null for any other failure. */

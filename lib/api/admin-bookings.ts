@@ -1,9 +1,9 @@
-import type { ConsoleList } from '@/lib/domain/booking/admin-wire'
+import type { AdminList } from '@/lib/domain/booking/admin-wire'
 import { http } from './browser'
 
 export const exceptionsPath = (page: number) => `admin/cancellations?page=${page}`
 
-export function adminBookingsPath(tab: Exclude<ConsoleList, 'exceptions'>, q: string, page: number): string {
+export function adminBookingsPath(tab: Exclude<AdminList, 'exceptions'>, q: string, page: number): string {
   const params = new URLSearchParams({ tab, page: String(page), ...(q ? { q } : {}) })
   return `admin/bookings?${params}`
 }

@@ -42,7 +42,7 @@ export const payBooking = (id: string, source?: string) =>
 
 export const cancelBooking = (id: string, reason?: string) =>
   http.send<BookingWire>('post', `${bookingPath(id)}/cancel`, reason ? { reason } : undefined)
-export const askException = (id: string, reason: string) =>
+export const requestException = (id: string, reason: string) =>
   http.send<CancellationPreview>('post', `${bookingPath(id)}/exception`, { reason })
 
 export const checkIn = (id: string) => http.send<BookingWire>('post', `${bookingPath(id)}/check-in`)
@@ -53,7 +53,7 @@ export const quoteDates = (id: string, body: DatesBody) =>
 export const changeDates = (id: string, body: DatesBody) =>
   http.send<BookingWire>('post', `${bookingPath(id)}/dates`, body)
 
-export const waitForDates = (serviceId: string, body: DatesBody) =>
+export const joinWaitingList = (serviceId: string, body: DatesBody) =>
   http.send<{ waiting: Period | null }>('post', waitingPath(serviceId), body)
-export const stopWaiting = (serviceId: string) =>
+export const leaveWaitingList = (serviceId: string) =>
   http.send<{ waiting: null }>('delete', waitingPath(serviceId))

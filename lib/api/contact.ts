@@ -1,7 +1,7 @@
 import { http } from './browser'
 
 /** The server checks the fields and names each wrong one. */
-export const writeToUs = (body: Record<string, string>) => http.send<void>('post', 'contact', body)
+export const sendContactMessage = (body: Record<string, string>) => http.send<void>('post', 'contact', body)
 
-export const settleContactMessage = (id: string, state: 'open' | 'answered') =>
+export const setContactMessageState = (id: string, state: 'open' | 'answered') =>
   http.send<void>('put', `admin/contact/${encodeURIComponent(id)}`, { state })

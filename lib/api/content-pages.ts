@@ -1,13 +1,13 @@
 import type {
-  WordPageBody,
-  WordPageName,
-  WordPageWire,
-  WordRestoreBody,
+  ContentPageBody,
+  ContentPageName,
+  ContentPageRestoreBody,
+  ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
 import { http } from './browser'
 
-export const restoreWordPage = (name: WordPageName, body: WordRestoreBody) =>
-  http.send<WordPageWire>('post', `admin/pages/${name}/restore`, body)
+export const restoreContentPage = (name: ContentPageName, body: ContentPageRestoreBody) =>
+  http.send<ContentPageWire>('post', `admin/pages/${name}/restore`, body)
 
-export const rewriteWordPage = (name: WordPageName, body: WordPageBody) =>
-  http.send<WordPageWire>('put', `admin/pages/${name}`, body)
+export const updateContentPage = (name: ContentPageName, body: ContentPageBody) =>
+  http.send<ContentPageWire>('put', `admin/pages/${name}`, body)

@@ -4,22 +4,22 @@ import { ApiError } from './http'
 import { endSession } from './session'
 
 /** `unknown` is what the server renders, the same for everybody. */
-export type Person =
+export type CurrentUser =
   | { status: 'unknown' | 'visitor' | 'loading'; user?: undefined }
   | { status: 'user'; user: Profile }
 
-const UNKNOWN: Person = { status: 'unknown' }
+const UNKNOWN: CurrentUser = { status: 'unknown' }
 
-let person: Person = UNKNOWN
+let person: CurrentUser = UNKNOWN
 const listeners = new Set<() => void>()
 
-export const personNow = (): Person => person
-export const personOnTheServer = (): Person => UNKNOWN
+export const getCurrentUser = (): CurrentUser => person
+export const getServerUser = (): CurrentUser => UNKNOWN
 
 /** The first who asks makes us look; a visitor is known by the missing cookie, without any call. */
-export function hearPerson(listener: () => void): () => void {
+export function subscribeToUser(listener: () => void): () => void {
   listeners.add(listener)
-  if (listeners.size === 1) void meetPerson()
+  if (listeners.size === 1) void refreshUser()
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) person = UNKNOWN
@@ -27,7 +27,7 @@ export function hearPerson(listener: () => void): () => void {
 }
 
 /** Looks anew who is there: after signing in or out, and after a change of the profile. */
-export async function meetPerson(): Promise<void> {
+export async function refreshUser(): Promise<void> {
   if (!hasPresenceCookie()) return tell({ status: 'visitor' })
   if (person.status !== 'user') tell({ status: 'loading' })
   try {
@@ -45,7 +45,7 @@ async function missPerson(failure: unknown): Promise<void> {
   if (isForgotten || person.status !== 'user') tell({ status: 'visitor' })
 }
 
-function tell(next: Person): void {
+function tell(next: CurrentUser): void {
   person = next
   for (const listener of listeners) listener()
 }

@@ -10,9 +10,9 @@ export const favouritesPath = (page: number) => `favourites?page=${page}&pageSiz
 export const sharedListPath = (secret: string, page: number) =>
   `favourites/shared/${encodeURIComponent(secret)}?page=${page}&pageSize=${PAGE_SIZE}`
 
-export const keepPlace = (id: string) => http.send<void>('put', favouritePath(id))
-export const letPlaceGo = (id: string) => http.send<void>('delete', favouritePath(id))
-export const readKeptIds = async () => (await http.get<{ ids: string[] }>('favourites/ids')).ids
+export const addFavourite = (id: string) => http.send<void>('put', favouritePath(id))
+export const removeFavourite = (id: string) => http.send<void>('delete', favouritePath(id))
+export const listFavouriteIds = async () => (await http.get<{ ids: string[] }>('favourites/ids')).ids
 
 export const shareFavourites = () => http.send<SharedLink>('post', SHARED_LINK_PATH, {})
 export const stopSharing = () => http.send<void>('delete', SHARED_LINK_PATH)

@@ -5,5 +5,5 @@ export const reviewListPath = (tab: ReviewTab, page: number) => `admin/services?
 export const reviewPath = (id: string) => `admin/services/${encodeURIComponent(id)}`
 
 /** What an admin decides; `reason` with the verbs that need one. */
-export const decideOnService = (id: string, verb: ReviewVerb, reason?: string) =>
+export const decideOnListing = (id: string, verb: ReviewVerb, reason?: string) =>
   http.send<{ _id: string }>('post', `${reviewPath(id)}/${verb}`, reason === undefined ? {} : { reason })

@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client'
 import { LIVE_EVENTS, type TicketWire } from '@/lib/domain/notifications/live-events'
 import { http } from './browser'
-import { hasPresenceCookie, meetPerson } from './current-user'
+import { hasPresenceCookie, refreshUser } from './current-user'
 import { ApiError } from './http'
-import { tellLive } from './live'
+import { emitLive } from './live'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -16,7 +16,7 @@ const SPREAD = 0.5
  * Keeps a socket open for the signed-in user until it is stopped. socket.io itself comes back after a lost connection;
  * what the server refuses or ends is tried again here. Each try has a ticket of its own.
  */
-export function keepConnected(): () => void {
+export function connectWhileSignedIn(): () => void {
   let socket: Socket | null = null
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
@@ -57,11 +57,11 @@ function connect(first: TicketWire, later: (pauseMs: number, act: () => void) =>
     },
   })
   const again = () => void socket.connect()
-  socket.on('connect', () => tellLive('caughtUp', undefined))
+  socket.on('connect', () => emitLive('caughtUp', undefined))
   // An inactive socket was refused or ended by the server: socket.io leaves that to its owner.
   socket.on('connect_error', () => socket.active || later(REFUSED_PAUSE_MS, again))
   socket.on('disconnect', () => socket.active || later(FIRST_PAUSE_MS, again))
-  for (const name of LIVE_EVENTS) socket.on(name, (event) => tellLive(name, event))
+  for (const name of LIVE_EVENTS) socket.on(name, (event) => emitLive(name, event))
   return socket
 }
 
@@ -69,9 +69,9 @@ function connect(first: TicketWire, later: (pauseMs: number, act: () => void) =>
 async function askTicket(): Promise<TicketWire | null> {
   try {
     if (hasPresenceCookie()) return await http.get<TicketWire>('realtime/ticket')
-    await meetPerson()
+    await refreshUser()
   } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 401) await meetPerson()
+    if (failure instanceof ApiError && failure.status === 401) await refreshUser()
   }
   return null
 }

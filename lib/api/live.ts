@@ -1,8 +1,8 @@
 import type { LiveEventName, LiveEvents } from '@/lib/domain/notifications/live-events'
 
 /** `caughtUp` is ours: the socket is open (again), so what was missed can be read from the lists. */
-type Heard = LiveEvents & { caughtUp: undefined }
-type Listeners = { [Name in keyof Heard]: Set<(event: Heard[Name]) => void> }
+type LivePayloads = LiveEvents & { caughtUp: undefined }
+type Listeners = { [Name in keyof LivePayloads]: Set<(event: LivePayloads[Name]) => void> }
 
 const listeners: Listeners = {
   notification: new Set(),
@@ -15,9 +15,9 @@ const listeners: Listeners = {
 }
 
 /** Hears what the socket tells; answers the function that stops hearing. Costs nothing while nobody is signed in. */
-export function onLive<Name extends keyof Heard>(
+export function onLive<Name extends keyof LivePayloads>(
   name: Name,
-  listener: (event: Heard[Name]) => void,
+  listener: (event: LivePayloads[Name]) => void,
 ): () => void {
   listeners[name].add(listener)
   return () => {
@@ -25,6 +25,9 @@ export function onLive<Name extends keyof Heard>(
   }
 }
 
-export function tellLive<Name extends LiveEventName | 'caughtUp'>(name: Name, event: Heard[Name]): void {
+export function emitLive<Name extends LiveEventName | 'caughtUp'>(
+  name: Name,
+  event: LivePayloads[Name],
+): void {
   for (const listener of listeners[name]) listener(event)
 }

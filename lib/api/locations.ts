@@ -1,5 +1,5 @@
 import type { City } from '@/lib/domain/catalogue'
-import type { DistrictWire, PlaceAtWire } from '@/lib/domain/geo/location-wire'
+import type { DistrictWire, LocationWire } from '@/lib/domain/geo/location-wire'
 import { http } from './browser'
 
 export const CITIES_PATH = 'services/cities'
@@ -11,5 +11,5 @@ export const getDistricts = (path: string) => http.get<DistrictWire[]>(path)
 export const getMap = (path: string) => http.get<{ googleMapsApiKey: string | null }>(path)
 
 /** What is known about a point: address, city and district, each of which may be missing. */
-export const getPlaceAt = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  http.get<PlaceAtWire>(`services/place?lat=${latitude}&lng=${longitude}`)
+export const getLocationAt = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  http.get<LocationWire>(`services/place?lat=${latitude}&lng=${longitude}`)

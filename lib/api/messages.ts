@@ -1,5 +1,5 @@
 import type { ConversationBody, MessageBody } from '@/lib/domain/messages/bodies'
-import type { ConversationWire, MessageWire, ThreadWire } from '@/lib/domain/messages/wire'
+import type { ConversationWire, MessagesWire, MessageWire } from '@/lib/domain/messages/wire'
 import { http } from './browser'
 
 export const UNREAD_PATH = 'conversations/unread'
@@ -11,10 +11,10 @@ export const openConversation = (body: ConversationBody) =>
   http.send<ConversationWire>('post', 'conversations', body)
 
 /** The newest messages, or those before or after a message's number. */
-export function readThread(
+export function loadMessages(
   id: string,
   cursor: { before?: number; after?: number } = {},
-): Promise<ThreadWire> {
+): Promise<MessagesWire> {
   const query = Object.entries(cursor).map(([name, seq]) => `?${name}=${seq}`)
   return http.get(`${conversationPath(id)}/messages${query.join('')}`)
 }
@@ -25,7 +25,7 @@ export const sendMessage = (id: string, message: MessageBody) =>
 export const markRead = (id: string, upTo: number) =>
   http.send<void>('post', `${conversationPath(id)}/read`, { upTo })
 
-export const tellTyping = (id: string) => http.send<void>('post', `${conversationPath(id)}/typing`, {})
+export const sendTyping = (id: string) => http.send<void>('post', `${conversationPath(id)}/typing`, {})
 
 export const changeBlock = (id: string, isBlocked: boolean) =>
   http.send<ConversationWire>(

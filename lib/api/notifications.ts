@@ -7,12 +7,12 @@ export const NOTIFICATIONS_PATH = `${VENDOR_PATH}/notification`
 
 const OTHER_TABS = 'diyar-notifications'
 
-export async function readNotification(id: string): Promise<void> {
+export async function markNotificationRead(id: string): Promise<void> {
   await http.get(`${VENDOR_PATH}/read-notification/${encodeURIComponent(id)}`)
   tellOtherTabs()
 }
 
-export async function readAllNotifications(): Promise<void> {
+export async function markAllNotificationsRead(): Promise<void> {
   await http.send('post', `${VENDOR_PATH}/read-notifications`)
   tellOtherTabs()
 }

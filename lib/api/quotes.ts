@@ -4,7 +4,7 @@ import { apiOrigin } from '@/lib/env'
 import { quotePath } from './bookings'
 import { ApiError, createHttp } from './http'
 
-export interface QuoteAsked {
+export interface QuoteResult {
   /** the price, also of dates that somebody else has */
   quote: StayQuoteWire | null
   /** what forbids the stay, in sentences of the asked language */
@@ -14,7 +14,7 @@ export interface QuoteAsked {
 }
 
 /** Asks the api for a price and whether the dates are free, for a page that is rendered for one person. */
-export async function askQuote(serviceId: string, body: QuoteBody, language: string): Promise<QuoteAsked> {
+export async function loadQuote(serviceId: string, body: QuoteBody, language: string): Promise<QuoteResult> {
   const http = createHttp({
     prefixUrl: `${apiOrigin()}/api/v1`,
     headers: { 'accept-language': language },

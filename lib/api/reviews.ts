@@ -3,13 +3,13 @@ import type { GuestReviewBody, ReviewBody } from '@/lib/domain/reviews/review'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 
-export interface ReviewsAsked {
+export interface ReviewsQuery {
   sort: ReviewSort
   text: string
 }
 
 /** One page of a place's reviews, as many as its page shows. */
-export function reviewsPath(id: string, { sort, text }: ReviewsAsked, page: number): string {
+export function reviewsPath(id: string, { sort, text }: ReviewsQuery, page: number): string {
   const params = new URLSearchParams({ sort, page: String(page), pageSize: String(REVIEWS_IN_SIGHT) })
   if (text) params.set('q', text)
   return `services/${encodeURIComponent(id)}/reviews?${params}`
@@ -21,7 +21,7 @@ export const reviewStay = (bookingId: string, body: ReviewBody) =>
   http.send<{ isPublished: boolean }>('post', `bookings/${encodeURIComponent(bookingId)}/review`, body)
 export const reviewGuest = (bookingId: string, body: GuestReviewBody) =>
   http.send<void>('post', `${VENDOR_PATH}/bookings/${encodeURIComponent(bookingId)}/review`, body)
-export const answerReview = (reviewId: string, text: string) =>
+export const replyToReview = (reviewId: string, text: string) =>
   http.send<void>('post', `${VENDOR_PATH}/reviews/${encodeURIComponent(reviewId)}/answer`, { text })
-export const hideReview = (reviewId: string, note: string) =>
+export const setReviewHidden = (reviewId: string, note: string) =>
   http.send<void>('post', `admin/reviews/${encodeURIComponent(reviewId)}/hide`, { note })

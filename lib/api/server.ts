@@ -8,14 +8,14 @@ import type {
   Review,
   SiteSettings,
 } from '@/lib/domain/catalogue'
-import type { WordPageName, WordPageWire } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageName, ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import type { SharedListWire } from '@/lib/domain/favourites'
-import type { NearbyAnswer, SearchAnswer, SearchFacets, ServiceCard } from '@/lib/domain/listing/card'
+import type { ListingCard, NearbyAnswer, SearchAnswer, SearchFacets } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { ServiceWire } from '@/lib/domain/listing/wire'
+import type { ListingWire } from '@/lib/domain/listing/wire'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
-import type { WithdrawnPlace } from '@/lib/domain/listing/withdrawn-listing'
+import type { WithdrawnListing } from '@/lib/domain/listing/withdrawn-listing'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { apiOrigin } from '@/lib/env'
@@ -41,7 +41,9 @@ export const getSmallBanners = cache(() => read<Banner[]>('user/banner', CATALOG
 export const getSettings = cache(() => read<SiteSettings>('admin/get-setting', CATALOGUE_SECONDS))
 
 /** A page of words in both languages; what an admin writes is shown within a minute. */
-export const getWordPage = cache((name: WordPageName) => read<WordPageWire>(`pages/${name}`, LISTING_SECONDS))
+export const getContentPage = cache((name: ContentPageName) =>
+  read<ContentPageWire>(`pages/${name}`, LISTING_SECONDS),
+)
 
 export const getCategories = cache(async () => {
   const { categories } = await read<{ categories: Category[] }>('services/categories', CATALOGUE_SECONDS)
@@ -55,10 +57,10 @@ export const getFacilityGroups = cache(async (type?: PropertyType) => {
 })
 
 /** A page of results, never stored here: visitors make up ever new searches, and the gateway caches the page itself. */
-export const searchServices = (query: Partial<SearchQuery>) => search(query, { cache: 'no-store' })
+export const searchListings = (query: Partial<SearchQuery>) => search(query, { cache: 'no-store' })
 
 /** The same for the few searches of our own, on the home page and in the sitemap. */
-export const searchServicesCached = (query: Partial<SearchQuery>) => search(query, reuse(RESULTS_SECONDS))
+export const searchListingsCached = (query: Partial<SearchQuery>) => search(query, reuse(RESULTS_SECONDS))
 
 /** Another backend may leave out the facets that the contract does not name. */
 async function search(query: Partial<SearchQuery>, options: object): Promise<SearchAnswer> {
@@ -74,7 +76,7 @@ export function findNearby(query: Partial<SearchQuery>): Promise<NearbyAnswer> {
 /** A service as any visitor sees it; null when there is none, or none that is shown. */
 export const getListing = cache(async (id: string): Promise<Listing | null> => {
   const answer = await orNull(
-    read<ServiceWire | ServiceWire[]>(`services/details/${encodeURIComponent(id)}`, LISTING_SECONDS),
+    read<ListingWire | ListingWire[]>(`services/details/${encodeURIComponent(id)}`, LISTING_SECONDS),
   )
   return answer ? listingFromAnswer(answer) : null
 })
@@ -86,8 +88,10 @@ export function getSharedList(secret: string, page: number): Promise<SharedListW
 
 /** A place that was suspended; null for any other. Asked anew each time: it may come back at any moment. */
 export const getWithdrawn = cache(
-  (id: string): Promise<WithdrawnPlace | null> =>
-    orNull(http().get<WithdrawnPlace>(`services/${encodeURIComponent(id)}/withdrawn`, { cache: 'no-store' })),
+  (id: string): Promise<WithdrawnListing | null> =>
+    orNull(
+      http().get<WithdrawnListing>(`services/${encodeURIComponent(id)}/withdrawn`, { cache: 'no-store' }),
+    ),
 )
 
 /** The newest reviews, as many as the page of the place shows. */
@@ -99,7 +103,7 @@ export function getReviews(id: string): Promise<Page<Review>> {
 type Similar = Pick<Listing, 'id' | 'type'> & { place: Pick<Listing['place'], 'latitude' | 'longitude'> }
 
 /** Places of the same kind, the nearest first; none when the search fails: the page is whole without them. */
-export async function getSimilar({ id, type, place }: Similar): Promise<ServiceCard[]> {
+export async function getSimilar({ id, type, place }: Similar): Promise<ListingCard[]> {
   const { latitude: lat, longitude: lng } = place
   const params = writeSearchParams({ type, sort: 'near', lat, lng, pageSize: SIMILAR_PLACES + 1 })
   const answer = await orNull(read<SearchAnswer>(`services/search?${params}`, CATALOGUE_SECONDS))

@@ -1,17 +1,17 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { hearPerson, meetPerson, personNow, personOnTheServer } from './current-user'
+import { getCurrentUser, getServerUser, refreshUser, subscribeToUser } from './current-user'
 import { endSession } from './session'
 
 /** The person in front of the page; `refresh` looks anew, after signing in or a change of the profile. */
 export function useUser() {
-  const { user, status } = useSyncExternalStore(hearPerson, personNow, personOnTheServer)
-  return { user, status, refresh: meetPerson }
+  const { user, status } = useSyncExternalStore(subscribeToUser, getCurrentUser, getServerUser)
+  return { user, status, refresh: refreshUser }
 }
 
 /** Signs out, in this browser or in every one; the caller says so and leads home. */
 export async function logOut(where: 'here' | 'everywhere' = 'here'): Promise<void> {
   await endSession(where)
-  await meetPerson()
+  await refreshUser()
 }

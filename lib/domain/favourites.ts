@@ -1,11 +1,11 @@
-import type { ServiceCard } from './listing/card'
+import type { ListingCard } from './listing/card'
 
 /** A person who saved more has lost sight of them; the page and the answer stay bounded. */
 export const MAX_FAVOURITES = 300
 
 /** A saved place. One that is paused, suspended or gone stays in the list and says so. */
 export interface Favourite {
-  card: ServiceCard
+  card: ListingCard
   isAvailable: boolean
 }
 

@@ -124,7 +124,7 @@ export function issue(path: string, code: IssueCode, params: IssueParams = {}): 
 }
 
 /** Thrown by rules and use-cases; carries no status and no words. */
-export class Refusal extends Error {
+export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly detail: {

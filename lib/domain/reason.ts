@@ -1,10 +1,10 @@
 import { type InferType, object } from 'yup'
-import { personText } from './text/text'
+import { userText } from './text/text'
 
 export const MAX_REASON = 500
 
 /** Why an admin says no; the person concerned reads it. */
-export const reasonBody = object({ reason: personText(MAX_REASON).trim().required() })
+export const reasonBody = object({ reason: userText(MAX_REASON).trim().required() })
   .noUnknown()
   .exact()
 export type ReasonBody = InferType<typeof reasonBody>

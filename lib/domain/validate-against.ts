@@ -10,13 +10,13 @@ const YUP_TEST_CODES: Record<string, IssueCode> = {
   noUnknown: 'unknown_property',
 }
 
-export type Checked<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
+export type Validated<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
 
 /**
  * Holds a value against a yup schema, strictly: nothing is coerced, unknown properties are refused, every broken
  * rule is reported. Formik and Fastify both ask this function, so a form and a call cannot disagree.
  */
-export function check<T>(schema: Schema<T>, value: unknown): Checked<T> {
+export function validateAgainst<T>(schema: Schema<T>, value: unknown): Validated<T> {
   try {
     return { value: schema.validateSync(value ?? null, { strict: true, abortEarly: false }), issues: [] }
   } catch (error) {

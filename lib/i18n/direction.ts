@@ -12,13 +12,13 @@ export function inLanguage(locale: string, text: { en: string; ar: string }): st
 }
 
 /** The same for the wire's `name` and `name_ar`. */
-export function placeName(locale: string, place: { name: string; name_ar: string }): string {
+export function localName(locale: string, place: { name: string; name_ar: string }): string {
   return locale === 'ar' ? place.name_ar : place.name
 }
 
 type Name = { name: string; name_ar: string }
 
 /** "Al Malqa · Riyadh"; a place without a district is in its city alone. */
-export function placeLine(locale: string, { district, city }: { district: Name; city: Name }): string {
-  return [placeName(locale, district), placeName(locale, city)].filter(Boolean).join(' · ')
+export function locationLine(locale: string, { district, city }: { district: Name; city: Name }): string {
+  return [localName(locale, district), localName(locale, city)].filter(Boolean).join(' · ')
 }

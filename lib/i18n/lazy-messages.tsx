@@ -3,21 +3,21 @@
 import { type AbstractIntlMessages, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, Suspense, use } from 'react'
 import { AddedMessages } from './added-messages'
-import { LATE_PARTS, type LatePart } from './lazy-parts'
+import { LAZY_PARTS, type LazyPart } from './lazy-parts'
 
 const fetched = new Map<string, Promise<AbstractIntlMessages>>()
 
-interface LateWordsProps {
-  part: LatePart
+interface LazyMessagesProps {
+  part: LazyPart
   /** stands in place of the part until its words are there */
   waiting?: ReactNode
   children: ReactNode
 }
 
 /** Brings the words of a part that opens late. */
-export function LateWords({ part, waiting, children }: LateWordsProps) {
+export function LazyMessages({ part, waiting, children }: LazyMessagesProps) {
   const known = useMessages()
-  if (LATE_PARTS[part].every((path) => has(known, path))) return children
+  if (LAZY_PARTS[part].every((path) => has(known, path))) return children
   return (
     <Suspense fallback={waiting}>
       <Fetched part={part}>{children}</Fetched>
@@ -25,13 +25,13 @@ export function LateWords({ part, waiting, children }: LateWordsProps) {
   )
 }
 
-function Fetched({ part, children }: { part: LatePart; children: ReactNode }) {
+function Fetched({ part, children }: { part: LazyPart; children: ReactNode }) {
   const messages = use(wordsOf(useLocale(), part))
   return <AddedMessages messages={messages}>{children}</AddedMessages>
 }
 
 /** Asked once for a page's life; a failed try is forgotten, so that the next one asks again. */
-function wordsOf(locale: string, part: LatePart): Promise<AbstractIntlMessages> {
+function wordsOf(locale: string, part: LazyPart): Promise<AbstractIntlMessages> {
   const address = `/words/${locale}/${part}.json?v=${process.env.LATE_WORDS}`
   const known = fetched.get(address)
   if (known) return known

@@ -1,5 +1,5 @@
 /** The words of what opens later, fetched together with its script; a part is named after what opens. */
-export const LATE_PARTS = {
+export const LAZY_PARTS = {
   account: ['account', 'errors', 'issues'],
   person: ['layout.account', 'layout.theme', 'bell', 'inbox', 'errors', 'words'],
   menu: ['inbox', 'layout.menu', 'layout.close', 'layout.theme', 'layout.account', 'words'],
@@ -46,4 +46,4 @@ export const LATE_PARTS = {
   report: ['report', 'report.reasons', 'errors', 'issues'],
 } as const satisfies Record<string, readonly string[]>
 
-export type LatePart = keyof typeof LATE_PARTS
+export type LazyPart = keyof typeof LAZY_PARTS

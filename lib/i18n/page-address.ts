@@ -1,4 +1,4 @@
-import { kindBySlug } from '@/lib/domain/listing/listing-types'
+import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type Locale, routing } from './routing'
 
@@ -29,7 +29,7 @@ const RESULTS_PAGE = 'search'
 export const ADMIN_PAGES = ['services', 'vendors', 'bookings', 'reports', 'contact', 'pages'] as const
 
 /** Pages of a host whose query names one of their bookings or places. */
-export const HOSTED_PAGES = ['request-details', 'service-calendar', 'service-details'] as const
+export const VENDOR_PAGES = ['request-details', 'service-calendar', 'service-details'] as const
 
 /** Under a place: what a stay costs there. */
 const PRICE_PAGE = 'price'
@@ -50,7 +50,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'service'; type: PropertyType; id: string }
   | { kind: 'booking'; id: string }
   | { kind: 'asking'; about: 'service' | 'booking' }
-  | { kind: 'hosted'; page: (typeof HOSTED_PAGES)[number] }
+  | { kind: 'hosted'; page: (typeof VENDOR_PAGES)[number] }
   | { kind: 'sharedList'; secret: string }
   | { kind: 'admin' }
   | { kind: 'nothing' }
@@ -58,11 +58,11 @@ export type PageAddress = { locale: Locale } & (
 
 /** Whether a link of ours leads to a page; what is still being built is not offered. */
 export function isPage(href: string): boolean {
-  return readPageAddress(href.replace(/[?#].*/, '')).kind !== 'nothing'
+  return parsePageAddress(href.replace(/[?#].*/, '')).kind !== 'nothing'
 }
 
 /** Reads a path such as `/en/chalets/al-nakheel`; the language stands in front unless it is Arabic. */
-export function readPageAddress(pathname: string): PageAddress {
+export function parsePageAddress(pathname: string): PageAddress {
   const parts = pathname.split('/').filter(Boolean)
   const named = routing.locales.find((one) => one === parts[0])
   const [page, id, ...deeper] = named ? parts.slice(1) : parts
@@ -70,7 +70,7 @@ export function readPageAddress(pathname: string): PageAddress {
 }
 
 function target(page: string | undefined, id: string | undefined, deeper: string[]) {
-  const kind = kindBySlug(page ?? '')
+  const kind = listingTypeBySlug(page ?? '')
   const isOfPlace = deeper.length === 0 || (deeper.length === 1 && deeper[0] === PRICE_PAGE)
   if (id !== undefined && kind && isOfPlace) return { kind: 'service', type: kind.type, id } as const
   const isOfBooking = deeper.length === 0 || (deeper.length === 1 && BOOKING_PAGES.includes(deeper[0] ?? ''))
@@ -80,7 +80,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if ((page === 'checkout' || page === 'success') && id === undefined) {
     return { kind: 'asking', about: ASKING_PAGES[page] } as const
   }
-  const hosted = HOSTED_PAGES.find((one) => one === page)
+  const hosted = VENDOR_PAGES.find((one) => one === page)
   if (hosted && id === undefined) return { kind: 'hosted', page: hosted } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { PageAddress } from '@/lib/i18n/page-address'
-import { askApi, askAs } from './fetch-api'
+import { fetchApi, fetchApiAs } from './fetch-api'
 
 /** The page that is shown instead, and its status. */
 interface Stand {
@@ -14,12 +14,13 @@ interface Stand {
  * What stands at the address of a place that guests do not see: for its owner and an admin a preview, for everybody
  * else the word that a suspended place is not available now (ui.md, 3.18); null where nothing does.
  */
-export async function standInFor(address: PageAddress, request: NextRequest): Promise<Stand | null> {
+export async function replacementFor(address: PageAddress, request: NextRequest): Promise<Stand | null> {
   if (address.kind !== 'service' || !request.nextUrl.pathname.endsWith(`/${address.id}`)) return null
   const { id, type } = address
-  const own = await askAs(request, `services/details/${encodeURIComponent(id)}`)
-  if (own && (await isOfType(own, type))) return { page: `${kindOf(type).slug}/${id}/preview`, status: 200 }
-  const gone = await askApi(`services/${encodeURIComponent(id)}/withdrawn`)
+  const own = await fetchApiAs(request, `services/details/${encodeURIComponent(id)}`)
+  if (own && (await isOfType(own, type)))
+    return { page: `${listingTypeOf(type).slug}/${id}/preview`, status: 200 }
+  const gone = await fetchApi(`services/${encodeURIComponent(id)}/withdrawn`)
   return gone && (await isOfType(gone, type)) ? { page: `withdrawn/${id}`, status: 410 } : null
 }
 

@@ -1,29 +1,29 @@
 import type { NextRequest } from 'next/server'
 import type { Category, City } from '@/lib/domain/catalogue'
 import { findCityByName } from '@/lib/domain/geo/city-name'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
-import { isPastEnd, readPageQuery } from '@/lib/domain/search/search-page'
+import { isPastEnd, parsePageQuery } from '@/lib/domain/search/search-page'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { riyadhDay } from '@/lib/domain/time/days'
-import { askApi } from './fetch-api'
+import { fetchApi } from './fetch-api'
 
 /**
  * Whether an address of results names a city, a category or a page that is not there. The page of results says so itself,
  * with status 404; a wrong date or filter is left out and answers 200. When the api cannot be reached nothing is known.
  */
-export async function namesNothing(type: PropertyType | null, request: NextRequest): Promise<boolean> {
+export async function hasNoResults(type: PropertyType | null, request: NextRequest): Promise<boolean> {
   const params = request.nextUrl.searchParams
   const given = Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]))
-  const { query } = readPageQuery(given, riyadhDay(new Date()))
+  const { query } = parsePageQuery(given, riyadhDay(new Date()))
   if (query.city !== undefined && (await isUnknownCity(query.city))) return true
   if (type === null && query.categoryId && (await isUnknownCategory(query.categoryId))) return true
   return query.page > 1 && isBehindLastPage(type ? { ...query, type, categoryId: undefined } : query)
 }
 
 /** The page that shows the results of a type, or of all. */
-export const resultsPage = (type: PropertyType | null) => (type ? kindOf(type).slug : 'search')
+export const resultsPage = (type: PropertyType | null) => (type ? listingTypeOf(type).slug : 'search')
 
 async function isUnknownCity(name: string): Promise<boolean> {
   const cities = await read<City[]>('services/cities')
@@ -42,6 +42,6 @@ async function isBehindLastPage(query: SearchQuery): Promise<boolean> {
 }
 
 async function read<T>(path: string): Promise<T | null> {
-  const answer = await askApi(path)
+  const answer = await fetchApi(path)
   return answer?.ok ? ((await answer.json()) as T) : null
 }

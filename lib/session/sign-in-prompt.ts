@@ -11,14 +11,14 @@ let listener: Listener | null = null
 let waiting: SignInRequest | null = null
 
 /** Opens the login dialog from anywhere. */
-export function askToSignIn(then?: () => void, phone?: string): void {
+export function requestSignIn(then?: () => void, phone?: string): void {
   const request = { then, phone }
   if (listener) listener(request)
   else waiting = request
 }
 
 /** Hears the wish to sign in, also one that came before anybody listened; answers the function that stops hearing. */
-export function onSignInAsked(open: Listener): () => void {
+export function onSignInRequested(open: Listener): () => void {
   listener = open
   if (waiting) open(waiting)
   waiting = null

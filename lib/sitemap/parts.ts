@@ -1,6 +1,6 @@
-import { searchServicesCached } from '@/lib/api/server'
-import type { ServiceCard } from '@/lib/domain/listing/card'
-import { KINDS, type Kind, kindBySlug } from '@/lib/domain/listing/listing-types'
+import { searchListingsCached } from '@/lib/api/server'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { LISTING_TYPES, type ListingType, listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/domain/search/search-address'
 import type { SitemapPage } from './xml'
@@ -14,8 +14,8 @@ const PLAIN = ['/', '/search', '/about', '/contact', '/faqs', '/term-conditions'
 
 /** The addresses of all sitemaps: the plain pages, then each kind in as many files as it needs. */
 export async function sitemapPaths(): Promise<string[]> {
-  const { facets } = await searchServicesCached({ page: 1, pageSize: 1 })
-  const kinds = KINDS.flatMap(({ slug, type }) => {
+  const { facets } = await searchListingsCached({ page: 1, pageSize: 1 })
+  const kinds = LISTING_TYPES.flatMap(({ slug, type }) => {
     const files = Math.min(MOST_FILES, Math.ceil((facets.types[type] ?? 0) / PLACES_PER_FILE))
     return Array.from({ length: files }, (_, i) => `/sitemaps/${slug}-${i + 1}.xml`)
   })
@@ -26,28 +26,28 @@ export async function sitemapPaths(): Promise<string[]> {
 export async function sitemapPages(file: string): Promise<SitemapPage[] | null> {
   if (file === 'pages.xml') return plainPages()
   const [, slug = '', number = ''] = /^([a-z-]+)-([1-9]\d?)\.xml$/.exec(file) ?? []
-  const kind = kindBySlug(slug)
+  const kind = listingTypeBySlug(slug)
   if (!kind || Number(number) > MOST_FILES) return null
   return placesOf(kind, (Number(number) - 1) * CALLS_PER_FILE + 1)
 }
 
 function plainPages(): SitemapPage[] {
-  const paths = [...PLAIN, ...KINDS.map((kind) => `/${kind.slug}`)]
+  const paths = [...PLAIN, ...LISTING_TYPES.map((kind) => `/${kind.slug}`)]
   return paths.map((path) => ({ path, images: [] }))
 }
 
 /** What the search shows, call by call: hidden places are never in it. */
-async function placesOf(kind: Kind, first: number): Promise<SitemapPage[]> {
+async function placesOf(kind: ListingType, first: number): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = []
   for (let page = first; page < first + CALLS_PER_FILE; page += 1) {
-    const { data, total } = await searchServicesCached({ type: kind.type, page, pageSize: MAX_PAGE_SIZE })
+    const { data, total } = await searchListingsCached({ type: kind.type, page, pageSize: MAX_PAGE_SIZE })
     pages.push(...data.map((card) => pageOf(kind, card)))
     if (page * MAX_PAGE_SIZE >= total) break
   }
   return pages
 }
 
-function pageOf({ slug }: Kind, { _id, images }: ServiceCard): SitemapPage {
+function pageOf({ slug }: ListingType, { _id, images }: ListingCard): SitemapPage {
   return {
     path: `/${slug}/${_id}`,
     images: images.slice(0, MOST_IMAGES).map((image) => pictureAt(image, 1280)),

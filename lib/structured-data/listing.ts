@@ -1,10 +1,10 @@
 import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { kindOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import type { PriceUnit } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, toSar } from '@/lib/domain/money'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl, wholeUrl } from '@/lib/page-url'
 import type { Thing } from './json'
@@ -19,16 +19,16 @@ const MERE_PLACES = ['Apartment', 'EventVenue']
 const UNIT_CODES: Record<PriceUnit, string> = { night: 'DAY', eventDay: 'DAY', hour: 'HUR' }
 
 /** The address of a place's page, without language. */
-export function placePath({ type, id }: Pick<Listing, 'type' | 'id'>): string {
-  return `/${kindOf(type).slug}/${id}`
+export function listingPath({ type, id }: Pick<Listing, 'type' | 'id'>): string {
+  return `/${listingTypeOf(type).slug}/${id}`
 }
 
 /** A place with its offer and the mean of its reviews. */
-export function placeThing(listing: Listing, locale: Locale): Thing {
-  const url = pageUrl(locale, placePath(listing))
+export function listingThing(listing: Listing, locale: Locale): Thing {
+  const url = pageUrl(locale, listingPath(listing))
   const price = lowestPrice(listing.terms.prices)
   return {
-    '@type': schemaTypes(kindOf(listing.type).schemaType),
+    '@type': schemaTypes(listingTypeOf(listing.type).schemaType),
     '@id': `${url}#place`,
     url,
     name: inLanguage(locale, listing.name),
@@ -49,8 +49,8 @@ function schemaTypes(type: string): string | string[] {
 function addressOf({ place }: Listing, locale: Locale): Thing {
   return {
     '@type': 'PostalAddress',
-    ...(placeName(locale, place.district) ? { streetAddress: placeName(locale, place.district) } : {}),
-    addressLocality: placeName(locale, place.city),
+    ...(localName(locale, place.district) ? { streetAddress: localName(locale, place.district) } : {}),
+    addressLocality: localName(locale, place.city),
     addressCountry: 'SA',
   }
 }

@@ -1,6 +1,6 @@
-import type { ServiceCard } from '@/lib/domain/listing/card'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { placeName } from '@/lib/i18n/direction'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import type { Thing } from './json'
@@ -25,15 +25,15 @@ export function breadcrumbThing(crumbs: Crumb[], locale: Locale): Thing {
 }
 
 /** The places of one page of results; `before` is how many stand on the pages before it. */
-export function resultsThing(cards: ServiceCard[], total: number, before: number, locale: Locale): Thing {
+export function resultsThing(cards: ListingCard[], total: number, before: number, locale: Locale): Thing {
   return {
     '@type': 'ItemList',
     numberOfItems: total,
     itemListElement: cards.map((card, i) => ({
       '@type': 'ListItem',
       position: before + i + 1,
-      name: placeName(locale, card),
-      url: pageUrl(locale, `/${kindOf(card.type).slug}/${card._id}`),
+      name: localName(locale, card),
+      url: pageUrl(locale, `/${listingTypeOf(card.type).slug}/${card._id}`),
     })),
   }
 }

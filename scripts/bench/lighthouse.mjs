@@ -1,5 +1,5 @@
 import { freePort } from '../steps/ports.mjs'
-import { sayDim } from '../steps/print.mjs'
+import { printDim } from '../steps/print.mjs'
 
 /** What Lighthouse is asked for; its default form is the slow phone on a slow network. */
 const CATEGORIES = {
@@ -35,7 +35,7 @@ export async function startLighthouse(chromium, executablePath, args) {
     const results = []
     for (let run = 1; run <= runs; run++) {
       const result = await judgeOnce(url)
-      sayDim(
+      printDim(
         `  ${name}, run ${run} of ${runs}: performance ${result.performance}, LCP ${Math.round(result.lcp)} ms`,
       )
       results.push(result)

@@ -8,7 +8,7 @@ const QUIET_MS = 1000
  * Bytes over the wire and the number of requests of a page as Chromium loads it; `scriptGzipBytes` are the scripts under
  * one and the same gzip, because two servers may compress differently.
  */
-export async function weighPage(browser, url) {
+export async function measurePageWeight(browser, url) {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()

@@ -7,7 +7,7 @@ import { readConfig } from '@/server/config'
 import { type Db, openDatabase } from '@/server/db/open'
 import { categories, cities } from '@/server/db/schema/catalogue'
 import { newId } from '@/server/db/schema/columns'
-import { services, units } from '@/server/db/schema/listings'
+import { listings, units } from '@/server/db/schema/listings'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
@@ -21,7 +21,7 @@ const FILES = { put: nothing, get: async () => null, exists: async () => false, 
 const FEEDS = { read: async () => '' }
 const SILENT_PUSH = { send: async () => 'sent' as const }
 
-export interface Person {
+export interface BenchUser {
   id: string
   token: string
 }
@@ -32,14 +32,14 @@ export interface Answer {
 }
 
 /** Two apis on one PostgreSQL, each with its own pool, and a clock that the races may move. */
-export interface Ground {
+export interface Fixture {
   db: Db
-  call(api: number, method: 'GET' | 'POST', path: string, as: Person, body?: object): Promise<Answer>
+  call(api: number, method: 'GET' | 'POST', path: string, as: BenchUser, body?: object): Promise<Answer>
   passHours(hours: number): void
   close(): Promise<void>
 }
 
-export async function openGround(databaseUrl: string): Promise<Ground> {
+export async function openFixture(databaseUrl: string): Promise<Fixture> {
   let shift = 0
   const clock = { now: () => new Date(Date.now() + shift) }
   const config = readConfig({
@@ -81,7 +81,7 @@ async function call(
   api: FastifyInstance | undefined,
   method: 'GET' | 'POST',
   path: string,
-  as: Person,
+  as: BenchUser,
   body?: object,
 ): Promise<Answer> {
   const headers = { authorization: `Bearer ${as.token}`, 'idempotency-key': randomUUID() }
@@ -92,7 +92,7 @@ async function call(
 }
 
 /** Signed-in guests, as many as a race needs. */
-export async function manyPeople({ db }: Ground, count: number): Promise<Person[]> {
+export async function manyUsers({ db }: Fixture, count: number): Promise<BenchUser[]> {
   const people = Array.from({ length: count }, () => ({ id: newId(), token: newToken() }))
   const expiresAt = new Date(Date.now() + 3000 * HOUR_MS)
   await db.insert(users).values(people.map(({ id }) => ({ id, verified: true, firstName: 'Sara' })))
@@ -102,18 +102,18 @@ export async function manyPeople({ db }: Ground, count: number): Promise<Person[
   return people
 }
 
-export interface Place {
+export interface BenchListing {
   id: string
-  host: Person
+  host: BenchUser
 }
 
 /** A chalet at 500 SAR a night, paid at check-in; by request or at once, of some units. */
-export async function aPlace(
-  ground: Ground,
+export async function aListing(
+  ground: Fixture,
   { bookingType = 'instant', count = 1 }: { bookingType?: 'instant' | '24-Hour'; count?: number } = {},
-): Promise<Place> {
+): Promise<BenchListing> {
   const { db } = ground
-  const [host] = await manyPeople(ground, 1)
+  const [host] = await manyUsers(ground, 1)
   if (!host) throw new Error('no host was made')
   await db
     .insert(cities)
@@ -127,7 +127,7 @@ export async function aPlace(
   await db.insert(vendors).values({ id: vendorId, userId: host.id, type: 'host', state: 'approved' })
   await db.update(users).set({ role: WIRE.vendorRole }).where(eq(users.id, host.id))
   const id = newId()
-  await db.insert(services).values({ ...serviceOf(id, vendorId, host.id), bookingType, units: count })
+  await db.insert(listings).values({ ...serviceOf(id, vendorId, host.id), bookingType, units: count })
   await db.insert(units).values(Array.from({ length: count }, (_, i) => ({ serviceId: id, number: i + 1 })))
   return { id, host }
 }
@@ -148,8 +148,8 @@ function serviceOf(id: string, vendorId: string, ownerId: string) {
     ...{ paymentType: 'payAtCheckin', cancellationPolicy: 'Flexible', pricingMode: 'daily' },
     ...{ checkInTime: '15:00', checkOutTime: '12:00', nightPrices: week, lowestPrice: 50_000 },
     prices: { allDays: 50_000, weekdays: {}, sundayToWednesday: null, hour: null },
-  } satisfies Omit<typeof services.$inferInsert, 'bookingType'> as Omit<
-    typeof services.$inferInsert,
+  } satisfies Omit<typeof listings.$inferInsert, 'bookingType'> as Omit<
+    typeof listings.$inferInsert,
     'bookingType'
   >
 }

@@ -1,7 +1,14 @@
 import pg from 'pg'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { BOOKING_TABLES, rowsOfOneBooking, writeRowsAgain } from './bare-rows'
-import { type Answer, aPlace, type Ground, manyPeople, type Person, type Place } from './races-fixture'
+import {
+  type Answer,
+  aListing,
+  type BenchListing,
+  type BenchUser,
+  type Fixture,
+  manyUsers,
+} from './races-fixture'
 import { recordTransactions, replay } from './recorded-transactions'
 
 const PLACES = 40
@@ -12,7 +19,7 @@ const CONNECTIONS = 20
 const [WARM_UP, ROUNDS] = [3, 5]
 const TARGET = 0.5
 
-type Book = (api: number, guest: Person, place: Place, day: Day) => Promise<Answer>
+type Book = (api: number, guest: BenchUser, place: BenchListing, day: Day) => Promise<Answer>
 
 /** Bookings a second. */
 interface Round {
@@ -26,12 +33,12 @@ interface Round {
  * and as the same rows alone, without locks, reads or the copy for the search. Each has as many connections and the same empty
  * tables; the middle one of the rounds counts.
  */
-export async function measureThroughput(ground: Ground, databaseUrl: string, book: Book): Promise<void> {
+export async function measureThroughput(ground: Fixture, databaseUrl: string, book: Book): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
-  const places: Place[] = []
-  for (let i = 0; i < PLACES; i += 1) places.push(await aPlace(ground))
+  const places: BenchListing[] = []
+  for (let i = 0; i < PLACES; i += 1) places.push(await aListing(ground))
   // One guest may hold few bookings that are not paid.
-  const guests = await manyPeople(ground, PLACES * NIGHTS)
+  const guests = await manyUsers(ground, PLACES * NIGHTS)
   const jobs = jobsFor(places, guests)
   const bookAll = () =>
     perSecond(jobs, 2 * CONNECTIONS, async ({ guest, place, day }, n) =>
@@ -58,7 +65,7 @@ export async function measureThroughput(ground: Ground, databaseUrl: string, boo
   tell(rounds)
 }
 
-function jobsFor(places: Place[], guests: Person[]) {
+function jobsFor(places: BenchListing[], guests: BenchUser[]) {
   const first = addDays(riyadhDay(new Date()), 100)
   return Array.from({ length: NIGHTS }, (_, night) =>
     places.flatMap((place, i) => {

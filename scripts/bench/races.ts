@@ -4,12 +4,12 @@ import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { rowsOf } from '@/server/db/rows'
 import {
   type Answer,
-  aPlace,
-  type Ground,
-  manyPeople,
-  openGround,
-  type Person,
-  type Place,
+  aListing,
+  type BenchListing,
+  type BenchUser,
+  type Fixture,
+  manyUsers,
+  openFixture,
 } from './races-fixture'
 import { measureThroughput } from './races-throughput'
 
@@ -31,10 +31,10 @@ function judge(name: string, found: unknown, expected: unknown): void {
 }
 
 function book(
-  ground: Ground,
+  ground: Fixture,
   api: number,
-  guest: Person,
-  { id }: Place,
+  guest: BenchUser,
+  { id }: BenchListing,
   checkIn: Day,
   nights: number,
 ): Promise<Answer> {
@@ -45,12 +45,12 @@ function book(
 
 const countOf = (answers: Answer[], status: number) => answers.filter((one) => one.status === status).length
 
-async function oneUnit(ground: Ground, guests: Person[]): Promise<void> {
+async function oneUnit(ground: Fixture, guests: BenchUser[]): Promise<void> {
   const won: number[] = []
   const lost: number[] = []
   const busy: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const place = await aPlace(ground)
+    const place = await aListing(ground)
     const answers = await Promise.all(guests.map((guest, i) => book(ground, i, guest, place, FIRST_DAY, 2)))
     won.push(countOf(answers, 201))
     lost.push(countOf(answers, 409))
@@ -62,15 +62,15 @@ async function oneUnit(ground: Ground, guests: Person[]): Promise<void> {
   judge('  answered politely a round', answered, Array(ROUNDS).fill(CLIENTS))
 }
 
-async function severalUnits(ground: Ground, guests: Person[]): Promise<void> {
-  const place = await aPlace(ground, { count: 5 })
+async function severalUnits(ground: Fixture, guests: BenchUser[]): Promise<void> {
+  const place = await aListing(ground, { count: 5 })
   const answers = await Promise.all(guests.map((guest, i) => book(ground, i, guest, place, FIRST_DAY, 2)))
   say(`       dates taken (409): ${countOf(answers, 409)}; too busy (503): ${countOf(answers, 503)}`)
   judge(`${CLIENTS} clients for five units`, countOf(answers, 201), 5)
 }
 
-async function shiftedStays(ground: Ground, guests: Person[]): Promise<void> {
-  const place = await aPlace(ground)
+async function shiftedStays(ground: Fixture, guests: BenchUser[]): Promise<void> {
+  const place = await aListing(ground)
   const answers = await Promise.all(
     guests.map((guest, i) => book(ground, i, guest, place, addDays(FIRST_DAY, i % 12), 3)),
   )
@@ -87,8 +87,8 @@ async function shiftedStays(ground: Ground, guests: Person[]): Promise<void> {
   )
 }
 
-async function twoApprovals(ground: Ground, guests: Person[]): Promise<void> {
-  const place = await aPlace(ground, { bookingType: '24-Hour' })
+async function twoApprovals(ground: Fixture, guests: BenchUser[]): Promise<void> {
+  const place = await aListing(ground, { bookingType: '24-Hour' })
   const outcomes = new Set<string>()
   for (let i = 0; i < APPROVALS; i += 1) {
     const day = addDays(FIRST_DAY, 3 * i)
@@ -109,8 +109,8 @@ async function twoApprovals(ground: Ground, guests: Person[]): Promise<void> {
   )
 }
 
-async function cancelAgainstApprove(ground: Ground, guests: Person[]): Promise<void> {
-  const place = await aPlace(ground, { bookingType: '24-Hour' })
+async function cancelAgainstApprove(ground: Fixture, guests: BenchUser[]): Promise<void> {
+  const place = await aListing(ground, { bookingType: '24-Hour' })
   const seen: Record<string, number> = {}
   for (let i = 0; i < CANCELLATIONS; i += 1) {
     const guest = guests[i % guests.length]
@@ -141,9 +141,9 @@ async function cancelAgainstApprove(ground: Ground, guests: Person[]): Promise<v
 
 async function race(): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL'] ?? ''
-  const ground = await openGround(databaseUrl)
+  const ground = await openFixture(databaseUrl)
   try {
-    const guests = await manyPeople(ground, CLIENTS)
+    const guests = await manyUsers(ground, CLIENTS)
     const steps = { oneUnit, severalUnits, shiftedStays, cancelAgainstApprove, twoApprovals }
     for (const [name, step] of Object.entries(steps)) {
       const start = Date.now()

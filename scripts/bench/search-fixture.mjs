@@ -38,7 +38,7 @@ export async function startApi({ url, folder, later }, options = [], extra = {})
   return { origin: `http://127.0.0.1:${port}`, stop: () => stopProcess(api) }
 }
 
-export async function askSearch(origin, { params }) {
+export async function requestSearch(origin, { params }) {
   const address = `${origin}/api/v1/services/search?${new URLSearchParams(params)}`
   const response = await fetch(address)
   const text = await response.text()
@@ -54,7 +54,7 @@ export async function recordStatements(ground, searches) {
   const recorded = new Map()
   for (const search of searches) {
     writeFileSync(file, '')
-    await askSearch(api.origin, search)
+    await requestSearch(api.origin, search)
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
     recorded.set(
       search.name,

@@ -1,5 +1,5 @@
-import { say, sayDim, sayTitle } from '../steps/print.mjs'
-import { askSearch } from './search-fixture.mjs'
+import { print, printDim, printTitle } from '../steps/print.mjs'
+import { requestSearch } from './search-fixture.mjs'
 
 const WARM_RUNS = 5
 
@@ -10,7 +10,7 @@ export async function measureSearch(search, runs, api, raw, statements) {
   let found = 0
   for (let count = -WARM_RUNS; count < runs; count++) {
     const apiTime = await timeOf(async () => {
-      found = (await askSearch(api.origin, search)).total
+      found = (await requestSearch(api.origin, search)).total
     })
     const rawTime = await timeOf(async () => {
       for (const { text, values } of statements) await raw.query(text, values)
@@ -19,7 +19,7 @@ export async function measureSearch(search, runs, api, raw, statements) {
     throughApi.push(apiTime)
     throughPg.push(rawTime)
   }
-  sayDim(`  ${search.name}`)
+  printDim(`  ${search.name}`)
   const [a50, a95, p50, p95] = [throughApi, throughPg].flatMap((times) => [
     percentile(times, 0.5),
     percentile(times, 0.95),
@@ -39,14 +39,14 @@ function percentile(times, share) {
 }
 
 export function printSearches(lines, target) {
-  sayTitle('GET services/search against the same statements run raw')
-  say('| search | found | p50 | p95 | raw p50 | raw p95 | p95 of raw |')
-  say('|---|---|---|---|---|---|---|')
+  printTitle('GET services/search against the same statements run raw')
+  print('| search | found | p50 | p95 | raw p50 | raw p95 | p95 of raw |')
+  print('|---|---|---|---|---|---|---|')
   for (const { name, found, a50, a95, p50, p95, ratio } of lines) {
     const times = [a50, a95, p50, p95].map((time) => time.toFixed(1))
-    say(`| ${[name, found, ...times, ratio.toFixed(2)].join(' | ')} |`)
+    print(`| ${[name, found, ...times, ratio.toFixed(2)].join(' | ')} |`)
   }
   const missed = lines.filter(({ ratio }) => ratio > target)
   const verdict = missed.length === 0 ? 'Met' : `Missed by ${missed.map(({ name }) => name).join('; ')}`
-  say(`\nTarget: p95 at most ${target} times raw. ${verdict}.`)
+  print(`\nTarget: p95 at most ${target} times raw. ${verdict}.`)
 }

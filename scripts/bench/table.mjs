@@ -1,5 +1,5 @@
-import { say, sayTitle } from '../steps/print.mjs'
-import { missedBy, summaryOf } from './targets.mjs'
+import { print, printTitle } from '../steps/print.mjs'
+import { ratioToTarget, summaryOf } from './targets.mjs'
 
 const KIB = 1024
 const NOT_MEASURED = '–'
@@ -16,25 +16,25 @@ const LIGHTHOUSE_HEAD = [
 
 /** Everything that was measured: against the bare page, by Lighthouse, and the verdict on each target. */
 export function printTables(bare, pages) {
-  sayTitle('Against a bare page of the same Next, as a browser asks (brotli or gzip)')
+  printTitle('Against a bare page of the same Next, as a browser asks (brotli or gzip)')
   printLines([HEAD, cellsOf('bare', bare, bare, []), ...pages.map((page) => lineOf(page, bare))])
   const judged = pages.filter(({ lighthouse }) => lighthouse)
   if (judged.length > 0) {
-    sayTitle(`Lighthouse, mobile, median of ${judged[0].lighthouse.runs}`)
+    printTitle(`Lighthouse, mobile, median of ${judged[0].lighthouse.runs}`)
     printLines([LIGHTHOUSE_HEAD, ...judged.map(lighthouseLine)])
   }
-  sayTitle('Targets')
+  printTitle('Targets')
   printLines([['target', '', 'worst', ''], ...summaryOf(pages, bare)])
 }
 
 function printLines(lines) {
   for (const [index, cells] of lines.entries()) {
-    say(`| ${cells.join(' | ')} |`)
-    if (index === 0) say(`|${cells.map(() => '---').join('|')}|`)
+    print(`| ${cells.join(' | ')} |`)
+    if (index === 0) print(`|${cells.map(() => '---').join('|')}|`)
   }
 }
 
-const lineOf = (page, bare) => cellsOf(page.name, page.figures, bare, missedBy(page, bare))
+const lineOf = (page, bare) => cellsOf(page.name, page.figures, bare, ratioToTarget(page, bare))
 
 function cellsOf(name, figures, bare, misses) {
   return [

@@ -31,7 +31,7 @@ function atMost(name, title, limit, read) {
 }
 
 /** The names of the targets that a page misses; what was not measured misses nothing. */
-export function missedBy(page, bare) {
+export function ratioToTarget(page, bare) {
   return TARGETS.filter(({ read, isMet }) => {
     const value = read(page, bare)
     return value !== undefined && !isMet(value)

@@ -3,7 +3,7 @@ import { STATIC_FOLDER } from '../../gateway/static-folder.mjs'
 import { bundleApi, bundleGateway } from './bundle.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
-import { giveUp, sayDim, timed } from './print.mjs'
+import { giveUp, printDim, timed } from './print.mjs'
 import { PROGRAMS, run } from './run.mjs'
 
 const SOURCES = [
@@ -35,7 +35,7 @@ const RESULTS = [
 export async function buildWhenStale() {
   const wanted = fingerprint(SOURCES)
   if (readStamp(STAMP) === wanted && RESULTS.every((file) => existsSync(file))) {
-    sayDim('The build is up to date.')
+    printDim('The build is up to date.')
     return
   }
   rmSync(STAMP, { force: true })

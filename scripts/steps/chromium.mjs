@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { sayDim } from './print.mjs'
+import { printDim } from './print.mjs'
 import { capture, PROGRAMS, run } from './run.mjs'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -57,7 +57,7 @@ const WAYS = [
 async function fetched() {
   for (const way of WAYS) {
     if (way.onlyRoot && !isRoot()) continue
-    sayDim(`  No Chromium yet: getting ${way.what}.`)
+    printDim(`  No Chromium yet: getting ${way.what}.`)
     await way.get()
     const path = await present()
     if (path) return path

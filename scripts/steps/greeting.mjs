@@ -1,4 +1,4 @@
-import { say, sayDim, sayTitle } from './print.mjs'
+import { print, printDim, printTitle } from './print.mjs'
 
 const ACCOUNTS = [
   { phone: '0500000001', en: 'guest', ar: 'ضيف' },
@@ -8,12 +8,12 @@ const ACCOUNTS = [
 ]
 
 export function greet({ mode, port, apiPort, database, logDir }) {
-  sayTitle('ديار · Diyar')
-  say(`  العربية   http://localhost:${port}`)
-  say(`  English   http://localhost:${port}/en`)
-  say(`  API       http://localhost:${apiPort}/api/v1`)
+  printTitle('ديار · Diyar')
+  print(`  العربية   http://localhost:${port}`)
+  print(`  English   http://localhost:${port}/en`)
+  print(`  API       http://localhost:${apiPort}/api/v1`)
   if (mode === 'demo') greetDemo(database, logDir)
-  sayDim('\n  Ctrl-C stops both · للإيقاف اضغط Ctrl-C')
+  printDim('\n  Ctrl-C stops both · للإيقاف اضغط Ctrl-C')
 }
 
 function greetDemo(database, logDir) {
@@ -21,11 +21,11 @@ function greetDemo(database, logDir) {
     database === 'embedded'
       ? { en: 'embedded database', ar: 'قاعدة بيانات مدمجة' }
       : { en: 'PostgreSQL', ar: 'قاعدة بيانات PostgreSQL' }
-  say(`\n  هذه نسخة تجريبية: ${engine.ar}، ورمز الدخول يظهر في نافذة التحقق، والدفع والرسائل وهمية.`)
-  say(
+  print(`\n  هذه نسخة تجريبية: ${engine.ar}، ورمز الدخول يظهر في نافذة التحقق، والدفع والرسائل وهمية.`)
+  print(
     `  This is the demo: ${engine.en}, the one-time code is shown in the dialog, payments and messages are a sandbox.`,
   )
-  say('\n  للدخول جرّب · sign in with')
-  for (const { phone, en, ar } of ACCOUNTS) say(`    ${phone}   ${ar} · ${en}`)
-  if (logDir) sayDim(`\n  logs: ${logDir}`)
+  print('\n  للدخول جرّب · sign in with')
+  for (const { phone, en, ar } of ACCOUNTS) print(`    ${phone}   ${ar} · ${en}`)
+  if (logDir) printDim(`\n  logs: ${logDir}`)
 }

@@ -3,16 +3,16 @@ const DIM = process.stdout.isTTY ? '\u001b[2m' : ''
 const BOLD = process.stdout.isTTY ? '\u001b[1m' : ''
 const PLAIN = process.stdout.isTTY ? '\u001b[0m' : ''
 
-export function say(text = '') {
+export function print(text = '') {
   process.stdout.write(`${text}\n`)
 }
 
-export function sayTitle(text) {
-  say(`\n${BOLD}${text}${PLAIN}`)
+export function printTitle(text) {
+  print(`\n${BOLD}${text}${PLAIN}`)
 }
 
-export function sayDim(text) {
-  say(`${DIM}${text}${PLAIN}`)
+export function printDim(text) {
+  print(`${DIM}${text}${PLAIN}`)
 }
 
 /** Ends the command with a sentence instead of a stack. */
@@ -23,10 +23,10 @@ export function giveUp(sentence) {
 
 /** Runs a step under its name and says how long it took. */
 export async function timed(name, work) {
-  sayTitle(`▸ ${name}`)
+  printTitle(`▸ ${name}`)
   const start = Date.now()
   const result = await work()
-  sayDim(`  ${name}: ${seconds(start)}`)
+  printDim(`  ${name}: ${seconds(start)}`)
   return result
 }
 

@@ -1,4 +1,4 @@
-import { say } from './print.mjs'
+import { print } from './print.mjs'
 import { startProcess } from './processes.mjs'
 import { run } from './run.mjs'
 import { supervise } from './supervise.mjs'
@@ -44,7 +44,7 @@ export async function serve(settings, { logDir } = {}) {
 async function startReady(start, url) {
   let isReady = false
   let isOver = false
-  const supervised = supervise(start, { isReady: () => isReady, say })
+  const supervised = supervise(start, { isReady: () => isReady, say: print })
   supervised.failed.then(() => {
     isOver = true
   })

@@ -1,10 +1,10 @@
-import { sayDim } from './print.mjs'
+import { printDim } from './print.mjs'
 import { capture, run } from './run.mjs'
 
 /** Fetches packages of the system where apt may; tells whether they are there now. */
 export async function fetchPackages(what, packages) {
   if (process.getuid?.() !== 0 || (await capture('which', ['apt-get'])).code !== 0) return false
-  sayDim(`  No ${what} yet: getting the system's.`)
+  printDim(`  No ${what} yet: getting the system's.`)
   await run('apt-get', ['update', '-qq'])
   return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) === 0
 }

@@ -6,7 +6,7 @@ import { countJest, countJourneys, countPlaywright, FAILED, lacking, oneOf, sumO
 import { ENGINES, PLAYWRIGHT_ENGINES } from './engines.mjs'
 import { freePort } from './ports.mjs'
 import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
-import { say } from './print.mjs'
+import { print } from './print.mjs'
 import { PROGRAMS, run } from './run.mjs'
 
 /** What is about the embedded database alone, and what ends and starts a PostgreSQL of its own. */
@@ -52,7 +52,7 @@ export async function testApiOnPostgres() {
   if (named) return jestOnPostgres(named)
   const temporary = await startTemporaryPostgres()
   if (!temporary) {
-    say(
+    print(
       '  PostgreSQL is not installed and TEST_DATABASE_URL is not set: these tests ran on the embedded database only, the races not at all.',
     )
     return lacking('api-postgresql with the races of bookings')
@@ -69,7 +69,7 @@ export const build = async () => oneOf(await run(process.execPath, ['scripts/bui
 export async function testInBrowser() {
   const chromium = await findChromium()
   if (!chromium) {
-    say('  No Chromium could be found or fetched: set CHROMIUM_PATH.')
+    print('  No Chromium could be found or fetched: set CHROMIUM_PATH.')
     return FAILED
   }
   const missing = PLAYWRIGHT_ENGINES.filter(({ isInstalled }) => !isInstalled).map(
@@ -82,7 +82,7 @@ export async function testInBrowser() {
     const code = await node('playwright', ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
     const report = readReport(file)
     if (!report) return oneOf(code)
-    for (const title of flakyTitles(report)) say(`  Passed only on a further try: ${title}`)
+    for (const title of flakyTitles(report)) print(`  Passed only on a further try: ${title}`)
     return countPlaywright(report.stats, code, missing)
   })
 }
@@ -103,7 +103,7 @@ export const testInFirefox = () => testInEngine('firefox')
 async function testInEngine(name) {
   const { prepare, lacks } = ENGINES[name]
   if (!(await prepare())) {
-    say(`  Neither found nor fetched: ${lacks}.`)
+    print(`  Neither found nor fetched: ${lacks}.`)
     return lacking(name)
   }
   return withReport(async (file) => {

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from './open'
-import { services } from './schema/listings'
+import { listings } from './schema/listings'
 
 /**
  * Every change of a service's dates, and of what is counted on it, takes this lock first, so that two of them cannot wait for
  * each other. Answers whether the service is live now that nobody else can change it: what was read before the lock may have
  * been taken away since.
  */
-export async function lockService(tx: Db, serviceId: string): Promise<{ isLive: boolean }> {
+export async function lockListing(tx: Db, serviceId: string): Promise<{ isLive: boolean }> {
   const [row] = await tx
-    .select({ state: services.state })
-    .from(services)
-    .where(eq(services.id, serviceId))
+    .select({ state: listings.state })
+    .from(listings)
+    .where(eq(listings.id, serviceId))
     .for('no key update')
   return { isLive: row?.state === 'live' }
 }

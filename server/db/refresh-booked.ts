@@ -3,7 +3,7 @@ import type { Span } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from './open'
-import { services } from './schema/listings'
+import { listings } from './schema/listings'
 
 /** Anything that runs statements: the database or a transaction of it. */
 type Runner = Pick<Db, 'execute'>
@@ -45,7 +45,7 @@ export async function refreshBookedOfMany(
       SELECT id, units, pricing_mode, check_in_time - time '00:00' AS opens, turnover_minutes * interval '1 minute' AS turnover,
         check_out_time - time '00:00' AS closes_at,
         check_out_time - time '00:00' + CASE WHEN check_out_time > check_in_time THEN interval '0' ELSE interval '1 day' END AS closes
-      FROM services WHERE ${inArray(services.id, [...serviceIds])}
+      FROM services WHERE ${inArray(listings.id, [...serviceIds])}
     ), live AS (
       SELECT a.service_id, a.unit_id, a.during, service.turnover FROM service JOIN allocations a ON a.service_id = service.id
       WHERE a.state IN ('held', 'confirmed', 'blocked')

@@ -1,13 +1,13 @@
-import type { WorkKind } from '@/server/db/schema/outbox'
+import type { JobKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
-import { contactDeliveries } from '@/server/modules/contact/mail-message'
-import { messageDeliveries } from '@/server/modules/messages/message-jobs'
-import { notificationDeliveries } from '@/server/modules/notifications/notification-jobs'
-import type { Deliveries } from '@/server/modules/outbox/jobs'
-import { deliverDue } from '@/server/modules/outbox/run-due-jobs'
+import { contactJobHandlers } from '@/server/modules/contact/mail-message'
+import { messageJobHandlers } from '@/server/modules/messages/message-jobs'
+import { notificationJobHandlers } from '@/server/modules/notifications/notification-jobs'
+import type { JobHandlers } from '@/server/modules/outbox/jobs'
+import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
 
 /** Each lane has a pace of its own, so that a slow message service never holds up what open pages are told. */
-const LANES: readonly { kinds: WorkKind[]; everyMs: number }[] = [
+const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
   { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
   { kinds: ['sms', 'missedSms'], everyMs: 1000 },
   { kinds: ['push'], everyMs: 1000 },
@@ -18,8 +18,8 @@ const LANES: readonly { kinds: WorkKind[]; everyMs: number }[] = [
 const LONGEST_PAUSE_MS = 10_000
 
 /** How each kind of work is done. */
-export function deliveriesOf(deps: Deps): Deliveries {
-  return { ...notificationDeliveries(deps), ...messageDeliveries(deps), ...contactDeliveries(deps) }
+export function jobHandlersOf(deps: Deps): JobHandlers {
+  return { ...notificationJobHandlers(deps), ...messageJobHandlers(deps), ...contactJobHandlers(deps) }
 }
 
 /** Works through the outbox until it is stopped; stopping waits for the rounds that run. */
@@ -31,7 +31,7 @@ export function startOutbox(deps: Deps): () => Promise<void> {
 }
 
 function startLane(deps: Deps, { kinds, everyMs }: (typeof LANES)[number]): () => Promise<void> {
-  const deliveries = deliveriesOf(deps)
+  const deliveries = jobHandlersOf(deps)
   let isStopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
@@ -39,7 +39,7 @@ function startLane(deps: Deps, { kinds, everyMs }: (typeof LANES)[number]): () =
   const round = async () => {
     let taken = 0
     try {
-      taken = await deliverDue(deps, deliveries, kinds)
+      taken = await runDueJobs(deps, deliveries, kinds)
       failures = 0
     } catch (error) {
       failures += 1

@@ -6,15 +6,15 @@ import { refundUnmatched } from '@/server/modules/bookings/payments/refund-unmat
 import { sendRefunds } from '@/server/modules/bookings/payments/send-refunds'
 import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
-import { readDueCalendars } from '@/server/modules/calendar/fetch-feeds'
-import { forgetAnswered } from '@/server/modules/contact/contact-queue'
-import { countAnswerTimes } from '@/server/modules/messages/measure-response-times'
+import { fetchDueFeeds } from '@/server/modules/calendar/fetch-feeds'
+import { deleteAnswered } from '@/server/modules/contact/contact-queue'
+import { updateResponseTimes } from '@/server/modules/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
-import { forgetGivenUp } from '@/server/modules/outbox/run-due-jobs'
+import { deleteFailedJobs } from '@/server/modules/outbox/run-due-jobs'
 import { publishDue } from '@/server/modules/reviews/publish-review'
-import { warnOfLicences } from '@/server/modules/vendor-listings/notify-licence-expiry'
-import { forgetViews } from '@/server/modules/views/view-batch'
-import { oneByOne, partsOf } from '@/server/run-each'
+import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-licence-expiry'
+import { deleteOldViews } from '@/server/modules/views/view-batch'
+import { partsOf, runEach } from '@/server/run-each'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
@@ -38,18 +38,18 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => sendRefunds(deps),
     () => refundUnmatched(deps),
     () => publishDue(db, now),
-    () => readDueCalendars(deps),
-    () => warnOfLicences(db, now),
+    () => fetchDueFeeds(deps),
+    () => notifyLicenceExpiry(db, now),
     () => remindOfUnread(deps),
-    () => countAnswerTimes(deps),
+    () => updateResponseTimes(deps),
     () => db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS))),
     () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
     () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
-    () => forgetGivenUp(db, now),
-    () => forgetAnswered(db, now),
-    () => forgetViews(db, now),
+    () => deleteFailedJobs(db, now),
+    () => deleteAnswered(db, now),
+    () => deleteOldViews(db, now),
   ]
-  await oneByOne(parts, (part) => part())
+  await runEach(parts, (part) => part())
   return changed
 }
 

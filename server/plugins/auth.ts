@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { canListServices } from '@/lib/domain/account/account'
-import { Refusal } from '@/lib/domain/issues'
+import { canCreateListings } from '@/lib/domain/account/account'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
 
@@ -35,7 +35,7 @@ declare module 'fastify' {
 const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
   public: () => true,
   user: (user) => user !== null,
-  vendor: (user) => user !== null && canListServices(user),
+  vendor: (user) => user !== null && canCreateListings(user),
   admin: (user) => user?.role === 'Admin',
 }
 
@@ -51,7 +51,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     if (!access) return
     request.user = await userOf(request, deps)
     if (ADMITS[access](request.user)) return
-    throw new Refusal(request.user ? 'forbidden' : 'unauthenticated')
+    throw new DomainError(request.user ? 'forbidden' : 'unauthenticated')
   })
   app.addHook('onSend', async (request, reply) => {
     const { cacheSeconds } = request.routeOptions.config
@@ -76,6 +76,6 @@ export function bearerOf(request: FastifyRequest): string | null {
 
 /** The signed-in user of a route whose access is not public. */
 export function userIn(request: FastifyRequest): SignedIn {
-  if (!request.user) throw new Refusal('unauthenticated')
+  if (!request.user) throw new DomainError('unauthenticated')
   return request.user
 }

@@ -16,7 +16,7 @@ export function closeAfterAnswers(app: FastifyInstance): void {
 }
 
 /** Alive: the process answers. Ready: the database answers too; migrations ran before the process listened. */
-export function answerProbes(app: FastifyInstance, { db }: Deps): void {
+export function addHealthRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'alive' }))
   app.get('/readyz', { config: { access: 'public' } }, async () => {
     await db.execute(sql`SELECT 1`)

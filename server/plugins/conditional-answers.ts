@@ -21,7 +21,7 @@ const COMPRESS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
  * Answers that everybody may keep carry a tag, are sent once and then confirmed by 304, and are compressed. What is private
  * stays as it is: no cache has it, and its length must tell nothing about what a secret and a typed text have in common.
  */
-export function saveBytes(app: FastifyInstance): void {
+export function addConditionalAnswers(app: FastifyInstance): void {
   app.addHook<string | Buffer>('onSend', async (request, reply, payload) => {
     if (!isShared(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload)))
       return payload

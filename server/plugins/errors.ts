@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, type Issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, type ErrorCode, type Issue } from '@/lib/domain/issues'
 import { isConnectionLost, isDataException, isStorageFull } from '@/server/db/failures'
-import { type Language, languageOf, type Words } from '@/server/i18n'
+import { type Language, languageOf, type Translations } from '@/server/i18n'
 import { methodsOf } from './methods'
 
 const MINUTE_SECONDS = 60
@@ -71,26 +71,26 @@ const STORAGE_RETRY_SECONDS = 300
 /** Codes whose issues say more than the sentence of the code. */
 const TOLD_BY_ISSUE: readonly ErrorCode[] = ['bad_request', 'invalid']
 
-export function answerErrors(app: FastifyInstance, words: Words): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) =>
-    sendRefusal(toRefusal(error, request), request, reply, words),
+export function handleErrors(app: FastifyInstance, words: Translations): void {
+  app.setErrorHandler((error: FastifyError | DomainError, request, reply) =>
+    sendError(toDomainError(error, request), request, reply, words),
   )
   const methodsAt = methodsOf(app)
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsAt(request.url)
-    if (methods.length === 0) return sendRefusal(new Refusal('not_found'), request, reply, words)
+    if (methods.length === 0) return sendError(new DomainError('not_found'), request, reply, words)
     reply.header('allow', methods.join(', '))
     if (request.method === 'OPTIONS') return reply.code(204).send()
-    return sendRefusal(new Refusal('method_not_allowed'), request, reply, words)
+    return sendError(new DomainError('method_not_allowed'), request, reply, words)
   })
 }
 
 /** Also for what fails before a route is found, such as an address with broken percent-encoding. */
-export function sendRefusal(
-  refusal: Refusal,
+export function sendError(
+  refusal: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
-  words: Words,
+  words: Translations,
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language'])
   const issues = toldIssues(refusal.detail.issues ?? [], language, words)
@@ -108,10 +108,10 @@ export function sendRefusal(
 }
 
 function messageOf(
-  refusal: Refusal,
+  refusal: DomainError,
   issues: { message: string }[],
   language: Language,
-  words: Words,
+  words: Translations,
 ): string {
   const first = TOLD_BY_ISSUE.includes(refusal.code) ? issues[0]?.message : undefined
   const params = { ...spokenWait(refusal.detail.retryAfterSeconds ?? 0), ...refusal.detail.params }
@@ -125,32 +125,32 @@ function spokenWait(seconds: number): { wait: number; unit: 'seconds' | 'minutes
   return { wait: seconds, unit: 'seconds' }
 }
 
-function toldIssues(issues: Issue[], language: Language, words: Words) {
+function toldIssues(issues: Issue[], language: Language, words: Translations) {
   return issues.map((one) => ({
     ...one,
     message: words.sentence(language, `issues.${one.code}`, one.params),
   }))
 }
 
-export function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error
+export function toDomainError(error: FastifyError | DomainError, request: FastifyRequest): DomainError {
+  if (error instanceof DomainError) return error
   // The client has left while its body came: an ordinary event, of which the line of the answer tells.
-  if (error === request.raw.errored) return new Refusal('bad_request')
+  if (error === request.raw.errored) return new DomainError('bad_request')
   if (isStorageFull(error)) {
     request.log.error({ err: error }, 'the disk is full')
-    return new Refusal('storage_full', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
+    return new DomainError('storage_full', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
   }
   if (isConnectionLost(error)) {
     request.log.error({ err: error }, 'the database is not reachable')
-    return new Refusal('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
+    return new DomainError('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
   }
   if (isDataException(error)) {
     request.log.warn({ err: error }, 'the database refused a value that a schema let through')
-    return new Refusal('bad_request')
+    return new DomainError('bad_request')
   }
   const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) return new Refusal(FRAMEWORK_STATUSES[status] ?? 'bad_request')
-  if (status === 503) return new Refusal('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
+  if (status >= 400 && status < 500) return new DomainError(FRAMEWORK_STATUSES[status] ?? 'bad_request')
+  if (status === 503) return new DomainError('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
   request.log.error({ err: error }, 'unexpected failure')
-  return new Refusal('internal')
+  return new DomainError('internal')
 }

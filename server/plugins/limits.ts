@@ -2,7 +2,7 @@ import { isIP, type Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Config } from '@/server/config'
 
 /** So many calls may be in work at once; the next ones are asked to come back in a moment. */
@@ -23,7 +23,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
     addHeaders: HIDDEN,
     addHeadersOnExceeding: HIDDEN,
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+      new DomainError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
 }
 
@@ -34,7 +34,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
 function rememberAddresses(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => void socket.remoteAddress)
   app.addHook('onRequest', (request, _reply, done) => {
-    done(isIP(request.ip ?? '') ? undefined : new Refusal('bad_request'))
+    done(isIP(request.ip ?? '') ? undefined : new DomainError('bad_request'))
   })
 }
 
@@ -48,7 +48,7 @@ function shedLoad(app: FastifyInstance): void {
     const isProbe = request.url === '/healthz'
     done(
       inWork > MAX_IN_WORK && !isProbe
-        ? new Refusal('unavailable', { retryAfterSeconds: BUSY_RETRY_SECONDS })
+        ? new DomainError('unavailable', { retryAfterSeconds: BUSY_RETRY_SECONDS })
         : undefined,
     )
   })

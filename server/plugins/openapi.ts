@@ -40,7 +40,7 @@ export async function describeApi(app: FastifyInstance, config: Config): Promise
 }
 
 /** GET /openapi.json, made once. */
-export function answerDescription(app: FastifyInstance): void {
+export function addOpenApiRoute(app: FastifyInstance): void {
   let description: object | undefined
   app.get('/openapi.json', { config: { access: 'public', cacheSeconds: 60 } }, async () => {
     description ??= app.swagger()

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Config } from '@/server/config'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -10,7 +10,7 @@ const OWN_SITES = ['same-origin', 'none']
 export function refuseForeignOrigins(app: FastifyInstance, config: Config): void {
   const own = ownOrigins(config)
   app.addHook('onRequest', async (request) => {
-    if (changesState(request) && isForeign(request, own)) throw new Refusal('foreign_origin')
+    if (changesState(request) && isForeign(request, own)) throw new DomainError('foreign_origin')
   })
 }
 

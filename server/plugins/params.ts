@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-address'
 
 /** The shape of our ids; what has another one is the id of nothing (see `validateInputs`). */
@@ -14,22 +14,22 @@ export type IdParam = InferType<typeof idParam>
 /** Query texts of a list that grows; `readPage` makes numbers of them. */
 export const pageFields = { page: string().max(6), pageSize: string().max(6) }
 
-export interface PageAsked {
+export interface PageRequest {
   page: number
   pageSize: number
 }
 
 /** `page` from 1 and `pageSize` of at most 50 (contract.md, General); a 400 that names the wrong one. */
-export function readPage(query: { page?: string; pageSize?: string }): PageAsked {
+export function readPage(query: { page?: string; pageSize?: string }): PageRequest {
   const issues = [
-    ...brokenCount('page', query.page, MAX_PAGE),
-    ...brokenCount('pageSize', query.pageSize, MAX_PAGE_SIZE),
+    ...validateCount('page', query.page, MAX_PAGE),
+    ...validateCount('pageSize', query.pageSize, MAX_PAGE_SIZE),
   ]
-  if (issues.length > 0) throw new Refusal('bad_request', { issues })
+  if (issues.length > 0) throw new DomainError('bad_request', { issues })
   return { page: Number(query.page || 1), pageSize: Number(query.pageSize || PAGE_SIZE) }
 }
 
-function brokenCount(path: string, text: string | undefined, max: number): Issue[] {
+function validateCount(path: string, text: string | undefined, max: number): Issue[] {
   if (!text) return []
   if (!/^\d+$/.test(text)) return [issue(path, 'integer')]
   if (Number(text) < 1) return [issue(path, 'min', { min: 1 })]

@@ -5,8 +5,8 @@ import type { LiveEvents } from '@/lib/domain/notifications/live-events'
 import { listenerOf } from '@/server/db/listener'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, type Language } from '@/server/i18n'
-import { livingSessions } from '@/server/modules/accounts/live-sessions'
-import { readTicket, type TicketHolder } from '@/server/modules/realtime/ticket'
+import { listLiveSessions } from '@/server/modules/accounts/live-sessions'
+import { readTicket, type TicketOwner } from '@/server/modules/realtime/ticket'
 import type { LiveChannel } from '@/server/ports/live'
 import { isOwnOrigin } from './origin'
 
@@ -20,8 +20,8 @@ const HANDSHAKE_MS = 5000
 const WATCH_EVERY_MS = 2000
 
 type Told = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
-type LiveServer = Server<DefaultEventsMap, Told, DefaultEventsMap, TicketHolder>
-type LiveSocket = Socket<DefaultEventsMap, Told, DefaultEventsMap, TicketHolder>
+type LiveServer = Server<DefaultEventsMap, Told, DefaultEventsMap, TicketOwner>
+type LiveSocket = Socket<DefaultEventsMap, Told, DefaultEventsMap, TicketOwner>
 type RealtimeDeps = Omit<Deps, 'live'>
 
 /** The only room that a connection joins: its user's, in the language of its page. */
@@ -67,7 +67,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
 async function admit(io: LiveServer, deps: RealtimeDeps, socket: LiveSocket): Promise<void> {
   const holder = readTicket(deps.config.sessionSecret, socket.handshake.auth['ticket'], deps.clock.now())
   if (!holder) throw new Error('unauthenticated')
-  const living = await livingSessions(deps, [holder.sessionHash])
+  const living = await listLiveSessions(deps, [holder.sessionHash])
   if (!living.has(holder.sessionHash)) throw new Error('unauthenticated')
   const open = LANGUAGES.map((language) => io.of('/').adapter.rooms.get(roomOf(holder.userId, language)))
   const count = open.reduce((sum, room) => sum + (room?.size ?? 0), 0)
@@ -90,7 +90,7 @@ async function closeEnded(io: LiveServer, deps: RealtimeDeps): Promise<void> {
   if (sockets.length === 0) return
   try {
     const hashes = new Set(sockets.map((socket) => socket.data.sessionHash))
-    const living = await livingSessions(deps, [...hashes])
+    const living = await listLiveSessions(deps, [...hashes])
     for (const socket of sockets) if (!living.has(socket.data.sessionHash)) socket.disconnect(true)
   } catch (error) {
     deps.log.warn({ err: error }, 'the sessions of open sockets could not be looked up')

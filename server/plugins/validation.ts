@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object, type Schema } from 'yup'
-import { type Issue, issue, Refusal } from '@/lib/domain/issues'
-import { check } from '@/lib/domain/validate-against'
+import { DomainError, type Issue, issue } from '@/lib/domain/issues'
+import { validateAgainst } from '@/lib/domain/validate-against'
 
 const MAX_DEPTH = 12
 /** NUL and lone surrogates: no column can keep them, no person types them. */
@@ -12,11 +12,11 @@ const NO_QUERY = object({}).noUnknown().exact()
 /** Every input against its yup schema, strictly; nothing is coerced (security.md, Input). */
 export function validateInputs(app: FastifyInstance): void {
   app.setValidatorCompiler<Schema<unknown>>(({ schema, httpPart }) => (value: unknown) => {
-    const checked = check(schema, value ?? {})
+    const checked = validateAgainst(schema, value ?? {})
     if (checked.issues.length === 0) return { value: checked.value }
     // An id of a form that we never give belongs to nothing.
-    if (httpPart === 'params') return { error: new Refusal('not_found') }
-    return { error: new Refusal('bad_request', { issues: checked.issues }) }
+    if (httpPart === 'params') return { error: new DomainError('not_found') }
+    return { error: new DomainError('bad_request', { issues: checked.issues }) }
   })
   app.addHook('onRoute', (route) => {
     route.schema = { querystring: NO_QUERY, ...route.schema }
@@ -27,7 +27,7 @@ export function validateInputs(app: FastifyInstance): void {
 }
 
 function refuse(issues: Issue[]): void {
-  if (issues.length > 0) throw new Refusal('bad_request', { issues })
+  if (issues.length > 0) throw new DomainError('bad_request', { issues })
 }
 
 /** What the query parser would forgive: a name twice, broken percent-encoding, signs that no text has. */

@@ -92,12 +92,16 @@ const CODE_TRIES = 3
 const CODE_PAUSE_MS = 400
 
 /** For codes, which cannot wait for the outbox: tried again at once, a few times. */
-export async function sendInsisting(sms: SmsSender, message: SmsMessage, tries = CODE_TRIES): Promise<void> {
+export async function sendWithRetries(
+  sms: SmsSender,
+  message: SmsMessage,
+  tries = CODE_TRIES,
+): Promise<void> {
   try {
     await sms.send(message)
   } catch (error) {
     if (tries <= 1) throw error
     await pause(CODE_PAUSE_MS)
-    await sendInsisting(sms, message, tries - 1)
+    await sendWithRetries(sms, message, tries - 1)
   }
 }

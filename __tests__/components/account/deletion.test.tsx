@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LeavePage } from '@/components/account/deletion/deletion-page'
-import { LeaveVisitor } from '@/components/account/deletion/deletion-sign-in'
-import { onSignInAsked } from '@/lib/session/sign-in-prompt'
-import { keptToasts } from '../collected-toasts'
+import { DeletionPage } from '@/components/account/deletion/deletion-page'
+import { DeletionSignIn } from '@/components/account/deletion/deletion-sign-in'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
+import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../in-page'
@@ -18,13 +18,13 @@ const CLOSE = 'DELETE /api/v1/user/profile'
 const SENT = { body: { phone: '+966500000001', otp: '1234', expiresIn: 300, resendIn: 0 } }
 const BEGIN = 'Send the code to my phone'
 
-const toasts = keptToasts()
+const toasts = collectedToasts()
 beforeEach(() => {
   moves.length = 0
 })
 
 const leave = (blockers: typeof BLOCKERS | typeof FREE = FREE) =>
-  renderInPage(<LeavePage phone="+966500000001" blockers={blockers} />)
+  renderInPage(<DeletionPage phone="+966500000001" blockers={blockers} />)
 
 function expectBlockers() {
   const list = within(screen.getByRole('region', { name: 'This must be finished first' }))
@@ -41,8 +41,8 @@ test.each([
   'delete-account: a visitor reads in %s what is removed, what is kept and how to close it; the login opens when asked for',
   async (locale, removed, kept, how, signIn) => {
     const asked = jest.fn()
-    const stop = onSignInAsked(asked)
-    renderInPage(<LeaveVisitor />, locale)
+    const stop = onSignInRequested(asked)
+    renderInPage(<DeletionSignIn />, locale)
     for (const name of [removed, kept, how]) {
       expect(within(screen.getByRole('region', { name })).getAllByRole('listitem').length).toBeGreaterThan(1)
     }

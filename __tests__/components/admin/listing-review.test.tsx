@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ServiceCard } from '@/components/admin/listings/listing-card'
+import { ListingCard } from '@/components/admin/listings/listing-card'
 import { PhotoCheck } from '@/components/admin/listings/photo-check'
 import { TextChange } from '@/components/vendor-listings/text-change'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
-import { keptToasts } from '../collected-toasts'
+import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../in-page'
@@ -27,13 +27,13 @@ const A_CARD: ReviewCard = {
   since: '2026-03-15T09:00:00.000Z',
 }
 
-const toasts = keptToasts()
+const toasts = collectedToasts()
 beforeEach(() => {
   moves.length = 0
 })
 
 const show = (wishes: Partial<ReviewCard> = {}) =>
-  renderInPage(<ServiceCard card={{ ...A_CARD, ...wishes }} />)
+  renderInPage(<ListingCard card={{ ...A_CARD, ...wishes }} />)
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
 
 test.each([

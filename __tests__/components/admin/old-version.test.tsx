@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OldVersion } from '@/components/admin/content-pages/old-version'
-import type { WordPageWire } from '@/lib/domain/content-pages/content-page'
-import { keptToasts } from '../collected-toasts'
+import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
+import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
@@ -11,7 +11,7 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'
 
 const CALL = 'POST /api/v1/admin/pages/about/restore'
 const words = (title: string) => ({ title, lead: 'One sentence', text: '## Part\nThe same line' })
-const version = (number: number, title: string): WordPageWire => ({
+const version = (number: number, title: string): ContentPageWire => ({
   name: 'about',
   version: number,
   updatedAt: '2026-11-20T10:00:00Z',
@@ -19,7 +19,7 @@ const version = (number: number, title: string): WordPageWire => ({
   en: words(title),
 })
 
-const toasts = keptToasts()
+const toasts = collectedToasts()
 beforeEach(() => {
   moves.length = 0
 })

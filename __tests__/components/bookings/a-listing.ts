@@ -1,5 +1,5 @@
 import type { Listing } from '@/lib/domain/listing/listing'
-import { aBookableService } from '../../lib/domain/a-bookable-listing'
+import { aBookableListing } from '../../lib/domain/a-bookable-listing'
 
 /** A chalet of 500 riyals a night that takes payment at the door. */
 export function aListing(): Listing {
@@ -38,7 +38,7 @@ export function aListing(): Listing {
     meals: [],
     audience: 'Families_and_Singles',
     bookingType: 'instant',
-    terms: aBookableService({ paymentType: 'payAtCheckin' }),
+    terms: aBookableListing({ paymentType: 'payAtCheckin' }),
     rating: null,
     reviewsCount: 0,
     aspectRatings: [],

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setCookie } from 'cookies-next/client'
 import { Checkout } from '@/components/checkout/checkout'
-import { checkoutPlaceOf } from '@/components/checkout/checkout-listing'
+import { checkoutListingOf } from '@/components/checkout/checkout-listing'
 import { choiceOf } from '@/components/stay-picker/checkout-address'
-import { readPlainStay } from '@/components/stay-picker/without-script/stay-address'
+import { parseStayAddress } from '@/components/stay-picker/without-script/stay-address'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
-import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
@@ -36,8 +36,8 @@ async function openCheckout(
 ) {
   const calls = fakeBackend({ 'GET /api/v1/user/profile': PERSON, ...answers })
   const listing = { ...aListing(), ...wishes, terms: { ...aListing().terms, ...terms } }
-  const stay = readPlainStay({ checkIn, checkOut, children: '1', infants: '1' })
-  renderInPage(<Checkout place={checkoutPlaceOf(listing)} initial={choiceOf(stay)} />)
+  const stay = parseStayAddress({ checkIn, checkOut, children: '1', infants: '1' })
+  renderInPage(<Checkout place={checkoutListingOf(listing)} initial={choiceOf(stay)} />)
   const user = userEvent.setup()
   await waitFor(() => expect(screen.getAllByText('1,000 Saudi riyals').length).toBeGreaterThan(2))
   const agree = () => user.click(screen.getByRole('checkbox', { name: /I accept the house rules/ }))
@@ -173,7 +173,7 @@ test('a session that ended is said to have; signing in again goes on with what w
     ],
   })
   let signIn: (() => void) | undefined
-  const stop = onSignInAsked(({ then }) => {
+  const stop = onSignInRequested(({ then }) => {
     signIn = then
   })
   await agree()

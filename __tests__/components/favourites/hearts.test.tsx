@@ -4,8 +4,8 @@ import { deleteCookie, setCookie } from 'cookies-next/client'
 import { Hearts } from '@/components/favourites/hearts'
 import { Heart } from '@/components/ui/heart'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
-import { onSignInAsked } from '@/lib/session/sign-in-prompt'
-import { keptToasts } from '../collected-toasts'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
+import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
 
@@ -25,7 +25,7 @@ function page() {
 }
 
 const heart = (name: string) => screen.getByRole('button', { name })
-const toasts = keptToasts()
+const toasts = collectedToasts()
 
 // What comes later is compiled before the clock of a test runs.
 beforeAll(() => import('@/components/favourites/heart-sync').then(() => undefined), 60_000)
@@ -85,7 +85,7 @@ test('favourites: a visitor is asked to sign in, nothing is fetched before, and 
   deleteCookie(PRESENCE_COOKIE)
   const calls = fakeBackend({ [KEEP]: { status: 204 } })
   const asked: ((() => void) | undefined)[] = []
-  const stopHearing = onSignInAsked(({ then }) => asked.push(then))
+  const stopHearing = onSignInRequested(({ then }) => asked.push(then))
   page()
   await userEvent.click(heart('Save Camp'))
   await waitFor(() => expect(asked).toHaveLength(1))

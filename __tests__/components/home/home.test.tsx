@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { categoryChoices, chosenCity } from '@/components/home/city-choices'
+import { categoryChoices, cityChoice } from '@/components/home/city-choices'
 import CityChooser from '@/components/home/city-chooser'
 import { ExploreCities } from '@/components/home/explore-cities'
-import { Promises } from '@/components/home/guarantees'
+import { Guarantees } from '@/components/home/guarantees'
 import { HomeTitle } from '@/components/home/home-title'
 import { MainBanners } from '@/components/home/main-banners'
 import { SmallBanners } from '@/components/home/small-banners'
@@ -36,7 +36,7 @@ function openChooser() {
   if (!JEDDAH) throw new Error('no city to choose in')
   renderInPage(
     <CityChooser
-      city={chosenCity(JEDDAH, 'en')}
+      city={cityChoice(JEDDAH, 'en')}
       categories={categoryChoices(CATEGORIES, 'en')}
       open
       onOpenChange={() => undefined}
@@ -87,7 +87,7 @@ test('home-small-banner: links open in a new tab', () => {
 })
 
 test('home-six-cards: the six promises, in their order', () => {
-  renderInPage(<Promises />)
+  renderInPage(<Guarantees />)
   expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
     'Instant reservation',
     'Customer service',

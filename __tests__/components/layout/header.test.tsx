@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Header } from '@/components/layout/header/header'
 import { menuCategories } from '@/components/layout/header/menu-categories'
 import { MobileMenu } from '@/components/layout/header/mobile-menu'
-import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { CATEGORIES } from '../catalogue-of-three'
 import { fakeBackend } from '../fake-backend'
 import { place } from '../fake-navigation'
@@ -56,7 +56,7 @@ test.each(['Log in', 'List your place'])(
   'header-visitor: a visitor sees %s, and it opens the login',
   async (name) => {
     const asked = jest.fn()
-    const stop = onSignInAsked(asked)
+    const stop = onSignInRequested(asked)
     showHeader()
     await userEvent.setup().click(screen.getByRole('button', { name, hidden: true }))
     expect(asked).toHaveBeenCalledTimes(1)

@@ -1,7 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlaceMap } from '@/components/map/listing-map'
-import { boundsAround, type EngineProps, type MapPin, WHOLE_COUNTRY } from '@/components/map/map-provider'
+import { ListingMap } from '@/components/map/listing-map'
+import {
+  boundsAround,
+  type MapPin,
+  type MapProviderProps,
+  WHOLE_COUNTRY,
+} from '@/components/map/map-provider'
 import { PricePin } from '@/components/map/price-pin'
 import { loadRegion } from '@/components/map/region'
 import { renderInPage } from '../in-page'
@@ -16,10 +21,10 @@ const PIN: MapPin = {
 
 jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
 jest.mock('@/components/map/region-map', () => ({
-  OfflineEngine: ({ label }: EngineProps) => <p>offline {label}</p>,
+  RegionMap: ({ label }: MapProviderProps) => <p>offline {label}</p>,
 }))
 jest.mock('@/components/map/google-map', () => ({
-  GoogleEngine: ({ label, apiKey }: EngineProps) => (
+  GoogleMapProvider: ({ label, apiKey }: MapProviderProps) => (
     <p>
       google {label} {apiKey}
     </p>
@@ -40,9 +45,9 @@ beforeEach(() => {
 
 const show = (apiKey: string | null) =>
   renderInPage(
-    <PlaceMap apiKey={apiKey} label="of Jeddah" bounds={WHOLE_COUNTRY}>
+    <ListingMap apiKey={apiKey} label="of Jeddah" bounds={WHOLE_COUNTRY}>
       <p>drawing</p>
-    </PlaceMap>,
+    </ListingMap>,
   )
 
 test('nothing is fetched before the map comes into sight: the drawing stands', () => {

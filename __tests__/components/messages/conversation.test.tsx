@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Thread } from '@/components/messages/conversation/conversation'
-import { tellLive } from '@/lib/api/live'
+import { Conversation } from '@/components/messages/conversation/conversation'
+import { emitLive } from '@/lib/api/live'
 import type { ConversationWire, MessageWire } from '@/lib/domain/messages/wire'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
@@ -58,7 +58,7 @@ function backend(messages: MessageWire[], wish: Partial<ConversationWire> = {}, 
   })
 }
 
-const shown = () => renderInPage(<Thread id="c1" userId="u1" known={undefined} />)
+const shown = () => renderInPage(<Conversation id="c1" userId="u1" known={undefined} />)
 
 test('messages: what somebody writes is text in its own direction, never a part of the page', async () => {
   backend([message(1, { body: '<img src=x onerror="alert(1)"> مرحبا' })])
@@ -90,7 +90,7 @@ test('messages: Enter sends, Shift and Enter begins a line; it is sent, then see
   const sent = calls.filter((call) => call.method === 'POST' && call.path.endsWith('/messages'))
   expect(sent).toMatchObject([{ body: { body: 'one\ntwo' } }])
   expect(field).toHaveValue('')
-  act(() => tellLive('seen', { conversationId: 'c1', upTo: 2, isOwn: false }))
+  act(() => emitLive('seen', { conversationId: 'c1', upTo: 2, isOwn: false }))
   expect(await screen.findByText('Seen')).toBeVisible()
 })
 
@@ -98,10 +98,10 @@ test('messages: a live message appears once, is marked read, and writing is told
   const calls = backend([message(1)])
   shown()
   await screen.findByText('message 1')
-  act(() => tellLive('typing', { conversationId: 'c1' }))
+  act(() => emitLive('typing', { conversationId: 'c1' }))
   expect(await screen.findByText('Abdullah is writing…')).toBeVisible()
-  act(() => tellLive('message', { conversationId: 'c1', message: message(2) }))
-  act(() => tellLive('message', { conversationId: 'c1', message: message(2) }))
+  act(() => emitLive('message', { conversationId: 'c1', message: message(2) }))
+  act(() => emitLive('message', { conversationId: 'c1', message: message(2) }))
   expect(await screen.findAllByText('message 2')).toHaveLength(1)
   expect(screen.queryByText('Abdullah is writing…')).toBeNull()
   await waitFor(() => {
@@ -142,9 +142,9 @@ test('messages: a socket that connects before the newest are read does not fetch
   const nothing = { body: { data: [], hasOlder: true, seenUpTo: 0 } }
   const calls = backend([message(41)], {}, { 'GET /api/v1/conversations/c1/messages?after=41': nothing })
   shown()
-  act(() => tellLive('caughtUp', undefined))
+  act(() => emitLive('caughtUp', undefined))
   expect(await screen.findByText('message 41')).toBeVisible()
-  act(() => tellLive('caughtUp', undefined))
+  act(() => emitLive('caughtUp', undefined))
   await waitFor(() => {
     const read = calls.filter(({ method, path }) => method === 'GET' && path.includes('/messages'))
     expect(read.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('after'))).toEqual([null, '41'])
@@ -164,11 +164,11 @@ test('messages: who is shut out while reading is told at once, without sending, 
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Write a message' }), 'half a')
   backend([message(1)], { isOpen: false })
-  act(() => tellLive('conversation', { conversationId: 'another' }))
-  act(() => tellLive('conversation', { conversationId: 'c1' }))
+  act(() => emitLive('conversation', { conversationId: 'another' }))
+  act(() => emitLive('conversation', { conversationId: 'c1' }))
   expect(await screen.findByText(/No messages can be sent/)).toHaveAttribute('role', 'status')
   expect(screen.queryByRole('textbox')).toBeNull()
   backend([message(1)])
-  act(() => tellLive('conversation', { conversationId: 'c1' }))
+  act(() => emitLive('conversation', { conversationId: 'c1' }))
   expect(await screen.findByRole('textbox', { name: 'Write a message' })).toHaveValue('half a')
 })

@@ -1,5 +1,5 @@
 import { openOutbox } from '@/components/messages/outbox/outbox'
-import { openQueue, queueName } from '@/components/messages/outbox/pending-queue'
+import { openQueue, pendingQueueName } from '@/components/messages/outbox/pending-queue'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { type Call, fakeBackend } from '../fake-backend'
 
@@ -79,7 +79,7 @@ test('messages: a refused one says why and holds the others up until the person 
   outbox.send({ body: 'two' })
   await refused
   expect(bodiesOf(calls)).toEqual(['one'])
-  const [head] = openQueue(queueName('u1', 'c1')).list()
+  const [head] = openQueue(pendingQueueName('u1', 'c1')).list()
   expect(head).toMatchObject({ body: 'one', refusal: 'Not possible' })
   const done = rest()
   outbox.discard(head?.clientId ?? '')
@@ -127,7 +127,7 @@ describe('with two tabs of one conversation', () => {
     const [one, two] = [anOutbox(), anOutbox()]
     for (const body of ['first', 'second']) one.outbox.send({ body })
     for (const body of ['third', 'fourth']) two.outbox.send({ body })
-    await navigator.locks.request(queueName('u1', 'c1'), async () => undefined)
+    await navigator.locks.request(pendingQueueName('u1', 'c1'), async () => undefined)
     const calls = fakeBackend({ [SEND]: [kept(1), kept(2), kept(3), kept(4)] })
     const rest = Promise.all([one.rest(), two.rest()])
     one.outbox.wake()

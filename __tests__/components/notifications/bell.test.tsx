@@ -4,7 +4,7 @@ import { setCookie } from 'cookies-next/client'
 import { menuFor } from '@/components/layout/header/account-menu-items'
 import { Bell } from '@/components/notifications/bell'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
-import { tellLive } from '@/lib/api/live'
+import { emitLive } from '@/lib/api/live'
 import { useUser } from '@/lib/api/use-user'
 import type { Profile } from '@/lib/domain/account/account'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
@@ -12,7 +12,7 @@ import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
 
-jest.mock('@/lib/api/live-connection', () => ({ keepConnected: () => () => {} }))
+jest.mock('@/lib/api/live-connection', () => ({ connectWhileSignedIn: () => () => {} }))
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const notification = (read: boolean, type = 'Booking_request_approved_by_vender') => ({
@@ -79,7 +79,7 @@ test('realtime-toast: news are said with title and body, reload the list, and le
   renderInPage(<Bell />)
   await screen.findByRole('button', { name: 'Notifications' })
   const news = { _id: 'n1', type: 'Booking_request_approved_by_vender', title: 'Request approved' }
-  act(() => tellLive('notification', { ...news, body: 'Your request is approved.', data: {} }))
+  act(() => emitLive('notification', { ...news, body: 'Your request is approved.', data: {} }))
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   expect(toasts).toMatchObject([
     { kind: 'news', text: 'Request approved', detail: 'Your request is approved.' },
@@ -104,7 +104,7 @@ test('bell-list: what another tab has read, and what was missed without a socket
   otherTab.postMessage('read')
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   otherTab.close()
-  act(() => tellLive('caughtUp', undefined))
+  act(() => emitLive('caughtUp', undefined))
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 })
 
@@ -136,9 +136,9 @@ test('header-user: the menu of an approved vendor changes with the notification,
   const news = { _id: 'n1', title: 'Request approved', body: '', data: {} }
   await screen.findByRole('button', { name: 'Notifications' })
   expect(screen.getByTestId('menu')).toHaveTextContent('/loginvendor?begin=1')
-  act(() => tellLive('notification', { ...news, type: 'Booking_request_approved_by_vender' }))
+  act(() => emitLive('notification', { ...news, type: 'Booking_request_approved_by_vender' }))
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })
-  act(() => tellLive('notification', { ...news, type: 'Vender_approve_by_admin' }))
+  act(() => emitLive('notification', { ...news, type: 'Vender_approve_by_admin' }))
   await waitFor(() => expect(screen.getByTestId('menu')).toHaveTextContent(HOSTING))
   expect(calls.filter((call) => call.path.endsWith('user/profile'))).toHaveLength(2)
 })
@@ -152,7 +152,7 @@ test.each(['Vender_rejected_by_admin', 'Balance_added', 'Balance_deduction'])(
     })
     renderInPage(<Bell />)
     await screen.findByRole('button', { name: 'Notifications' })
-    act(() => tellLive('caughtUp', undefined))
+    act(() => emitLive('caughtUp', undefined))
     await waitFor(() => expect(calls.filter((call) => call.path.endsWith('user/profile'))).toHaveLength(2))
   },
 )

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChannelChoice } from '@/components/notifications/channel-choice'
-import { keptToasts } from '../collected-toasts'
+import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
 
 const READ = 'GET /api/v1/user/channels'
 const WRITE = 'PUT /api/v1/user/channels'
 
-const toasts = keptToasts()
+const toasts = collectedToasts()
 
 test('each switch is saved where it stands; without an address that is said', async () => {
   const chosen = { sms: true, email: true, emailAddress: null }

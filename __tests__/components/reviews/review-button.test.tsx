@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ReviewDoor } from '@/components/reviews/review-button'
-import { keptToasts } from '../collected-toasts'
+import { ReviewButton } from '@/components/reviews/review-button'
+import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
 
@@ -10,7 +10,7 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(search) }))
 
 const CALL = 'POST /api/v1/bookings/b1/review'
-const toasts = keptToasts()
+const toasts = collectedToasts()
 
 // What comes later is compiled before the clock of a test runs.
 beforeAll(() => import('@/components/reviews/review-dialog').then(() => undefined), 60_000)
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const door = (state: 'open' | 'written' | null) => (
-  <ReviewDoor bookingId="b1" place="شاليه ‮ النخيل" state={state} />
+  <ReviewButton bookingId="b1" place="شاليه ‮ النخيل" state={state} />
 )
 const group = (name: string) => screen.getByRole('radiogroup', { name })
 

@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { OwnReviews } from '@/components/reviews/vendor-reviews'
-import type { OwnReviewsWire, OwnReviewWire } from '@/lib/domain/reviews/review'
+import { VendorReviews } from '@/components/reviews/vendor-reviews'
+import type { VendorReviewsWire, VendorReviewWire } from '@/lib/domain/reviews/review'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
-const review = (name: string, answer: string | null = null): OwnReviewWire => ({
+const review = (name: string, answer: string | null = null): VendorReviewWire => ({
   _id: name,
   place: { name: 'Palm', name_ar: 'النخلة' },
   rating: 4,
@@ -21,7 +21,7 @@ const review = (name: string, answer: string | null = null): OwnReviewWire => ({
   answer,
 })
 
-const listOf = (data: OwnReviewWire[]): OwnReviewsWire => ({
+const listOf = (data: VendorReviewWire[]): VendorReviewsWire => ({
   data,
   page: 1,
   pageSize: 20,
@@ -30,11 +30,11 @@ const listOf = (data: OwnReviewWire[]): OwnReviewsWire => ({
 })
 
 /** The page, and how the server's next answer reaches it. */
-let readAnew: (list: OwnReviewsWire) => void = () => {}
-function Listed({ first }: { first: OwnReviewsWire }) {
+let readAnew: (list: VendorReviewsWire) => void = () => {}
+function Listed({ first }: { first: VendorReviewsWire }) {
   const [list, setList] = useState(first)
   readAnew = setList
-  return <OwnReviews list={list} />
+  return <VendorReviews list={list} />
 }
 
 const order = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby'))

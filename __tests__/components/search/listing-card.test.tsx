@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { ServiceCard } from '@/components/search/card/listing-card'
+import { ListingCard } from '@/components/search/card/listing-card'
 import { CARD } from '../catalogue-of-three'
 import { renderInPage } from '../in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 test('currency-riyal: a card says the distance in km and the lowest price with its unit', () => {
-  const { container } = renderInPage(<ServiceCard card={CARD} isNear />)
+  const { container } = renderInPage(<ListingCard card={CARD} isNear />)
   expect(container).toHaveTextContent('4 km from you')
   expect(screen.getByText('470 Saudi riyals')).toBeInTheDocument()
   expect(container).toHaveTextContent('per night')
@@ -18,7 +18,7 @@ test('with dates a card shows the whole stay, struck when it was dearer, and kee
     price: { ...CARD.price, stay: { total: 1200, before: 1500, perNight: 600, nights: 2 } },
   }
   const { container } = renderInPage(
-    <ServiceCard card={card} stay={{ checkIn: '2026-11-26', checkOut: '2026-11-28' }} />,
+    <ListingCard card={card} stay={{ checkIn: '2026-11-26', checkOut: '2026-11-28' }} />,
   )
   expect(container.querySelector('s')).toHaveTextContent('1,500')
   expect(container).toHaveTextContent('for 2 nights')
@@ -29,7 +29,7 @@ test('with dates a card shows the whole stay, struck when it was dearer, and kee
 })
 
 test('in Arabic the card speaks Arabic', () => {
-  const { container } = renderInPage(<ServiceCard card={CARD} />, 'ar')
+  const { container } = renderInPage(<ListingCard card={CARD} />, 'ar')
   expect(screen.getByRole('heading', { name: 'شاليه النخيل' })).toBeInTheDocument()
   expect(container).toHaveTextContent('النعيم · جدة')
 })

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { ServiceCard } from '@/components/search/card/listing-card'
+import { ListingCard } from '@/components/search/card/listing-card'
 import { FilterFields } from '@/components/search/filters/filter-fields'
 import { markBars } from '@/components/search/filters/filter-form'
 import { NoResults } from '@/components/search/no-results'
 import { pageNumbers } from '@/components/search/pagination'
 import { Results } from '@/components/search/results'
-import type { ResultsLook } from '@/components/search/results-address'
+import type { ResultsViewName } from '@/components/search/results-address'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
-import { readPageQuery } from '@/lib/domain/search/search-page'
+import { parsePageQuery } from '@/lib/domain/search/search-page'
 import { CARD, CITIES } from '../catalogue-of-three'
 import { renderInPage } from '../in-page'
 
@@ -23,9 +23,9 @@ function showResults(
   params: Record<string, string | string[]>,
   answer: Partial<SearchAnswer> = {},
   missing: { city?: boolean; category?: boolean } = {},
-  look: ResultsLook = 'list',
+  look: ResultsViewName = 'list',
 ) {
-  const { query, issues } = readPageQuery(params, TODAY)
+  const { query, issues } = parsePageQuery(params, TODAY)
   const full = {
     data: [CARD],
     page: 1,
@@ -52,7 +52,7 @@ function showResults(
         />
       }
     >
-      <ServiceCard card={CARD} />
+      <ListingCard card={CARD} />
     </Results>,
   )
 }
@@ -81,7 +81,7 @@ test('listing-page: the button of the filters leads to their panel and keeps the
 })
 
 test('listing-page: filters are a plain form whose choices are those of the address', () => {
-  const { query } = readPageQuery({ city: 'Jeddah', priceMax: '500', cancellation: 'Strict' }, TODAY)
+  const { query } = parsePageQuery({ city: 'Jeddah', priceMax: '500', cancellation: 'Strict' }, TODAY)
   const counts = [1, 4, 0, 2]
   renderInPage(
     <form>
@@ -176,7 +176,7 @@ test('listing-page: no results say so and lead on', () => {
 
 test('listing-page: repeated boxes of the plain form become one list', () => {
   expect(
-    readPageQuery({ facilities: ['pool', 'bbq'], city: ['Jeddah', 'Riyadh'] }, TODAY).query,
+    parsePageQuery({ facilities: ['pool', 'bbq'], city: ['Jeddah', 'Riyadh'] }, TODAY).query,
   ).toMatchObject({
     facilities: ['pool', 'bbq'],
     city: 'Jeddah',

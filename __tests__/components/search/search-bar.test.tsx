@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchBar } from '@/components/search/bar/search-bar'
 import { draftFromQuery } from '@/components/search/bar/search-draft'
-import { readSearchParams } from '@/lib/domain/search/search-query'
+import { parseSearchParams } from '@/lib/domain/search/search-query'
 import { CATEGORIES, CITIES } from '../catalogue-of-three'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 function openBar(address?: string) {
-  const { query } = readSearchParams(Object.fromEntries(new URLSearchParams(address)))
+  const { query } = parseSearchParams(Object.fromEntries(new URLSearchParams(address)))
   const initial = address === undefined ? null : draftFromQuery(query, CITIES)
   const { container } = renderInPage(<SearchBar cities={CITIES} categories={CATEGORIES} initial={initial} />)
   const field = (name: string) =>

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkout } from '@/components/checkout/checkout'
-import { checkoutPlaceOf } from '@/components/checkout/checkout-listing'
+import { checkoutListingOf } from '@/components/checkout/checkout-listing'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { choiceOf } from '@/components/stay-picker/checkout-address'
 import { offerOf } from '@/components/stay-picker/offer'
 import { StayProvider } from '@/components/stay-picker/stay-state'
-import { readPlainStay } from '@/components/stay-picker/without-script/stay-address'
+import { parseStayAddress } from '@/components/stay-picker/without-script/stay-address'
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
@@ -89,10 +89,14 @@ test('a backend of the specified shape, which names no availability, keeps its w
 
 test('the checkout of taken dates says so as it opens, asks nobody to sign in and sends nothing', async () => {
   const calls = fakeBackend({ ...NOBODY, [QUOTE]: TAKEN })
-  const stay = choiceOf(readPlainStay({ checkIn, checkOut }))
+  const stay = choiceOf(parseStayAddress({ checkIn, checkOut }))
   const known = { state: 'taken', freeUnits: 0, nearest: [nearest] } as const
   renderInPage(
-    <Checkout place={checkoutPlaceOf(aListing())} initial={stay} known={{ ...known, nearest: [nearest] }} />,
+    <Checkout
+      place={checkoutListingOf(aListing())}
+      initial={stay}
+      known={{ ...known, nearest: [nearest] }}
+    />,
   )
   expect(screen.getByText(/already taken$/)).toBeVisible()
   const user = userEvent.setup()

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offerOf } from '@/components/stay-picker/offer'
 import StayPicker from '@/components/stay-picker/stay-picker'
-import { type OwnStay, StayProvider } from '@/components/stay-picker/stay-state'
+import { type BookedStay, StayProvider } from '@/components/stay-picker/stay-state'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
@@ -15,7 +15,7 @@ const stateOf = (day: string) => (day === taken ? 'taken' : day === closed ? 'cl
 
 function show(
   mode: 'daily' | 'hourly',
-  { locale = 'en', own }: { locale?: 'ar' | 'en'; own?: OwnStay } = {},
+  { locale = 'en', own }: { locale?: 'ar' | 'en'; own?: BookedStay } = {},
 ) {
   const isHourly = mode === 'hourly'
   const days = nightsOf(today, addDays(today, 181)).map((day) => ({

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlaceCalendar } from '@/components/vendor-calendar/listing-calendar'
+import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { addDays, nightsOf } from '@/lib/domain/time/days'
 import { fakeBackend } from '../fake-backend'
@@ -62,7 +62,7 @@ function show({ locale = 'en', isWide = true }: { locale?: 'ar' | 'en'; isWide?:
   window.matchMedia = jest.fn().mockReturnValue({ matches: isWide }) as never
   const dir = locale === 'ar' ? 'rtl' : 'ltr'
   renderInPage(
-    <PlaceCalendar
+    <ListingCalendar
       dir={dir}
       name="Pitch"
       calendar={CALENDAR}

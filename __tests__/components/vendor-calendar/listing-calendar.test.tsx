@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlaceCalendar } from '@/components/vendor-calendar/listing-calendar'
+import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { addDays, nightsOf } from '@/lib/domain/time/days'
 import { fakeBackend } from '../fake-backend'
@@ -51,7 +51,7 @@ const screenIs = (matches: boolean) => {
 
 function show(locale: 'ar' | 'en' = 'en') {
   renderInPage(
-    <PlaceCalendar
+    <ListingCalendar
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
       name="Palm"
       calendar={CALENDAR}

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DraftCard } from '@/components/vendor-listings/draft-card'
-import { OwnServiceCard } from '@/components/vendor-listings/listing-card'
-import type { OwnServiceCard as Card } from '@/lib/domain/listing/vendor-listing'
-import { keptToasts } from '../collected-toasts'
+import { ListingCard } from '@/components/vendor-listings/listing-card'
+import type { VendorListingCard as Card } from '@/lib/domain/listing/vendor-listing'
+import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../in-page'
@@ -33,13 +33,13 @@ const A_CARD: Card = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-const toasts = keptToasts()
+const toasts = collectedToasts()
 beforeEach(() => {
   moves.length = 0
 })
 
 const show = (wishes: Partial<Card> = {}, requiresLicence = false, locale: 'ar' | 'en' = 'en') =>
-  renderInPage(<OwnServiceCard card={{ ...A_CARD, ...wishes }} requiresLicence={requiresLicence} />, locale)
+  renderInPage(<ListingCard card={{ ...A_CARD, ...wishes }} requiresLicence={requiresLicence} />, locale)
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
 test('a live place shows its price, next arrival and occupancy, and can be edited, previewed and paused', () => {

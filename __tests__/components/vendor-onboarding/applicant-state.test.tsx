@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { RefreshOnNotice } from '@/components/notifications/refresh-on-notification'
-import { NotAHost } from '@/components/vendor-listings/no-listings'
+import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
+import { NotAVendor } from '@/components/vendor-listings/no-listings'
 import { ApplicantState } from '@/components/vendor-onboarding/no-vendor-profile'
-import { BecomeHost } from '@/components/vendor-onboarding/vendor-access'
-import { tellLive } from '@/lib/api/live'
+import { BecomeVendorPrompt } from '@/components/vendor-onboarding/vendor-access'
+import { emitLive } from '@/lib/api/live'
 import type { VendorApplicationWire, VendorState } from '@/lib/domain/account/vendor'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../in-page'
@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   'a pending applicant reads in %s that it is %j, and is not asked to apply again',
   (locale, badge, invitation) => {
-    for (const invite of [<NotAHost key="own" />, <BecomeHost key="hosted" />]) {
+    for (const invite of [<NotAVendor key="own" />, <BecomeVendorPrompt key="hosted" />]) {
       const { unmount } = renderInPage(
         <ApplicantState application={application('waiting')}>{invite}</ApplicantState>,
         locale,
@@ -39,24 +39,24 @@ test.each([
 test('a rejected applicant reads the reason, and who never applied is invited', () => {
   const { unmount } = renderInPage(
     <ApplicantState application={application('rejected', 'The photo is blurred')}>
-      <NotAHost />
+      <NotAVendor />
     </ApplicantState>,
   )
   expect(screen.getByText('The photo is blurred')).toBeVisible()
   unmount()
   renderInPage(
     <ApplicantState application={null}>
-      <NotAHost />
+      <NotAVendor />
     </ApplicantState>,
   )
   expect(screen.getByRole('link', { name: 'Become a host' })).toBeVisible()
 })
 
 test('the page of an applicant is fetched anew when the decision is notified', () => {
-  renderInPage(<RefreshOnNotice family="host" />)
+  renderInPage(<RefreshOnNotification family="host" />)
   const news = { _id: 'n1', title: '', body: '', data: {} }
-  act(() => tellLive('notification', { ...news, type: 'Service_publish_by_admin' }))
+  act(() => emitLive('notification', { ...news, type: 'Service_publish_by_admin' }))
   expect(moves).toEqual([])
-  act(() => tellLive('notification', { ...news, type: 'Vender_approve_by_admin' }))
+  act(() => emitLive('notification', { ...news, type: 'Vender_approve_by_admin' }))
   expect(moves).toEqual([REFRESHED])
 })

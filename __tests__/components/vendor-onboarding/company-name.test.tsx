@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProfileHead } from '@/components/account/profile-head'
 import { VendorCard } from '@/components/admin/vendor-card'
-import { forgetDraft } from '@/components/vendor-onboarding/details-draft'
+import { clearDraft } from '@/components/vendor-onboarding/details-draft'
 import { DetailsForm } from '@/components/vendor-onboarding/details-form'
 import type { Profile, VendorType } from '@/lib/domain/account/account'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
@@ -38,7 +38,7 @@ const REJECTED = {
 const SIGNED = { body: { url: '/api/v1/documents/signed' } }
 const PAPERS = { 'POST /api/v1/documents/b/address': SIGNED, 'POST /api/v1/documents/c/address': SIGNED }
 
-beforeEach(forgetDraft)
+beforeEach(clearDraft)
 
 function showForm(type: VendorType, before: VendorApplicationWire | null = REJECTED) {
   const sent = jest.fn()

@@ -1,16 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { keepHere } from '@/components/wizard/drafts/local-draft'
+import { saveLocalDraft } from '@/components/wizard/drafts/local-draft'
 import Wizard from '@/components/wizard/wizard'
-import type { Wish } from '@/components/wizard/wizard-request'
-import { wishOf } from '@/components/wizard/wizard-request'
+import type { WizardRequest } from '@/components/wizard/wizard-request'
+import { wizardRequestOf } from '@/components/wizard/wizard-request'
 import type { Profile } from '@/lib/domain/account/account'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { toPayload } from '@/lib/domain/listing/payload'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
-import { offered } from '@/lib/domain/listing/variants'
-import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { withVariant } from '@/lib/domain/listing/variants'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
@@ -18,7 +18,7 @@ import { answersOf, STEP_TITLES, screenCalled } from './open-wizard'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const HOST = { _id: 'host', role: 'Vender', verify: true, host: true, company: false } as Profile
 const PROFILE = 'GET /api/v1/user/profile'
 const DRAFTS = 'GET /api/v1/vender/drafts'
@@ -34,7 +34,11 @@ const card = (wishes: Partial<DraftCard> = {}): DraftCard => ({
   ...wishes,
 })
 
-function open(wish: Wish, person: Partial<Profile> | null, answers: Parameters<typeof fakeBackend>[0] = {}) {
+function open(
+  wish: WizardRequest,
+  person: Partial<Profile> | null,
+  answers: Parameters<typeof fakeBackend>[0] = {},
+) {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = `diyar_signed_in=1; max-age=${person ? 60 : 0}`
   const calls = fakeBackend({
@@ -48,7 +52,7 @@ function open(wish: Wish, person: Partial<Profile> | null, answers: Parameters<t
 }
 
 /** The same page opens the wizard a second time. */
-function Reopened({ wish, onClose }: { wish: Wish; onClose: () => void }) {
+function Reopened({ wish, onClose }: { wish: WizardRequest; onClose: () => void }) {
   const [turn, setTurn] = useState(0)
   return (
     <>
@@ -65,7 +69,7 @@ beforeEach(() => localStorage.clear())
 test('wizard-roles: a visitor is asked to log in', async () => {
   const { user } = open({ kind: 'add' }, null)
   const asked = jest.fn()
-  const stop = onSignInAsked(asked)
+  const stop = onSignInRequested(asked)
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
   expect(asked).toHaveBeenCalled()
   stop()
@@ -153,7 +157,7 @@ test('a draft that was kept after an earlier opening is offered by the next one'
 })
 
 test('what never reached the server is offered from this browser', async () => {
-  keepHere({ ...TYPED_HERE, ownerId: 'host' })
+  saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
   const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   await screenCalled(STEP_TITLES.details.title)
@@ -161,10 +165,10 @@ test('what never reached the server is offered from this browser', async () => {
 
 test('an unsent change of one place and an unsent new place are kept side by side', async () => {
   const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
-  keepHere({ ...TYPED_HERE, ownerId: 'host' })
+  saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
   const changed = { name: { en: 'Changed in a tunnel', ar: 'بيت' } }
   const edit = { ...TYPED_HERE, place: 's1', serviceId: 's1', draft: aDraft(CHALET, changed) }
-  keepHere({ ...edit, ownerId: 'host' })
+  saveLocalDraft({ ...edit, ownerId: 'host' })
   const { user } = open({ kind: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { body: stored },
   })
@@ -179,20 +183,20 @@ test('an unsent change of one place and an unsent new place are kept side by sid
 
 test('what was typed here before a field existed is read with its default', async () => {
   const { licence: _licence, ...older } = TYPED_HERE.draft
-  keepHere({ ...TYPED_HERE, ownerId: 'host', draft: older as typeof TYPED_HERE.draft })
+  saveLocalDraft({ ...TYPED_HERE, ownerId: 'host', draft: older as typeof TYPED_HERE.draft })
   const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   expect(await screen.findByLabelText(/licence number/i)).toHaveValue('')
 })
 
 test('what somebody else typed in this browser is not shown', async () => {
-  keepHere({ ...TYPED_HERE, ownerId: 'somebody else' })
+  saveLocalDraft({ ...TYPED_HERE, ownerId: 'somebody else' })
   open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await screenCalled(STEP_TITLES.overview.title)
 })
 
 test('the address says what is wished', () => {
-  const wish = (query: string) => wishOf(new URLSearchParams(query))
+  const wish = (query: string) => wizardRequestOf(new URLSearchParams(query))
   expect(wish('')).toBeNull()
   expect(wish('add=1')).toEqual({ kind: 'add' })
   expect(wish('edit=s1')).toEqual({ kind: 'edit', id: 's1' })

@@ -3,9 +3,9 @@ import { useIssueText } from '@/components/forms/use-issue-text'
 import type { Control } from '@/components/wizard/control'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { brokenRules } from '@/lib/domain/listing/schema'
-import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { validateDraft } from '@/lib/domain/listing/schema'
+import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
 import type { PropertyType, Variant } from '@/lib/domain/listing/vocabulary'
 import type { Locale } from '@/lib/i18n/routing'
 import { A_DAY, aDraft } from '../../lib/domain/listing/a-draft'
@@ -29,7 +29,7 @@ interface Wanted {
 /** One control in a form over a draft that is finished but for `wishes`; its Next holds the step's rules against it. */
 export function showControl(Control: Control, wanted: Wanted): Shown {
   const { path, type = 'Chalets', variant = 'standard', wishes, locale, today = A_DAY } = wanted
-  const kind = offered(kindOf(type), variant)
+  const kind = withVariant(listingTypeOf(type), variant)
   const field = fieldsOf(kind).find((one) => one.path === path)
   if (!field) throw new Error(`${type} has no field ${path}`)
   let draft = aDraft(kind, wishes)
@@ -43,7 +43,7 @@ export function showControl(Control: Control, wanted: Wanted): Shown {
 }
 
 interface InFormProps {
-  kind: OfferedKind
+  kind: ListingTypeVariant
   today: string
   initial: Draft
   onDraft: (draft: Draft) => void
@@ -54,7 +54,7 @@ function InForm({ kind, today, initial, onDraft, children }: InFormProps) {
   const issueText = useIssueText()
   const told = (draft: Draft) =>
     Object.fromEntries(
-      brokenRules(draft, kind, today)
+      validateDraft(draft, kind, today)
         .map((issue) => [issue.path, issueText(issue)])
         .reverse(),
     )

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { createDraftKeeper, type Keeping } from '@/components/wizard/drafts/draft-sync'
-import { keptHereBy } from '@/components/wizard/drafts/local-draft'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
-import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { createDraftSync, type SyncState } from '@/components/wizard/drafts/draft-sync'
+import { listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { fakeBackend } from '../fake-backend'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const START = 'POST /api/v1/vender/drafts'
 const KEEP = 'PUT /api/v1/vender/drafts/d1'
 const kept = (step: 'details' | 'place') => ({ step, draft: aDraft(CHALET) })
@@ -17,8 +17,8 @@ const DOWN = { status: 503, body: { code: 'unavailable', message: 'x' } }
 
 function aKeeper(answers: Parameters<typeof fakeBackend>[0], id: string | null = null) {
   const calls = fakeBackend(answers)
-  const states: Keeping['state'][] = []
-  const keeper = createDraftKeeper({ id, onChange: ({ state }) => states.push(state) })
+  const states: SyncState['state'][] = []
+  const keeper = createDraftSync({ id, onChange: ({ state }) => states.push(state) })
   const asked = () =>
     calls.map(({ method, body }) => `${method} ${(body as { step: string })?.step ?? ''}`.trim())
   return { keeper, states, asked }
@@ -60,12 +60,12 @@ test('each step is kept on the server; while it is down the browser keeps it, un
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.details.title)
   expect(await screen.findByText('Saved on this device only')).toBeInTheDocument()
-  expect(keptHereBy('host')).toMatchObject([{ step: 'details', draft: { name: { en: 'Palm House' } } }])
+  expect(listLocalDrafts('host')).toMatchObject([{ step: 'details', draft: { name: { en: 'Palm House' } } }])
   act(() => {
     window.dispatchEvent(new Event('online'))
   })
   expect(await screen.findByText('Draft saved')).toBeInTheDocument()
-  expect(keptHereBy('host')).toEqual([])
+  expect(listLocalDrafts('host')).toEqual([])
   expect(calls.filter(({ path }) => path === '/api/v1/vender/drafts')).toHaveLength(2)
 })
 
@@ -75,11 +75,11 @@ test('an ended session asks to sign in and then keeps the draft; nothing typed i
     answers: { [START]: [{ status: 401, body: { code: 'unauthenticated', message: 'x' } }, STARTED] },
   })
   const asked: (() => void)[] = []
-  const stop = onSignInAsked(({ then }) => then && asked.push(then))
+  const stop = onSignInRequested(({ then }) => then && asked.push(then))
   await user.type(screen.getByLabelText('Name in English'), ' 2')
   await user.click(nextButton())
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect(keptHereBy('host')[0]?.draft.name.en).toBe('Palm House 2')
+  expect(listLocalDrafts('host')[0]?.draft.name.en).toBe('Palm House 2')
   act(() => asked[0]?.())
   expect(await screen.findByText('Draft saved')).toBeInTheDocument()
   stop()

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const LIST = 'GET /api/v1/facility/list?type=Chalets&status=active&isSubFacility=true'
 
 test('facilities-groups: each group by its image and name in the page’s language, its members to tick', async () => {

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
-jest.mock('@/components/map/region-picker', () => ({ OfflinePicker: () => null }))
+jest.mock('@/components/map/region-picker', () => ({ RegionPicker: () => null }))
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const RIYADH_POINT = { latitude: 24.81, longitude: 46.607 }
 const city = (name: string, latitude: number, longitude: number) => ({
   ...{ _id: name, name, name_ar: name, status: 'active', latitude, longitude },

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
 import { FACTS } from '@/lib/domain/listing/vocabulary'
 import en from '@/messages/en.json'
-import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
+import { EVERY_LISTING_TYPE } from '../../lib/domain/listing/every-listing-type'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 
-test.each(EVERY_KIND.filter(([, { variant }]) => variant !== 'freeMeal'))(
+test.each(EVERY_LISTING_TYPE.filter(([, { variant }]) => variant !== 'freeMeal'))(
   'basic-info-fields: %s asks for each of its facts; the first missing one is highlighted and focused',
   async (_name, kind) => {
     const { user } = openWizard(kind, { step: 'basicInfo', wishes: { facts: {} } })
@@ -47,7 +47,7 @@ test('basic-info-fields: whoever counts up from nothing has one, and may go down
 })
 
 test('rules-payload: a pitch is asked for turf shoes and no oven, a chalet the other way round', () => {
-  openWizard(offered(kindOf('Stadium'), 'hourly'), { step: 'details' })
+  openWizard(withVariant(listingTypeOf('Stadium'), 'hourly'), { step: 'details' })
   const ticks = () => screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
   expect(ticks()).toContain('Turf shoes only on the pitch')
   expect(ticks()).not.toContain('Oven')
@@ -91,7 +91,7 @@ test.each(['350.5', '350,5', '1e3'])(
 )
 
 test('description-fields: only a stadium is asked for the grass of its pitch', async () => {
-  const pitch = offered(kindOf('Stadium'), 'hourly')
+  const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
   const { user } = openWizard(pitch, { step: 'details', wishes: { pitchGrassType: '' } })
   await user.click(nextButton())
   await waitFor(() => expect(screen.getByLabelText('Grass of the pitch')).toHaveFocus())

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { toPayload } from '@/lib/domain/listing/payload'
-import { offered } from '@/lib/domain/listing/variants'
+import { withVariant } from '@/lib/domain/listing/variants'
 import { aDraft } from '../../lib/domain/listing/a-draft'
-import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
+import { EVERY_LISTING_TYPE } from '../../lib/domain/listing/every-listing-type'
 import { aCategory, nextButton, OPEN_PERIOD, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 
 const AFTER_TYPE = [
   'facilities',
@@ -38,7 +38,7 @@ test('wizard-overview: three cards, then the choice of type from the active cate
   await waitFor(() => expect(screen.getByRole('radio', { name: /Chalets/ })).toHaveFocus())
 })
 
-test.each(EVERY_KIND)(
+test.each(EVERY_LISTING_TYPE)(
   'wizard-types: %s goes through every screen and is sent as it was typed',
   async (_n, kind) => {
     const { user, calls } = openWizard(kind)
@@ -73,7 +73,7 @@ test('wizard-types: the step is told by number, is the current one of its part, 
 })
 
 test('wizard-hourly: a pitch by the hour asks for the hour’s price and its opening in place of the week', async () => {
-  const pitch = offered(kindOf('Stadium'), 'hourly')
+  const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
   const { user } = openWizard(pitch, { step: 'type', wishes: { variant: 'standard' } })
   await user.click(await screen.findByRole('radio', { name: /Priced by the hour/ }))
   for (const step of AFTER_TYPE.slice(0, 5)) {
@@ -86,7 +86,7 @@ test('wizard-hourly: a pitch by the hour asks for the hour’s price and its ope
 })
 
 test('wizard-free-meal: a chalet with free meals asks for each room and the meals, and both are sent', async () => {
-  const kind = offered(kindOf('Chalets'), 'freeMeal')
+  const kind = withVariant(listingTypeOf('Chalets'), 'freeMeal')
   const { user, calls } = openWizard(kind, { step: 'details', wishes: { rooms: [], meals: [] } })
   await user.click(nextButton())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a room' })).toHaveFocus())

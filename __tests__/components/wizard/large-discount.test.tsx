@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const discount = (percent: number) => ({ lastMinute: { isTicked: true, days: 2, percent } })
 
 test('settings-last-minute: more than half off is asked about, once, and changes nothing unless it is meant', async () => {

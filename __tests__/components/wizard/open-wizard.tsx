@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import { WizardFlow } from '@/components/wizard/wizard-flow'
-import type { Start } from '@/components/wizard/wizard-start'
+import type { WizardStart } from '@/components/wizard/wizard-start'
 import type { Category, FacilityGroup } from '@/lib/domain/catalogue'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import type { StepId } from '@/lib/domain/listing/steps'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Locale } from '@/lib/i18n/routing'
 import ar from '@/messages/ar.json'
@@ -65,9 +65,11 @@ export const aCategory = (type: PropertyType, wishes: Partial<Category> = {}): C
 type Answers = Parameters<typeof fakeBackend>[0]
 
 /** What the wizard asks for while it is filled in. */
-export function answersOf(kind: OfferedKind): Answers {
+export function answersOf(kind: ListingTypeVariant): Answers {
   return {
-    'GET /api/v1/services/categories': { body: { categories: KINDS.map(({ type }) => aCategory(type)) } },
+    'GET /api/v1/services/categories': {
+      body: { categories: LISTING_TYPES.map(({ type }) => aCategory(type)) },
+    },
     [`GET /api/v1/facility/list?type=${kind.type}&status=active&isSubFacility=true`]: {
       body: { data: FACILITIES },
     },
@@ -98,14 +100,14 @@ interface OpenWizard {
 }
 
 /** The screens over a draft that is finished but for `wishes`, as if it had just been begun. */
-export function openWizard(kind: OfferedKind, wanted: Wanted = {}): OpenWizard {
+export function openWizard(kind: ListingTypeVariant, wanted: Wanted = {}): OpenWizard {
   const { step = 'overview', wishes, serviceId = null, answers, locale } = wanted
   localStorage.clear()
   const calls = fakeBackend({ ...answersOf(kind), ...answers })
   const toasts: Toast[] = []
   onToast((toast) => toasts.push(toast))
   const [closed, done, another] = [jest.fn(), jest.fn(), jest.fn()]
-  const start: Start = {
+  const start: WizardStart = {
     place: serviceId ?? 'here',
     step,
     draft: aDraft(kind, { categoryId: `of-${kind.type}`, openPeriod: OPEN_PERIOD, ...wishes }),

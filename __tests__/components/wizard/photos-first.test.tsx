@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { uploadPhoto } from '@/lib/api/uploads'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
 import en from '@/messages/en.json'
 import { openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 jest.mock('@/lib/api/uploads', () => ({ uploadPhoto: jest.fn() }))
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const PHOTO = '/api/v1/media/new'
 
 test('wizard-save: images first: while one is on its way nothing is saved, and it arrives whatever screen is shown', async () => {

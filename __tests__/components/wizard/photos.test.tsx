@@ -4,7 +4,7 @@ import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import { PhotosControl } from '@/components/wizard/photos/photos-control'
 import { ApiError } from '@/lib/api/http'
 import { uploadPhoto } from '@/lib/api/uploads'
-import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { showControl } from './control-in-form'
 
 jest.mock('@/lib/api/uploads', () => ({ uploadPhoto: jest.fn() }))
@@ -151,7 +151,7 @@ test('photos that an ended session refused are sent again by themselves after si
   const ended = new ApiError('unauthenticated', 401, 'Log in')
   jest.mocked(uploadPhoto).mockRejectedValueOnce(ended).mockRejectedValueOnce(ended)
   const asked: (() => void)[] = []
-  const deaf = onSignInAsked(({ then }) => then && asked.push(then))
+  const deaf = onSignInRequested(({ then }) => then && asked.push(then))
   await choose(files(2))
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(draft().images).toEqual([])

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { PickerEngineProps } from '@/components/map/picker-provider'
+import type { PickerProviderProps } from '@/components/map/picker-provider'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import { CityControl } from '@/components/wizard/location/city-control'
 import { PointControl } from '@/components/wizard/location/point-control'
@@ -11,7 +11,7 @@ import { showControl } from './control-in-form'
 
 jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
 jest.mock('@/components/map/region-picker', () => ({
-  OfflinePicker: ({ point, sight, onPick, onSight }: PickerEngineProps) => {
+  RegionPicker: ({ point, sight, onPick, onSight }: PickerProviderProps) => {
     onSight(sight)
     const press = (latitude: number, longitude: number) => () => onPick({ latitude, longitude })
     return (

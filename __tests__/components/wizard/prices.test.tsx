@@ -4,9 +4,9 @@ import { HourControl } from '@/components/wizard/prices/hour-control'
 import { PeriodControl } from '@/components/wizard/prices/period-control'
 import { OpeningHoursControl, TimesControl } from '@/components/wizard/prices/times-controls'
 import { WeekControl } from '@/components/wizard/prices/week-control'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { changeAllDays, emptyWeek, tickAllDays, tickDay } from '@/lib/domain/listing/pricing/week'
-import { offered } from '@/lib/domain/listing/variants'
+import { withVariant } from '@/lib/domain/listing/variants'
 import { addDays, comingThursday, riyadhDay, WEEKDAYS } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import en from '@/messages/en.json'
@@ -161,7 +161,7 @@ test('wizard-hourly: a place by the hour needs an opening time, and closes only 
 })
 
 test('wizard-hourly: Escape closes an open calendar and nothing around it, and the focus is where it was opened', async () => {
-  const pitch = offered(kindOf('Stadium'), 'hourly')
+  const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
   const { user } = openWizard(pitch, { step: 'pricing' })
   const opener = screen.getByRole('button', { name: /First day of booking/ })
   await user.click(opener)

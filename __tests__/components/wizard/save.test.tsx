@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { keptHereBy } from '@/components/wizard/drafts/local-draft'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
-import { onSignInAsked } from '@/lib/session/sign-in-prompt'
+import { listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const CREATE = 'POST /api/v1/chalet'
 const sent = (calls: { method: string; path: string }[], key: string) =>
   calls.filter(({ method, path }) => `${method} ${path}` === key)
@@ -33,7 +33,7 @@ test("wizard-save: the button says 'Loading...' and is busy, a second click send
   await screenCalled(STEP_TITLES.success.title)
   expect(sent(calls, CREATE)).toHaveLength(1)
   await waitFor(() => expect(sent(calls, 'DELETE /api/v1/vender/drafts/d1')).toHaveLength(1))
-  expect(keptHereBy('host')).toEqual([])
+  expect(listLocalDrafts('host')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Add another place' }))
   expect(another).toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'View my places' }))
@@ -80,7 +80,7 @@ test('wizard-save: an ended session asks to sign in, and the save goes on by its
     },
   })
   const asked: (() => void)[] = []
-  const stop = onSignInAsked(({ then }) => then && asked.push(then))
+  const stop = onSignInRequested(({ then }) => then && asked.push(then))
   await user.click(nextButton())
   await waitFor(() => expect(asked).toHaveLength(1))
   await act(async () => asked[0]?.())

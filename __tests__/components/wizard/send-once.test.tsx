@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { fakeBackend } from '@/__tests__/components/fake-backend'
 import { aDraft } from '@/__tests__/lib/domain/listing/a-draft'
-import { makePlace, unansweredOf } from '@/components/wizard/submit-listing'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
+import { findPendingSubmission, submitListing } from '@/components/wizard/submit-listing'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-const CHALET = offered(kindOf('Chalets'), 'standard')
-const FARM = offered(kindOf('Farms'), 'standard')
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
+const FARM = withVariant(listingTypeOf('Farms'), 'standard')
 const DRAFT = aDraft(CHALET)
 const CHANGED = aDraft(CHALET, { areaSqm: 999 })
 const LOST = { status: 503, body: { code: 'unavailable', message: 'x' } }
@@ -52,10 +52,10 @@ test('wizard-save: sent again after a lost answer it goes under the same key, an
 
 test('the key outlives a reload; after the answer nothing is left of it', async () => {
   const { asked } = backend({ 'POST /api/v1/chalet': [LOST, MADE, MADE] })
-  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
-  await makePlace('d1', DRAFT)
-  expect(unansweredOf('d1')).toBeNull()
-  await makePlace('d1', DRAFT)
+  await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+  await submitListing('d1', DRAFT)
+  expect(findPendingSubmission('d1')).toBeNull()
+  await submitListing('d1', DRAFT)
   expect(asked()).toEqual(['POST k1', 'POST k1', 'POST k2'])
 })
 
@@ -64,9 +64,9 @@ test('what was typed after a lost answer follows as a change of the one place', 
     'POST /api/v1/chalet': [LOST, MADE],
     'PUT /api/v1/chalet/s1': [LOST, { body: {} }],
   })
-  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
-  await expect(makePlace('d1', CHANGED)).rejects.toThrow()
-  await makePlace('d1', CHANGED)
+  await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+  await expect(submitListing('d1', CHANGED)).rejects.toThrow()
+  await submitListing('d1', CHANGED)
   expect(asked()).toEqual(['POST k1', 'POST k1', 'PUT', 'POST k1', 'PUT'])
   expect(calls.at(-1)?.body).toMatchObject({ description: { areaSqm: 999 }, location: { type: 'Point' } })
   expect(calls.at(-2)?.body).toEqual(calls[0]?.body)
@@ -78,28 +78,28 @@ test('of a place that became another kind meanwhile only the new one is left', a
     'DELETE /api/v1/chalet/s1': { status: 204 },
     'POST /api/v1/farm': MADE,
   })
-  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
-  await makePlace('d1', aDraft(FARM))
+  await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+  await submitListing('d1', aDraft(FARM))
   expect(asked()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k2'])
 })
 
 test('what the server refuses was never made: the next send is a new one', async () => {
   const { asked } = backend({ 'POST /api/v1/chalet': [REFUSED, LOST, REFUSED, MADE] })
-  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
-  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
-  await makePlace('d1', CHANGED)
+  await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+  await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+  await submitListing('d1', CHANGED)
   expect(asked()).toEqual(['POST k1', 'POST k2', 'POST k2', 'POST k3'])
 })
 
 test('two places have a key each, and a key that the server has forgotten is not used any more', async () => {
   const { asked } = backend({ 'POST /api/v1/chalet': [LOST, LOST, MADE] })
-  await expect(makePlace('d1', DRAFT)).rejects.toThrow()
-  await expect(makePlace('d2', DRAFT)).rejects.toThrow()
+  await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+  await expect(submitListing('d2', DRAFT)).rejects.toThrow()
   jest.useFakeTimers({
     now: Date.now() + 25 * 3_600_000,
     doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask'],
   })
-  await makePlace('d1', DRAFT)
+  await submitListing('d1', DRAFT)
   jest.useRealTimers()
   expect(asked()).toEqual(['POST k1', 'POST k2', 'POST k3'])
 })

@@ -5,7 +5,7 @@ import { DepositControl } from '@/components/wizard/settings/deposit-control'
 import { LastMinuteControl } from '@/components/wizard/settings/last-minute-control'
 import { AddOnsControl, OccasionsControl } from '@/components/wizard/settings/priced-controls'
 import { BookingTypeControl, CancellationControl } from '@/components/wizard/settings/terms-controls'
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import en from '@/messages/en.json'
 import { showControl } from './control-in-form'
 
@@ -114,7 +114,7 @@ test('settings-last-minute: a decimal is refused as it stands, never taken as te
   expect(percent).toHaveAccessibleDescription(expect.stringContaining('whole number'))
 })
 
-test.each(KINDS)('addons-by-type: $type offers its own list', ({ type, addOns }) => {
+test.each(LISTING_TYPES)('addons-by-type: $type offers its own list', ({ type, addOns }) => {
   showControl(AddOnsControl, { path: 'addOns', type })
   expect(screen.queryAllByRole('checkbox').map((one) => one.getAttribute('name'))).toEqual(
     addOns.map((name) => `addOns.${name}.isTicked`),

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
+import { EVERY_LISTING_TYPE } from '../../lib/domain/listing/every-listing-type'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-test.each(EVERY_KIND)(
+test.each(EVERY_LISTING_TYPE)(
   'wizard-save: before %s is sent, all of it can be read and each part be changed',
   async (_name, kind) => {
     const { user, calls } = openWizard(kind, { step: 'addOns' })
@@ -19,7 +19,7 @@ test.each(EVERY_KIND)(
 )
 
 test('wizard-edit: a place that is edited is saved from where one is, without a summary', async () => {
-  const [[, kind] = []] = EVERY_KIND
+  const [[, kind] = []] = EVERY_LISTING_TYPE
   if (!kind) throw new Error('no kind')
   const { user } = openWizard(kind, { step: 'addOns', serviceId: 's1' })
   await user.click(nextButton())

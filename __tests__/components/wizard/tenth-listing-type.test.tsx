@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { DetailFacts } from '@/components/listing/detail/detail-facts'
-import { KINDS, kindOf } from '@/lib/domain/listing/listing-types'
-import type { ServicePayload } from '@/lib/domain/listing/payload'
-import { offered } from '@/lib/domain/listing/variants'
+import { LISTING_TYPES, listingTypeOf } from '@/lib/domain/listing/listing-types'
+import type { ListingPayload } from '@/lib/domain/listing/payload'
+import { withVariant } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { ServiceWire } from '@/lib/domain/listing/wire'
+import type { ListingWire } from '@/lib/domain/listing/wire'
 import { fromWire } from '@/lib/domain/listing/wire'
 import { renderInPage } from '../in-page'
 import { aCategory, nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
@@ -31,7 +31,7 @@ jest.mock('@/lib/domain/listing/listing-types', () => {
 })
 
 /** What the server answers of a place that was sent. */
-const answered = (payload: ServicePayload) =>
+const answered = (payload: ListingPayload) =>
   ({
     ...payload,
     _id: 's1',
@@ -49,11 +49,11 @@ const answered = (payload: ServicePayload) =>
     hasVatNumber: false,
     units: 1,
     vendor: { _id: 'host', name: 'Huda', name_ar: 'هدى', type: 'host', file: null, since: '2026-01-01' },
-  }) as unknown as ServiceWire
+  }) as unknown as ListingWire
 
 test('a tenth type is one row: it is chosen, filled in, sent and shown to guests', async () => {
-  expect(KINDS).toHaveLength(10)
-  const camp = offered(kindOf('Camps'), 'standard')
+  expect(LISTING_TYPES).toHaveLength(10)
+  const camp = withVariant(listingTypeOf('Camps'), 'standard')
   const { user, calls } = openWizard(camp, {
     step: 'type',
     wishes: { categoryId: '', facts: {} },
@@ -81,7 +81,7 @@ test('a tenth type is one row: it is chosen, filled in, sent and shown to guests
   await screenCalled(STEP_TITLES.summary.title)
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.success.title)
-  const payload = calls.find(({ path }) => path === '/api/v1/caravan')?.body as ServicePayload
+  const payload = calls.find(({ path }) => path === '/api/v1/caravan')?.body as ListingPayload
   expect(payload).toMatchObject({ unitsAndGuest: { numOfBunks: 2, maxGuest: 4 }, totalEntities: '7' })
 
   cleanup()

@@ -1,7 +1,7 @@
-import type { BookableService, StayRequest } from '@/lib/domain/booking/bookable'
+import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 
 /** A chalet with one price for all days; a test says only what matters to it. */
-export function aBookableService(difference: Partial<BookableService> = {}): BookableService {
+export function aBookableListing(difference: Partial<BookableListing> = {}): BookableListing {
   return {
     pricingMode: 'daily',
     prices: { dates: {}, weekdays: {}, sundayToWednesday: null, allDays: 50_000, hour: null },

@@ -1,8 +1,8 @@
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 
 test('each kind is asked for what its own row counts', () => {
-  const sizes = Object.fromEntries(KINDS.map(({ type }) => [type, sizeFiltersOf(type)]))
+  const sizes = Object.fromEntries(LISTING_TYPES.map(({ type }) => [type, sizeFiltersOf(type)]))
   expect(sizes).toEqual({
     Chalets: { people: 'guests', rooms: 'bedrooms', hasSections: true },
     Resorts: { people: 'guests', rooms: 'rooms', hasSections: true },

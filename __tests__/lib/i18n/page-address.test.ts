@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { HOSTED_PAGES, PLAIN_PAGES, readPageAddress } from '@/lib/i18n/page-address'
+import { PLAIN_PAGES, parsePageAddress, VENDOR_PAGES } from '@/lib/i18n/page-address'
 
 test.each([
   ['/', { locale: 'ar', kind: 'plain' }],
@@ -27,11 +27,11 @@ test.each([
   ['/chalets/x1/y', { locale: 'ar', kind: 'nothing' }],
   ['/fr', { locale: 'ar', kind: 'nothing' }],
 ])('%s is read as what it asks for', (path, address) => {
-  expect(readPageAddress(path)).toEqual(address)
+  expect(parsePageAddress(path)).toEqual(address)
 })
 
 /** Pages that need an id or a query to be one. */
-const NAMED_BY_MORE = ['booking', 'checkout', 'success', ...HOSTED_PAGES]
+const NAMED_BY_MORE = ['booking', 'checkout', 'success', ...VENDOR_PAGES]
 
 test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>

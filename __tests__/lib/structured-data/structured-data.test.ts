@@ -1,9 +1,9 @@
-import type { ServiceCard } from '@/lib/domain/listing/card'
+import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { routing } from '@/lib/i18n/routing'
 import { jsonLd } from '@/lib/structured-data/json'
-import { placeThing } from '@/lib/structured-data/listing'
+import { listingThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing, resultsThing } from '@/lib/structured-data/lists'
 import { questionsThing } from '@/lib/structured-data/questions'
 import { organizationThing, websiteThing } from '@/lib/structured-data/site'
@@ -45,7 +45,7 @@ function addressesIn(value: unknown): string[] {
 }
 
 test.each(routing.locales)('a place in %s has what search engines require, in its language', (locale) => {
-  const thing = placeThing(aListing(), locale)
+  const thing = listingThing(aListing(), locale)
   const isArabic = locale === 'ar'
   expect(thing).toMatchObject({
     '@type': 'LodgingBusiness',
@@ -60,7 +60,7 @@ test.each(routing.locales)('a place in %s has what search engines require, in it
 })
 
 test('a place without reviews has no rating, and one without a price no offer', () => {
-  const bare = placeThing(
+  const bare = listingThing(
     aListing({
       rating: null,
       reviewsCount: 0,
@@ -72,27 +72,30 @@ test('a place without reviews has no rating, and one without a price no offer', 
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['makesOffer']))
 })
 
-test.each(KINDS)('what sells in $slug is a business, so that its offer and rating are valid', ({ type }) => {
-  const businesses = [
-    'LodgingBusiness',
-    'Resort',
-    'Hotel',
-    'Campground',
-    'SportsActivityLocation',
-    'LocalBusiness',
-  ]
-  const types = [placeThing(aListing({ type }), 'en')['@type']].flat()
-  expect(types.some((one) => businesses.includes(one))).toBe(true)
-})
+test.each(LISTING_TYPES)(
+  'what sells in $slug is a business, so that its offer and rating are valid',
+  ({ type }) => {
+    const businesses = [
+      'LodgingBusiness',
+      'Resort',
+      'Hotel',
+      'Campground',
+      'SportsActivityLocation',
+      'LocalBusiness',
+    ]
+    const types = [listingThing(aListing({ type }), 'en')['@type']].flat()
+    expect(types.some((one) => businesses.includes(one))).toBe(true)
+  },
+)
 
 test('an hour is sold as an hour', () => {
   const terms = { prices: { ...PRICES, allDays: null, hour: 9000 }, pricingMode: 'hourly' }
-  const thing = placeThing(aListing({ type: 'Stadium', terms: terms as Listing['terms'] }), 'en')
+  const thing = listingThing(aListing({ type: 'Stadium', terms: terms as Listing['terms'] }), 'en')
   expect(thing['makesOffer']).toMatchObject({ price: 90, priceSpecification: { unitCode: 'HUR' } })
 })
 
 test('results are counted on over the pages, and each has its own address', () => {
-  const card = { _id: 'palm', type: 'Chalets', name: 'Palm', name_ar: 'النخلة' } as ServiceCard
+  const card = { _id: 'palm', type: 'Chalets', name: 'Palm', name_ar: 'النخلة' } as ListingCard
   expect(resultsThing([card], 41, 40, 'en')).toMatchObject({
     numberOfItems: 41,
     itemListElement: [{ position: 41, name: 'Palm', url: 'https://diyar.example/en/chalets/palm' }],
@@ -130,7 +133,7 @@ test('each question has its answer', () => {
 })
 
 test('every address is whole', () => {
-  const things = [placeThing(aListing(), 'ar'), websiteThing('ديار', 'ar')]
+  const things = [listingThing(aListing(), 'ar'), websiteThing('ديار', 'ar')]
   const addresses = things.flatMap(addressesIn)
   expect(addresses.length).toBeGreaterThan(5)
   expect(addresses.filter((one) => !one.startsWith('https://'))).toEqual([])
@@ -138,7 +141,7 @@ test('every address is whole', () => {
 
 test('no text of a host can leave the script tag, and it is read back unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- & \u2028'
-  const json = jsonLd([placeThing(aListing({ name: { ar: name, en: name } }), 'en')])
+  const json = jsonLd([listingThing(aListing({ name: { ar: name, en: name } }), 'en')])
   expect(json).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(json)['@graph'][0].name).toBe(name)
 })

@@ -1,6 +1,6 @@
 import type { Listing } from '@/lib/domain/listing/listing'
-import { KINDS } from '@/lib/domain/listing/listing-types'
-import { placeThing } from '@/lib/structured-data/listing'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { listingThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing } from '@/lib/structured-data/lists'
 
 /** The part of schema.org that a place's page uses, as schema.org publishes it: the parents of a type and its own properties. */
@@ -106,10 +106,10 @@ function aPlace(type: Listing['type']): Listing {
   } as Listing
 }
 
-test.each(KINDS)(
+test.each(LISTING_TYPES)(
   'what search engines read of $slug has only types and properties that schema.org knows there',
   ({ type }) => {
-    const thing = placeThing(aPlace(type), 'ar')
+    const thing = listingThing(aPlace(type), 'ar')
     expect(strangersIn(thing)).toEqual([])
     expect(Object.keys(thing)).toEqual(
       expect.arrayContaining(['makesOffer', 'aggregateRating', 'priceRange']),

@@ -7,7 +7,7 @@ import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 import { hostDetails } from '../support/applications'
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 
@@ -47,7 +47,7 @@ test('delete-account: against a code to the phone the person is gone, and the nu
 
 test('delete-account: an open booking on either side refuses even the code, and the answer names it', async () => {
   const guest = await aGuest(api)
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   const booking = (await bookStay(api, guest, id)).body
   for (const [person, side] of [
     [guest, 'guest'],
@@ -73,7 +73,7 @@ test('delete-account: an open booking on either side refuses even the code, and 
 test('delete-account: a booking that is made after the code was sent refuses the leaving', async () => {
   const guest = await aGuest(api)
   const { otp } = (await api.call('POST', '/user/delete-code', { as: guest, body: {} })).body
-  await bookStay(api, guest, (await aService(api)).id)
+  await bookStay(api, guest, (await aListing(api)).id)
   const answer = await api.call('DELETE', '/user/profile', { as: guest, body: { otp } })
   expect([answer.status, answer.body.blockers.bookings.length]).toEqual([409, 1])
 })
@@ -98,9 +98,9 @@ test('delete-account: a wrong code closes nothing', async () => {
 
 test('the export is one file with everything that is kept about the person, and nothing of others', async () => {
   const [guest, other] = [await aGuest(api), await aGuest(api)]
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const { body: booking } = await bookStay(api, guest, id)
-  await bookStay(api, other, (await aService(api)).id)
+  await bookStay(api, other, (await aListing(api)).id)
   const answer = await api.call('GET', '/user/export', { as: guest })
   expect(answer.headers['content-disposition']).toContain('diyar-data.json')
   expect(answer.body).toMatchObject({

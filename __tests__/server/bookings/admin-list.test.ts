@@ -1,5 +1,5 @@
-import { aStayAt, bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aBookingAt, bookStay } from '../support/bookings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, anAdmin } from '../support/users'
 
@@ -12,8 +12,8 @@ type Listed = { code: string }
 
 test('an admin finds bookings of all hosts by tab, by the beginning of a code and by the number of a guest', async () => {
   const admin = await anAdmin(api)
-  const first = await aStayAt(api)
-  const other = await aService(api)
+  const first = await aBookingAt(api)
+  const other = await aListing(api)
   const guest = await aGuest(api)
   const second = (await bookStay(api, guest, other.id)).body
   const all = await find(admin, 'tab=upcoming')
@@ -32,7 +32,7 @@ test('an admin finds bookings of all hosts by tab, by the beginning of a code an
 
 test('what an admin may still cancel says what comes back; what is over cannot be cancelled', async () => {
   const admin = await anAdmin(api)
-  const { booking } = await aStayAt(api)
+  const { booking } = await aBookingAt(api)
   expect((await find(admin, 'tab=upcoming')).data).toMatchObject([
     { allowed: ['cancel'], cancellation: { refund: 0, vendorKeeps: 0 } },
   ])

@@ -1,11 +1,11 @@
 import { bookStay } from '../support/bookings'
-import { aService, type PlaceWishes } from '../support/listings'
+import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
 const api = appForTests()
 
-const PLACES: PlaceWishes[] = [
+const PLACES: ListingOptions[] = [
   { paymentType: 'payAtCheckin' },
   { paymentType: 'fullPayment' },
   { paymentType: 'payAtCheckin', bookingType: '24-Hour' },
@@ -13,7 +13,7 @@ const PLACES: PlaceWishes[] = [
 
 test.each(PLACES)('what booking a place of %j answers is what reading it tells', async (place) => {
   const guest = await aGuest(api)
-  const { id } = await aService(api, place)
+  const { id } = await aListing(api, place)
   const { status, body } = await bookStay(api, guest, id, { paymentType: place.paymentType })
   expect(status).toBe(201)
   expect((await api.call('GET', `/bookings/${body._id}`, { as: guest })).body).toEqual(body)

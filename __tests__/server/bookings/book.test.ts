@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { notifications } from '@/server/db/schema/notifications'
-import { A_STAY, aStayAt, bookStay } from '../support/bookings'
-import { aService, type PlaceWishes } from '../support/listings'
+import { A_STAY, aBookingAt, bookStay } from '../support/bookings'
+import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 
@@ -15,7 +15,7 @@ const countOf = async (table: typeof bookings | typeof allocations) =>
 
 test('booking-instant: an instant booking that pays at check-in is confirmed at once, with its arrival', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const answer = await bookStay(api, guest, id)
   expect(answer.status).toBe(201)
   expect(answer.body).toMatchObject({
@@ -38,8 +38,8 @@ test('booking-instant: an instant booking that pays at check-in is confirmed at 
 
 test('booking-notifications: a confirmed booking alerts the vendor, a request asks them', async () => {
   const guest = await aGuest(api)
-  const instant = await aService(api)
-  const asked = await aService(api, { bookingType: '24-Hour', host: instant.host })
+  const instant = await aListing(api)
+  const asked = await aListing(api, { bookingType: '24-Hour', host: instant.host })
   await bookStay(api, guest, instant.id)
   await bookStay(api, guest, asked.id)
   const told = await api.db.select().from(notifications).where(eq(notifications.userId, instant.host.id))
@@ -49,7 +49,7 @@ test('booking-notifications: a confirmed booking alerts the vendor, a request as
 
 test('booking-request: a request waits 24 hours, holds the dates, and tells neither phone nor door', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api, { bookingType: '24-Hour' })
+  const { id } = await aListing(api, { bookingType: '24-Hour' })
   const { body } = await bookStay(api, guest, id)
   expect(body).toMatchObject({
     status: 'requested',
@@ -63,30 +63,30 @@ test('booking-request: a request waits 24 hours, holds the dates, and tells neit
 
 test('a request close to check-in expires 2 hours before it, and is refused when that has passed', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api, { bookingType: '24-Hour', checkInTime: '15:00' })
+  const { id } = await aListing(api, { bookingType: '24-Hour', checkInTime: '15:00' })
   const today = { checkIn: '2026-03-15', checkOut: '2026-03-16' }
   expect((await bookStay(api, guest, id, today)).body.expiresAt).toBe('2026-03-15T10:00:00.000Z')
   api.clock.pass(3600)
-  const other = await aService(api, { bookingType: '24-Hour' })
+  const other = await aListing(api, { bookingType: '24-Hour' })
   const late = await bookStay(api, guest, other.id, today)
   expect([late.status, late.body.code]).toEqual([409, 'deadline_passed'])
 })
 
 test('a guest has at most three open requests, and one for a service', async () => {
   const guest = await aGuest(api)
-  const first = await aService(api, { bookingType: '24-Hour', units: 3 })
+  const first = await aListing(api, { bookingType: '24-Hour', units: 3 })
   expect((await bookStay(api, guest, first.id)).status).toBe(201)
   expect((await bookStay(api, guest, first.id)).body.code).toBe('open_request_limit')
   for (const status of [201, 201, 409]) {
-    const { id } = await aService(api, { bookingType: '24-Hour' })
+    const { id } = await aListing(api, { bookingType: '24-Hour' })
     expect((await bookStay(api, guest, id)).status).toBe(status)
   }
 })
 
 /** Books a place of its own, all of them at once. */
-async function bookAtOnce(guest: Person, count: number, place: PlaceWishes = {}) {
+async function bookAtOnce(guest: Person, count: number, place: ListingOptions = {}) {
   const places = []
-  for (let i = 0; i < count; i += 1) places.push(await aService(api, place))
+  for (let i = 0; i < count; i += 1) places.push(await aListing(api, place))
   return Promise.all(places.map(({ id }) => bookStay(api, guest, id)))
 }
 
@@ -102,7 +102,7 @@ test('of ten places booked at once without paying a newcomer gets three, and hea
 })
 
 test('after a finished stay five bookings may be open unpaid; a cancelled one makes room', async () => {
-  const { guest, byGuest } = await aStayAt(api)
+  const { guest, byGuest } = await aBookingAt(api)
   await api.db.update(bookings).set({ state: 'completed' })
   expect((await byGuest('cancel', {})).status).toBe(409)
   const answers = await bookAtOnce(guest, 6)
@@ -117,7 +117,7 @@ test('unpaid requests count like bookings, and what is paid at once is not count
   await bookAtOnce(guest, 2)
   const requests = await bookAtOnce(guest, 2, { bookingType: '24-Hour' })
   expect(requests.map(({ status }) => status).sort()).toEqual([201, 409])
-  const { id } = await aService(api, { paymentType: 'fullPayment' })
+  const { id } = await aListing(api, { paymentType: 'fullPayment' })
   expect((await bookStay(api, guest, id, { paymentType: 'fullPayment' })).status).toBe(201)
 })
 
@@ -125,7 +125,7 @@ test('ten requests at once are three: those in the same moment see each other', 
   const place = { bookingType: '24-Hour', paymentType: 'halfPayment', partialHalalas: 20_000 } as const
   const guest = await aGuest(api)
   const places = []
-  for (let i = 0; i < 10; i += 1) places.push(await aService(api, place))
+  for (let i = 0; i < 10; i += 1) places.push(await aListing(api, place))
   const answers = await Promise.all(
     places.map(({ id }) => bookStay(api, guest, id, { paymentType: 'halfPayment' })),
   )
@@ -135,14 +135,14 @@ test('ten requests at once are three: those in the same moment see each other', 
 
 test('booking-payment-types: what is due now waits 15 minutes for its payment', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api, { paymentType: 'halfPayment', partialHalalas: 20_000 })
+  const { id } = await aListing(api, { paymentType: 'halfPayment', partialHalalas: 20_000 })
   const { body } = await bookStay(api, guest, id, { paymentType: 'halfPayment' })
   expect(body).toMatchObject({ status: 'awaiting_payment', tab: 'approved', dueNow: 200, dueLater: 800 })
   expect(body.expiresAt).toBe('2026-03-15T09:15:00.000Z')
 })
 
 test('taken dates answer 409 with the nearest free ones and leave nothing behind', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   await bookStay(api, await aGuest(api), id)
   const refused = await bookStay(api, await aGuest(api), id)
   expect(refused.status).toBe(409)
@@ -159,7 +159,7 @@ test('taken dates answer 409 with the nearest free ones and leave nothing behind
 })
 
 test('stays back to back both hold; a day of overlap does not', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const book = async (checkIn: string, checkOut: string) =>
     (await bookStay(api, await aGuest(api), id, { checkIn, checkOut })).status
   expect(await book('2026-03-20', '2026-03-22')).toBe(201)
@@ -169,7 +169,7 @@ test('stays back to back both hold; a day of overlap does not', async () => {
 })
 
 test('edge 7: a hotel of three gives two, refuses the next two whole, and still gives one', async () => {
-  const { id } = await aService(api, { type: 'Hotel', units: 3 })
+  const { id } = await aListing(api, { type: 'Hotel', units: 3 })
   const book = async (units: number) => (await bookStay(api, await aGuest(api), id, { units })).status
   expect(await book(2)).toBe(201)
   expect(await book(2)).toBe(409)
@@ -179,7 +179,7 @@ test('edge 7: a hotel of three gives two, refuses the next two whole, and still 
 
 test('edge 5: a changed price answers 409 with the new quote; the price that was seen is booked', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const seen = await bookStay(api, guest, id, { total: 999.5 })
   expect([seen.status, seen.body.code, seen.body.quote.total]).toEqual([409, 'price_changed', 1000])
   expect(await countOf(bookings)).toBe(0)
@@ -188,12 +188,12 @@ test('edge 5: a changed price answers 409 with the new quote; the price that was
 
 test('edge 5: a later change of the service does not touch the booking', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const { body } = await bookStay(api, guest, id)
   await api.db
-    .update(services)
+    .update(listings)
     .set({ name: 'Other', cancellationPolicy: 'Non_refundable' })
-    .where(eq(services.id, id))
+    .where(eq(listings.id, id))
   const later = await api.call('GET', `/bookings/${body._id}`, { as: guest })
   expect(later.body).toMatchObject({
     policy: 'Flexible',
@@ -203,15 +203,15 @@ test('edge 5: a later change of the service does not touch the booking', async (
 })
 
 test('nobody books an own service; a hidden one takes no new bookings', async () => {
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   expect((await bookStay(api, host, id)).body.code).toBe('own_service')
-  await api.db.update(services).set({ state: 'paused' }).where(eq(services.id, id))
+  await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, id))
   expect((await bookStay(api, await aGuest(api), id)).status).toBe(404)
   expect((await bookStay(api, await aGuest(api), 'nothing')).status).toBe(404)
 })
 
 test('a booking writes its event and takes the nights out of the search', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const { body } = await bookStay(api, await aGuest(api), id)
   const [event] = await api.db.select().from(bookingEvents)
   expect(event).toMatchObject({ bookingId: body._id, event: 'create', role: 'guest', toState: 'confirmed' })
@@ -221,7 +221,7 @@ test('a booking writes its event and takes the nights out of the search', async 
 })
 
 test('an unpaid hold whose time is over gives its dates to the next guest', async () => {
-  const { id } = await aService(api, { paymentType: 'fullPayment' })
+  const { id } = await aListing(api, { paymentType: 'fullPayment' })
   const first = await bookStay(api, await aGuest(api), id, { paymentType: 'fullPayment' })
   api.clock.pass(16 * 60)
   expect((await bookStay(api, await aGuest(api), id, { paymentType: 'fullPayment' })).status).toBe(201)
@@ -236,7 +236,7 @@ test('edge 13: a pitch from 23:00 to 01:00 is one booking of its date, and the s
     checkOutTime: '00:00',
     prices: { hour: 10_000 },
   }
-  const { id } = await aService(api, { type: 'Stadium', ...hours })
+  const { id } = await aListing(api, { type: 'Stadium', ...hours })
   const { checkIn: _in, checkOut: _out, ...party } = A_STAY
   const book = async (date: string, start: string, count: number) =>
     api.call('POST', '/bookings', {

@@ -3,7 +3,7 @@ import { allocations } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { notifications } from '@/server/db/schema/notifications'
 import { bookStay } from '../support/bookings'
-import { aService, type PlaceWishes } from '../support/listings'
+import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 
@@ -12,9 +12,9 @@ const api = appForTests()
 const cancel = (guest: Person, id: string, body?: object) =>
   api.call('POST', `/bookings/${id}/cancel`, { as: guest, body })
 
-async function aBooking(wishes: PlaceWishes = {}) {
+async function aBooking(wishes: ListingOptions = {}) {
   const guest = await aGuest(api)
-  const { id, host } = await aService(api, wishes)
+  const { id, host } = await aListing(api, wishes)
   const { body } = await bookStay(api, guest, id)
   return { guest, host, serviceId: id, booking: body }
 }

@@ -1,6 +1,6 @@
 import { ledgerAccounts } from '@/server/db/schema/ledger'
 import { A_STAY, bookStay } from '../support/bookings'
-import { aService, type PlaceWishes } from '../support/listings'
+import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 
@@ -10,8 +10,8 @@ const WEDNESDAY = '2026-03-18'
 const FRIDAY = '2026-03-20'
 
 /** What a place of these terms answers to the question for a price. */
-async function quoteAt(place: PlaceWishes, stay: object) {
-  const { id } = await aService(api, place)
+async function quoteAt(place: ListingOptions, stay: object) {
+  const { id } = await aListing(api, place)
   const { paymentType = 'payAtCheckin' } = place
   return api.call('POST', `/services/${id}/quote`, { body: { ...A_STAY, paymentType, ...stay } })
 }
@@ -56,7 +56,7 @@ async function leave(person: Person) {
 
 test('edge 15: an account with an open booking cannot be deleted, nor one with held money; the answer says which', async () => {
   const guest = await aGuest(api)
-  const { body: booking } = await bookStay(api, guest, (await aService(api)).id)
+  const { body: booking } = await bookStay(api, guest, (await aListing(api)).id)
   const open = await leave(guest)
   expect([open.status, open.body.blockers]).toEqual([
     409,

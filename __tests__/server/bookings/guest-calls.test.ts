@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { refunds } from '@/server/db/schema/payments'
-import { aStayAt, bookStay, toldTo } from '../support/bookings'
+import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, anAdmin } from '../support/users'
 
@@ -11,13 +11,13 @@ const api = appForTests()
 
 const FULL = { paymentType: 'fullPayment', depositHalalas: 10_000 } as const
 const AFTER_DEADLINE = new Date('2026-03-19T12:00:01Z')
-type Stay = Awaited<ReturnType<typeof aStayAt>>
+type Stay = Awaited<ReturnType<typeof aBookingAt>>
 
 const read = (stay: Stay, part: string) =>
   api.call('GET', `/bookings/${stay.booking._id}/${part}`, { as: stay.guest })
 
 async function aPaidStay(place = {}) {
-  const stay = await aStayAt(api, { ...FULL, ...place })
+  const stay = await aBookingAt(api, { ...FULL, ...place })
   await stay.byGuest('pay')
   return stay
 }
@@ -58,12 +58,12 @@ test('after the deadline a guest asks once; the booking stays until an admin gra
   expect((await approve()).body.status).toBe('cancelled_by_guest')
   expect((await approve()).body.code).toBe('already_done')
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 40_000 + 10_000 }])
-  expect(await toldTo(api, stay.guest)).toEqual([
+  expect(await notificationsOf(api, stay.guest)).toEqual([
     'Booking_paid',
     'Booking_cancellation_approved_by_admin',
     'Refund_sent',
   ])
-  expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert', 'Booking_cancelled_by_user'])
+  expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert', 'Booking_cancelled_by_user'])
 })
 
 test('a refused wish leaves the booking as it is and tells the guest', async () => {
@@ -74,7 +74,10 @@ test('a refused wish leaves the booking as it is and tells the guest', async () 
   const [wish] = (await api.call('GET', '/admin/cancellations', { as: admin })).body.data
   const answer = await api.call('POST', `/admin/cancellations/${wish._id}/reject`, { as: admin })
   expect(answer.body.status).toBe('confirmed')
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_paid', 'Booking_cancellation_rejected_by_admin'])
+  expect(await notificationsOf(api, stay.guest)).toEqual([
+    'Booking_paid',
+    'Booking_cancellation_rejected_by_admin',
+  ])
 })
 
 test('an admin who cancels gives everything back and tells both sides', async () => {
@@ -86,8 +89,12 @@ test('an admin who cancels gives everything back and tells both sides', async ()
     'cancelled_by_admin',
   )
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 110_000 }])
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_paid', 'Booking_cancelled_by_admin', 'Refund_sent'])
-  expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert', 'Booking_withdrawn_by_admin'])
+  expect(await notificationsOf(api, stay.guest)).toEqual([
+    'Booking_paid',
+    'Booking_cancelled_by_admin',
+    'Refund_sent',
+  ])
+  expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert', 'Booking_withdrawn_by_admin'])
 })
 
 const THREE_NIGHTS = { checkIn: '2026-03-24', checkOut: '2026-03-27' }
@@ -112,7 +119,10 @@ test('other dates are quoted first; a dearer stay leaves the difference to the d
     freeCancellationUntil: '2026-03-23T12:00:00.000Z',
   })
   expect((await stay.seenByVendor()).collect).toBe(500)
-  expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert', 'Booking_dates_changed_by_user'])
+  expect(await notificationsOf(api, stay.host)).toEqual([
+    'New_booking_alert',
+    'Booking_dates_changed_by_user',
+  ])
   const next = await bookStay(api, await aGuest(api), stay.serviceId, { paymentType: 'fullPayment' })
   expect(next.status).toBe(201)
 })
@@ -143,7 +153,7 @@ test('new dates are no way around the policy, nor around a vendor who approved o
   const late = await aPaidStay()
   api.clock.set(AFTER_DEADLINE)
   expect((await late.byGuest('dates', THREE_NIGHTS)).body.code).toBe('deadline_passed')
-  const approved = await aStayAt(api, { bookingType: '24-Hour' }, THREE_NIGHTS)
+  const approved = await aBookingAt(api, { bookingType: '24-Hour' }, THREE_NIGHTS)
   expect((await approved.byGuest('dates', { checkIn: '2026-03-25', checkOut: '2026-03-27' })).status).toBe(
     200,
   )
@@ -165,12 +175,12 @@ test('the receipt holds lines, VAT of a registered vendor, payments and refunds'
     ],
     balance: 0,
   })
-  const unpaid = await aStayAt(api, FULL)
+  const unpaid = await aBookingAt(api, FULL)
   expect((await read(unpaid, 'receipt')).body.code).toBe('not_in_this_state')
 })
 
 test('a confirmed booking is a calendar file with the exact address, an unpaid one is not', async () => {
-  const stay = await aStayAt(api, FULL)
+  const stay = await aBookingAt(api, FULL)
   expect((await read(stay, 'calendar.ics')).status).toBe(409)
   await stay.byGuest('pay')
   const { headers, body } = await read(stay, 'calendar.ics')
@@ -188,7 +198,7 @@ test('a calendar file names the city once, its page and its state, and a higher 
   const lines = async (query = '') =>
     (await read(stay, `calendar.ics${query}`)).body.replaceAll('\r\n ', '').split('\r\n') as string[]
   const sequence = (file: string[]) => Number(file.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))
-  await api.db.update(services).set({ address: 'Obhur, Jeddah' })
+  await api.db.update(listings).set({ address: 'Obhur, Jeddah' })
   const paid = await lines('?language=en')
   expect(paid).toContain('LOCATION:17\\, Obhur\\, Jeddah')
   expect(paid).toContain('STATUS:CONFIRMED')
@@ -205,7 +215,7 @@ test('a calendar file names the city once, its page and its state, and a higher 
 
 test('edge 11: the policy is changed after the booking: the booking keeps its own, also for other dates', async () => {
   const stay = await aPaidStay()
-  await api.db.update(services).set({ cancellationPolicy: 'Non_refundable' })
+  await api.db.update(listings).set({ cancellationPolicy: 'Non_refundable' })
   await stay.byGuest('dates', THREE_NIGHTS)
   const [row] = await api.db.select().from(bookings)
   expect(row?.freeCancellationUntil?.toISOString()).toBe('2026-03-23T12:00:00.000Z')

@@ -1,6 +1,6 @@
 import { bookings } from '@/server/db/schema/bookings'
 import { A_STAY, bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -8,7 +8,7 @@ const api = appForTests()
 
 test('the same key and body answer the first answer again', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const first = await bookStay(api, guest, id, { key: 'one' })
   api.clock.pass(3600)
   const again = await bookStay(api, guest, id, { key: 'one' })
@@ -19,14 +19,14 @@ test('the same key and body answer the first answer again', async () => {
 
 test('the same key with another body is refused', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   await bookStay(api, guest, id, { key: 'one' })
   const other = await bookStay(api, guest, id, { key: 'one', adults: 3 })
   expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reused'])
 })
 
 test("another person's key of the same name is another key", async () => {
-  const { id } = await aService(api, { units: 2 })
+  const { id } = await aListing(api, { units: 2 })
   const one = await bookStay(api, await aGuest(api), id, { key: 'one' })
   const other = await bookStay(api, await aGuest(api), id, { key: 'one' })
   expect([one.status, other.status]).toEqual([201, 201])
@@ -35,7 +35,7 @@ test("another person's key of the same name is another key", async () => {
 
 test('a refused booking leaves its key free, so that it may be tried again', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   expect((await bookStay(api, guest, id, { key: 'one', total: 1 })).status).toBe(409)
   expect((await bookStay(api, guest, id, { key: 'one' })).status).toBe(201)
 })
@@ -47,7 +47,7 @@ test.each([
   { 'idempotency-key': 'x'.repeat(201) },
 ])('without a usable key nothing is booked: %j', async (headers) => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const answer = await api.call('POST', '/bookings', {
     as: guest,
     body: { ...A_STAY, serviceId: id },

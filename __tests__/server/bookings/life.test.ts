@@ -1,5 +1,5 @@
 import { settings } from '@/server/db/schema/catalogue'
-import { aStayAt, toldTo } from '../support/bookings'
+import { aBookingAt, notificationsOf } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
 
@@ -20,11 +20,11 @@ const NO_SETTINGS = {
 const ARRIVAL = new Date('2026-03-20T12:00:00Z')
 
 test('booking-request: asked, approved, paid, stayed and left; each step is told to the other side', async () => {
-  const stay = await aStayAt(api, BY_REQUEST)
-  expect(await toldTo(api, stay.host)).toEqual(['Booking_request_send_by_user'])
+  const stay = await aBookingAt(api, BY_REQUEST)
+  expect(await notificationsOf(api, stay.host)).toEqual(['Booking_request_send_by_user'])
   const approved = await stay.byVendor('approve')
   expect(approved.body).toMatchObject({ status: 'awaiting_payment', expiresAt: '2026-03-15T15:00:00.000Z' })
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_request_approved_by_vender'])
+  expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_request_approved_by_vender'])
   const paid = await stay.byGuest('pay')
   expect(paid.body).toMatchObject({
     booking: { status: 'confirmed', paid: 1000, expiresAt: null },
@@ -33,7 +33,7 @@ test('booking-request: asked, approved, paid, stayed and left; each step is told
   api.clock.set(ARRIVAL)
   expect((await stay.byGuest('check-in')).body.status).toBe('checked_in')
   expect((await stay.byGuest('check-out')).body).toMatchObject({ status: 'completed', tab: 'completed' })
-  expect(await toldTo(api, stay.host)).toEqual([
+  expect(await notificationsOf(api, stay.host)).toEqual([
     'Booking_request_send_by_user',
     'New_booking_alert',
     'Checkin_by_user',
@@ -42,23 +42,23 @@ test('booking-request: asked, approved, paid, stayed and left; each step is told
 })
 
 test('a request that costs nothing now is settled by its approval', async () => {
-  const stay = await aStayAt(api, { bookingType: '24-Hour' })
+  const stay = await aBookingAt(api, { bookingType: '24-Hour' })
   expect((await stay.byVendor('approve')).body).toMatchObject({ status: 'confirmed', collect: 1000 })
 })
 
 test('a declined request says why, tells the guest and frees the dates', async () => {
-  const stay = await aStayAt(api, BY_REQUEST)
+  const stay = await aBookingAt(api, BY_REQUEST)
   expect((await stay.byVendor('reject')).status).toBe(400)
   const declined = await stay.byVendor('reject', { reason: 'Repairs' })
   expect(declined.body).toMatchObject({ status: 'rejected', tab: 'cancelled', allowed: [] })
   expect(await stay.seenByGuest()).toMatchObject({ status: 'rejected', hostReason: 'Repairs' })
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_request_rejected_by_vender'])
+  expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_request_rejected_by_vender'])
   const { body } = await api.call('GET', '/services/search?checkIn=20-03-2026&checkOut=22-03-2026')
   expect(body.total).toBe(1)
 })
 
 test('the exact address, the arrival code and the phones are told after confirmation only', async () => {
-  const stay = await aStayAt(api, { paymentType: 'fullPayment' })
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
   expect(await stay.seenByGuest()).toMatchObject({ arrival: null, host: { phone: null } })
   expect((await stay.seenByVendor()).guest.phone).toBeNull()
   await stay.byGuest('pay')
@@ -73,7 +73,7 @@ test('the exact address, the arrival code and the phones are told after confirma
 
 test('the vendor sees what to take at the door and what the stay earns', async () => {
   const half = { paymentType: 'halfPayment', partialHalalas: 20_000, depositHalalas: 5_000 } as const
-  const stay = await aStayAt(api, half)
+  const stay = await aBookingAt(api, half)
   await stay.byGuest('pay')
   expect(await stay.seenByVendor()).toMatchObject({
     paid: 200,
@@ -83,16 +83,16 @@ test('the vendor sees what to take at the door and what the stay earns', async (
 })
 
 test('the commission is the setting of the day on which a stay was booked', async () => {
-  const before = await aStayAt(api)
+  const before = await aBookingAt(api)
   await api.db.insert(settings).values({ ...NO_SETTINGS, commissionPercent: 20 })
   expect((await api.call('GET', '/admin/get-setting')).body.commissionPercent).toBe(20)
-  const after = await aStayAt(api)
+  const after = await aBookingAt(api)
   expect((await before.seenByVendor()).earnings).toEqual({ commission: 100, commissionVat: 15, net: 885 })
   expect((await after.seenByVendor()).earnings).toEqual({ commission: 200, commissionVat: 30, net: 770 })
 })
 
 test('check-in opens an hour before the time; the vendor needs the four digits of the booking', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   api.clock.set(new Date(ARRIVAL.getTime() - 3_600_001))
   expect((await stay.byGuest('check-in')).body.code).toBe('too_early')
   api.clock.pass(1)
@@ -105,7 +105,7 @@ test('check-in opens an hour before the time; the vendor needs the four digits o
 })
 
 test('five wrong arrival codes, also at once, and the right one is of no use: the host is told to let the guest check in', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   api.clock.set(ARRIVAL)
   const { arrival } = await stay.seenByGuest()
   const wrong = (by: number) => String((Number(arrival.code) + by) % 10_000).padStart(4, '0')
@@ -121,16 +121,16 @@ test('five wrong arrival codes, also at once, and the right one is of no use: th
 })
 
 test('nobody came: the vendor says so after the time, the guest gets what the late canceller gets', async () => {
-  const stay = await aStayAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
   await stay.byGuest('pay')
   expect((await stay.byVendor('no-show')).body.code).toBe('too_early')
   api.clock.set(ARRIVAL)
   expect((await stay.byVendor('no-show')).body.status).toBe('no_show')
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_paid', 'Booking_no_show', 'Refund_sent'])
+  expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_paid', 'Booking_no_show', 'Refund_sent'])
 })
 
 test('another vendor, and a guest, find no such booking on the vendor side', async () => {
-  const stay = await aStayAt(api, BY_REQUEST)
+  const stay = await aBookingAt(api, BY_REQUEST)
   const path = `/vender/bookings/${stay.booking._id}`
   const other = await aHost(api)
   expect((await api.call('GET', path, { as: other })).status).toBe(404)
@@ -140,8 +140,8 @@ test('another vendor, and a guest, find no such booking on the vendor side', asy
 })
 
 test('booking-tabs: the vendor lists the bookings of own places under the same five tabs', async () => {
-  const stay = await aStayAt(api, BY_REQUEST)
-  await aStayAt(api)
+  const stay = await aBookingAt(api, BY_REQUEST)
+  await aBookingAt(api)
   const list = (tab: string) => api.call('GET', `/vender/bookings?tab=${tab}`, { as: stay.host })
   expect((await list('waiting')).body).toMatchObject({
     total: 1,

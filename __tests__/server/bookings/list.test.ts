@@ -1,6 +1,6 @@
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -8,9 +8,9 @@ const api = appForTests()
 
 test('booking-tabs: each booking stands under its tab, and every tab says how many it holds', async () => {
   const guest = await aGuest(api)
-  const instant = await aService(api)
-  const asked = await aService(api, { bookingType: '24-Hour' })
-  const paid = await aService(api, { paymentType: 'fullPayment' })
+  const instant = await aListing(api)
+  const asked = await aListing(api, { bookingType: '24-Hour' })
+  const paid = await aListing(api, { paymentType: 'fullPayment' })
   await bookStay(api, guest, asked.id)
   await bookStay(api, guest, paid.id, { paymentType: 'fullPayment' })
   await bookStay(api, guest, instant.id)
@@ -26,7 +26,7 @@ test('booking-tabs: each booking stands under its tab, and every tab says how ma
 
 test('a page beyond the end is an empty one, and nobody sees the bookings of another', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   await bookStay(api, guest, id)
   const beyond = await api.call('GET', '/bookings?tab=upcoming&page=7', { as: guest })
   expect(beyond.body).toMatchObject({ data: [], page: 7, total: 1 })
@@ -36,7 +36,7 @@ test('a page beyond the end is an empty one, and nobody sees the bookings of ano
 
 test('upcoming stays come in the order in which they begin', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   for (const day of [25, 21, 23]) {
     await bookStay(api, guest, id, { checkIn: `2026-03-${day}`, checkOut: `2026-03-${day + 1}` })
   }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { allocations } from '@/server/db/schema/allocations'
 import { sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
-import { aStayAt } from '../support/bookings'
-import type { PlaceWishes } from '../support/listings'
+import { aBookingAt } from '../support/bookings'
+import type { ListingOptions } from '../support/listings'
 import { appForTests, START } from '../support/test-app'
 import {
   ARRIVAL,
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000
 /** Bookings lived through; the ways through the graph are few, so these meet each of them. */
 const LIVES = 25
 
-type Stay = Awaited<ReturnType<typeof aStayAt>>
+type Stay = Awaited<ReturnType<typeof aBookingAt>>
 
 /** The oracle's idea of the booking, kept beside the real one. */
 interface Model {
@@ -109,11 +109,11 @@ const PLACES = [
   { bookingType: '24-Hour', paymentType: 'payAtCheckin' },
   { bookingType: 'instant', paymentType: 'halfPayment', partialHalalas: 20_000 },
   { bookingType: 'instant', paymentType: 'payAtCheckin' },
-] as const satisfies PlaceWishes[]
+] as const satisfies ListingOptions[]
 
 async function begin(place: (typeof PLACES)[number]): Promise<{ model: Model; real: Real }> {
   api.clock.set(START)
-  const stay = await aStayAt(api, place)
+  const stay = await aBookingAt(api, place)
   // A session lasts as long as the story: nobody is signed out before the end.
   await api.db.update(sessions).set({ expiresAt: new Date(START.getTime() + 60 * 24 * HOUR_MS) })
   const life = newLife(place.bookingType === '24-Hour', place.paymentType !== 'payAtCheckin')

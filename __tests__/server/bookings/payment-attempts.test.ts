@@ -2,7 +2,7 @@ import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds, unmatchedPayments } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { aStayAt } from '../support/bookings'
+import { aBookingAt } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { anAdmin } from '../support/users'
 
@@ -16,7 +16,7 @@ const attempts = () => api.db.select().from(payments)
 const paidOnes = async () => (await attempts()).filter(({ state }) => state === 'paid')
 
 test('ten payments at once, good and declined: whoever is answered 200 has paid, and it is captured once', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) => stay.byGuest('pay', i % 2 ? GOOD : DECLINED)),
   )
@@ -34,7 +34,7 @@ test('ten payments at once, good and declined: whoever is answered 200 has paid,
 })
 
 test('every attempt has an id of its own: a declined one is not the one that pays', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   expect((await stay.byGuest('pay', DECLINED)).body.code).toBe('payment_declined')
   expect((await stay.byGuest('pay', GOOD)).status).toBe(200)
   const made = await attempts()
@@ -43,7 +43,7 @@ test('every attempt has an id of its own: a declined one is not the one that pay
 })
 
 test('while a payment is open another card waits for a minute, and the answer tells how long', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', GOOD)
   api.clock.pass(20)
@@ -57,7 +57,7 @@ test('while a payment is open another card waits for a minute, and the answer te
 })
 
 test('a payment that its payer left gives way; when it is captured after all it goes back', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', GOOD)
   const [[left = '', report] = []] = [...api.payments.reports]
@@ -99,7 +99,7 @@ test('a capture that no attempt explains is logged, shown to the admin and given
 })
 
 test('a capture that comes before its attempt was named pays for its booking, and nothing goes back', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', GOOD)
   const [[providerId = '', report] = []] = [...api.payments.reports]
@@ -115,7 +115,7 @@ test('a capture that comes before its attempt was named pays for its booking, an
 })
 
 test('a capture of another amount is kept for an admin, who decides what becomes of it', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', GOOD)
   const [[providerId = '', report] = []] = [...api.payments.reports]

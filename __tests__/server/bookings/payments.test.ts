@@ -3,7 +3,7 @@ import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { aStayAt, bookStay, toldTo } from '../support/bookings'
+import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -14,16 +14,16 @@ const deps = () => api
 const stored = async (id: string) => (await api.db.select().from(bookings).where(eq(bookings.id, id)))[0]
 
 test('twenty clicks on pay are one payment, one capture and one confirmation', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   const answers = await Promise.all(Array.from({ length: 20 }, () => stay.byGuest('pay')))
   expect(new Set(answers.map((one) => one.status))).toEqual(new Set([200]))
   expect(await api.db.select().from(payments)).toHaveLength(1)
-  expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert'])
+  expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert'])
   expect(await stored(stay.booking._id)).toMatchObject({ paidHalalas: 100_000, depositPaidHalalas: 10_000 })
 })
 
 test('edge 8: the webhook comes three times before the browser returns: one capture, one confirmation', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   const begun = await stay.byGuest('pay')
   expect(begun.body).toMatchObject({
@@ -34,11 +34,11 @@ test('edge 8: the webhook comes three times before the browser returns: one capt
   api.payments.reports.set(providerId, { ...report, status: 'paid' } as NonNullable<typeof report>)
   await Promise.all([1, 2, 3].map(() => settlePayment(deps(), providerId)))
   expect((await stay.byGuest('pay')).body.booking.status).toBe('confirmed')
-  expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert'])
+  expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert'])
 })
 
 test('a payment of another amount or currency is not believed', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay')
   const [[providerId = '', report] = []] = [...api.payments.reports]
@@ -51,7 +51,7 @@ test('a payment of another amount or currency is not believed', async () => {
 })
 
 test('a declined payment takes nothing and may be tried again', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'failed'
   const declined = await stay.byGuest('pay')
   expect([declined.status, declined.body.code]).toEqual([422, 'payment_declined'])
@@ -60,7 +60,7 @@ test('a declined payment takes nothing and may be tried again', async () => {
 })
 
 test('a provider that cannot be reached answers 503, and the same payment is tried again', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = null
   expect((await stay.byGuest('pay')).status).toBe(503)
   api.payments.next = 'paid'
@@ -69,7 +69,7 @@ test('a provider that cannot be reached answers 503, and the same payment is tri
 })
 
 async function aLatePayment() {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay')
   const [[providerId = '', report] = []] = [...api.payments.reports]
@@ -81,7 +81,7 @@ async function aLatePayment() {
 }
 
 test('a payment in flight extends the window by ten minutes, once', async () => {
-  const stay = await aStayAt(api, PAID_NOW)
+  const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'failed'
   await stay.byGuest('pay')
   await stay.byGuest('pay')
@@ -96,7 +96,10 @@ test('edge 9: paid too late, with the dates sold again: everything comes back an
   await settle()
   expect((await stored(stay.booking._id))?.state).toBe('payment_expired')
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 110_000, state: 'pending' }])
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_payment_expired', 'Booking_late_payment_refunded'])
+  expect(await notificationsOf(api, stay.guest)).toEqual([
+    'Booking_payment_expired',
+    'Booking_late_payment_refunded',
+  ])
 })
 
 test('paid too late, with the dates still free: the stay is confirmed after all', async () => {

@@ -6,7 +6,7 @@ import { fromWire } from '@/lib/domain/listing/wire'
 import { toSar } from '@/lib/domain/money'
 import { addDays } from '@/lib/domain/time/days'
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests, TODAY } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
 
@@ -48,7 +48,7 @@ test('what the browser counts from the public page is what the server asks and w
         terms
       const checkIn = addDays(TODAY, ahead)
       const weekdays = { ...(thursday ? { thursday } : {}), ...(friday ? { friday } : {}) }
-      const { id } = await aService(api, {
+      const { id } = await aListing(api, {
         ...columns,
         host: await aHost(api, isRegistered ? '300000000000003' : null),
         type: 'Hotel',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 
@@ -17,7 +17,7 @@ async function guests(count: number): Promise<Person[]> {
 const statuses = (answers: { status: number }[]) => answers.map((one) => one.status).sort()
 
 test('edge 6: forty guests, one night, one second: one 201 and thirty-nine 409, nothing left of the losers', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const people = await guests(40)
   const answers = await Promise.all(people.map((guest) => bookStay(api, guest, id)))
   expect(statuses(answers)).toEqual([201, ...Array(39).fill(409)])
@@ -26,7 +26,7 @@ test('edge 6: forty guests, one night, one second: one 201 and thirty-nine 409, 
 }, 30_000)
 
 test('three units asked for in twos by ten guests at once: one gets two, and one unit stays free', async () => {
-  const { id } = await aService(api, { type: 'Hotel', units: 3 })
+  const { id } = await aListing(api, { type: 'Hotel', units: 3 })
   const people = await guests(10)
   const answers = await Promise.all(people.map((guest) => bookStay(api, guest, id, { units: 2 })))
   expect(statuses(answers)).toEqual([201, ...Array(9).fill(409)])
@@ -34,7 +34,7 @@ test('three units asked for in twos by ten guests at once: one gets two, and one
 }, 30_000)
 
 test('the same key twenty times at once is one booking and twenty times the same answer', async () => {
-  const { id } = await aService(api, { units: 20 })
+  const { id } = await aListing(api, { units: 20 })
   const guest = await aGuest(api)
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => bookStay(api, guest, id, { key })))
@@ -44,7 +44,7 @@ test('the same key twenty times at once is one booking and twenty times the same
 }, 30_000)
 
 test('cancelling ten times at once works once', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const guest = await aGuest(api)
   const { body } = await bookStay(api, guest, id)
   const answers = await Promise.all(
@@ -54,7 +54,7 @@ test('cancelling ten times at once works once', async () => {
 })
 
 test('bookings and cancellations of one service at the same time never wait for each other for ever', async () => {
-  const { id } = await aService(api, { units: 10, paymentType: 'fullPayment' })
+  const { id } = await aListing(api, { units: 10, paymentType: 'fullPayment' })
   const people = await guests(10)
   const pay = { paymentType: 'fullPayment' } as const
   const first = await Promise.all(people.map((guest) => bookStay(api, guest, id, pay)))

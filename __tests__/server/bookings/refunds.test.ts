@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { payments, refunds } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
-import { aStayAt, toldTo } from '../support/bookings'
+import { aBookingAt, notificationsOf } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aHost } from '../support/users'
 
@@ -10,7 +10,7 @@ const api = appForTests()
 const refundRows = () => api.db.select().from(refunds)
 
 async function aPaidStay() {
-  const stay = await aStayAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
   await stay.byGuest('pay')
   return stay
 }
@@ -36,7 +36,11 @@ test('a vendor who cancels gives everything back, also after the deadline', asyn
   expect((await stay.seenByVendor()).cancellation).toEqual({ refund: 1100, vendorKeeps: 0 })
   expect((await stay.byVendor('cancel', { reason: 'A burst pipe' })).body.status).toBe('cancelled_by_vendor')
   expect(await refundRows()).toMatchObject([{ amountHalalas: 110_000 }])
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_paid', 'Booking_cancelled_by_admin', 'Refund_sent'])
+  expect(await notificationsOf(api, stay.guest)).toEqual([
+    'Booking_paid',
+    'Booking_cancelled_by_admin',
+    'Refund_sent',
+  ])
 })
 
 test('a cancellation stands although the provider is down; the refund is sent later under the same key', async () => {
@@ -93,7 +97,7 @@ test('every step of the money is on the booking and in the list: paid, on its wa
   await sweep(api)
   const returned = { ...refund, state: 'done', endedAt: api.clock.now().toISOString() }
   expect(await listed('cancelled')).toEqual([payment, returned])
-  expect(await toldTo(api, stay.guest)).toEqual([
+  expect(await notificationsOf(api, stay.guest)).toEqual([
     'Booking_paid',
     'Booking_cancelled_by_self',
     'Refund_sent',
@@ -111,11 +115,11 @@ test('a refund that the provider refuses for good is told, not passed over', asy
   await stay.byGuest('cancel')
   await sweep({ ...api, payments: { ...api.payments, refund: async () => false } })
   expect((await stay.seenByGuest()).money[1]).toMatchObject({ state: 'failed' })
-  expect((await toldTo(api, stay.guest)).at(-1)).toBe('Refund_failed')
+  expect((await notificationsOf(api, stay.guest)).at(-1)).toBe('Refund_failed')
 })
 
 test('the receipt follows the money: VAT of what stays paid, issued when money moved last, cancelled when it is', async () => {
-  const stay = await aStayAt(api, {
+  const stay = await aBookingAt(api, {
     paymentType: 'fullPayment',
     depositHalalas: 10_000,
     host: await aHost(api, '300000000000003'),

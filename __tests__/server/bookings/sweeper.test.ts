@@ -4,8 +4,8 @@ import { bookings } from '@/server/db/schema/bookings'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
-import { aStayAt, bookStay, toldTo } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -15,7 +15,7 @@ const stateOf = async (id: string) =>
   (await api.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.state
 
 test('booking-request: a request that nobody answers expires after 24 hours and gives its dates back', async () => {
-  const { id } = await aService(api, { bookingType: '24-Hour' })
+  const { id } = await aListing(api, { bookingType: '24-Hour' })
   const { body } = await bookStay(api, await aGuest(api), id)
   api.clock.pass(24 * 3600 - 1)
   expect(await sweep(api)).toBe(0)
@@ -28,7 +28,7 @@ test('booking-request: a request that nobody answers expires after 24 hours and 
 })
 
 test('an unpaid booking expires after 15 minutes, once', async () => {
-  const { id } = await aService(api, { paymentType: 'fullPayment' })
+  const { id } = await aListing(api, { paymentType: 'fullPayment' })
   const { body } = await bookStay(api, await aGuest(api), id, { paymentType: 'fullPayment' })
   api.clock.pass(15 * 60)
   expect([await sweep(api), await sweep(api)]).toEqual([1, 0])
@@ -36,7 +36,7 @@ test('an unpaid booking expires after 15 minutes, once', async () => {
 })
 
 test('a stay is completed by itself at its end', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const { body } = await bookStay(api, await aGuest(api), id)
   api.clock.set(new Date('2026-03-22T09:00:00Z'))
   await sweep(api)
@@ -44,7 +44,7 @@ test('a stay is completed by itself at its end', async () => {
 })
 
 test('dead codes, sessions and keys are cleared away, living ones stay', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   await bookStay(api, await aGuest(api), id)
   await api.call('POST', '/user/signup', { body: { phone: '555000111' } })
   api.clock.pass(3600)
@@ -61,39 +61,42 @@ test('dead codes, sessions and keys are cleared away, living ones stay', async (
 })
 
 test('the vendor is reminded of a request four hours before its end, once, however many processes sweep', async () => {
-  const { id, host } = await aService(api, { bookingType: '24-Hour' })
+  const { id, host } = await aListing(api, { bookingType: '24-Hour' })
   await bookStay(api, await aGuest(api), id)
   api.clock.pass(20 * 3600 - 1)
   await sweep(api)
-  expect(await toldTo(api, host)).toEqual(['Booking_request_send_by_user'])
+  expect(await notificationsOf(api, host)).toEqual(['Booking_request_send_by_user'])
   api.clock.pass(1)
   await Promise.all([sweep(api), sweep(api), sweep(api)])
-  expect(await toldTo(api, host)).toEqual(['Booking_request_send_by_user', 'Booking_request_reminder'])
+  expect(await notificationsOf(api, host)).toEqual([
+    'Booking_request_send_by_user',
+    'Booking_request_reminder',
+  ])
 })
 
 test('an approval that waits for its payment reminds the guest an hour before the end, an instant booking never', async () => {
-  const stay = await aStayAt(api, { bookingType: '24-Hour', paymentType: 'fullPayment' })
+  const stay = await aBookingAt(api, { bookingType: '24-Hour', paymentType: 'fullPayment' })
   await stay.byVendor('approve')
-  const instant = await aStayAt(api, { paymentType: 'fullPayment' })
+  const instant = await aBookingAt(api, { paymentType: 'fullPayment' })
   await sweep(api)
   api.clock.pass(5 * 3600)
   await sweep(api)
-  expect(await toldTo(api, stay.guest)).toEqual([
+  expect(await notificationsOf(api, stay.guest)).toEqual([
     'Booking_request_approved_by_vender',
     'Booking_payment_reminder',
   ])
-  expect(await toldTo(api, instant.guest)).toEqual(['Booking_payment_expired'])
+  expect(await notificationsOf(api, instant.guest)).toEqual(['Booking_payment_expired'])
 })
 
 test('a request that expires tells the guest', async () => {
-  const stay = await aStayAt(api, { bookingType: '24-Hour' })
+  const stay = await aBookingAt(api, { bookingType: '24-Hour' })
   api.clock.pass(24 * 3600)
   await sweep(api)
-  expect(await toldTo(api, stay.guest)).toEqual(['Booking_request_expired'])
+  expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_request_expired'])
 })
 
 test('a part of a round that fails holds up no other part', async () => {
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   const importUrl = 'https://calendar.example.com/one.ics'
   await api.call('PUT', `/vender/services/${id}/calendar`, { as: host, body: { importUrl } })
   await api.call('POST', '/user/signup', { body: { phone: '555000111' } })

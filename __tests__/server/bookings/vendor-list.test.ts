@@ -1,5 +1,5 @@
-import { aStayAt, bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aBookingAt, bookStay } from '../support/bookings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -8,7 +8,7 @@ const api = appForTests()
 type Listed = { _id: string; checkIn: string }
 
 test('booking-vendor: requests come in the order in which their time ends', async () => {
-  const place = await aService(api, { bookingType: '24-Hour' })
+  const place = await aListing(api, { bookingType: '24-Hour' })
   const ask = async (checkIn: string, checkOut: string) =>
     bookStay(api, await aGuest(api), place.id, { checkIn, checkOut })
   await ask('2026-03-25', '2026-03-26')
@@ -19,7 +19,7 @@ test('booking-vendor: requests come in the order in which their time ends', asyn
 })
 
 test('booking-vendor: today lists what has begun or begins before midnight in Riyadh, and counts it', async () => {
-  const { host, serviceId, booking, byVendor, seenByVendor } = await aStayAt(api)
+  const { host, serviceId, booking, byVendor, seenByVendor } = await aBookingAt(api)
   await bookStay(api, await aGuest(api), serviceId, { checkIn: '2026-03-23', checkOut: '2026-03-24' })
   const today = async () => (await api.call('GET', '/vender/bookings?tab=today', { as: host })).body
   expect(await today()).toMatchObject({ data: [], total: 0, counts: { today: 0, upcoming: 2 } })
@@ -34,7 +34,7 @@ test('booking-vendor: today lists what has begun or begins before midnight in Ri
 })
 
 test('booking-vendor: a host reads how many stays a guest has finished, and the reason of a cancellation', async () => {
-  const { guest, host, serviceId, booking, byGuest, byVendor, seenByVendor } = await aStayAt(api)
+  const { guest, host, serviceId, booking, byGuest, byVendor, seenByVendor } = await aBookingAt(api)
   expect((await seenByVendor()).guest).toMatchObject({ completedStays: 0, isVerified: true })
   api.clock.set(new Date(booking.checkInAt))
   await byGuest('check-in')
@@ -50,7 +50,7 @@ test('booking-vendor: a host reads how many stays a guest has finished, and the 
 })
 
 test('booking-vendor: what is to collect ends once it was collected at the door, and is collected once', async () => {
-  const { booking, byGuest, byVendor, seenByVendor } = await aStayAt(api, { paymentType: 'payAtCheckin' })
+  const { booking, byGuest, byVendor, seenByVendor } = await aBookingAt(api, { paymentType: 'payAtCheckin' })
   expect((await byVendor('collect')).body.code).toBe('not_in_this_state')
   api.clock.set(new Date(booking.checkInAt))
   await byGuest('check-in')

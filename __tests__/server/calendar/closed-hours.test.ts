@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/domain/time/days'
 import { blocks } from '@/server/db/schema/allocations'
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -18,7 +18,7 @@ const PITCH = {
   checkOutTime: '02:00',
 }
 
-type Place = Awaited<ReturnType<typeof aService>>
+type Place = Awaited<ReturnType<typeof aListing>>
 const path = ({ id }: Place) => `/vender/services/${id}/calendar`
 const put = (place: Place, body: object) => api.call('PUT', path(place), { as: place.host, body })
 const book = async (place: Place, date: string, start: string, hours: number) =>
@@ -34,7 +34,7 @@ async function taken(place: Place, day: string): Promise<string[]> {
 }
 
 test('booking-vendor: closed hours of several days cannot be booked, the hours around them can, and they open again', async () => {
-  const place = await aService(api, PITCH)
+  const place = await aListing(api, PITCH)
   const hours = { from: DAY, to: '2026-03-22', start: '18:00', hours: 3 }
   const { status, body } = await put(place, { close: [{ ...hours, note: 'New grass' }] })
   expect(status).toBe(200)
@@ -52,7 +52,7 @@ test('booking-vendor: closed hours of several days cannot be booked, the hours a
 })
 
 test('booking-vendor: hours past midnight belong to one run, and opening a day cuts it there', async () => {
-  const place = await aService(api, PITCH)
+  const place = await aListing(api, PITCH)
   await put(place, { close: [{ from: DAY, to: NEXT, start: '23:00', hours: 3 }] })
   expect([await taken(place, DAY), await taken(place, NEXT)]).toEqual([['23:00'], ['00:00', '01:00']])
   await put(place, { open: [{ from: DAY, to: NEXT }] })
@@ -60,7 +60,7 @@ test('booking-vendor: hours past midnight belong to one run, and opening a day c
 })
 
 test('booking-vendor: an hour with a guest in it is refused by name, and nothing is closed', async () => {
-  const place = await aService(api, { ...PITCH, turnoverMinutes: 60 })
+  const place = await aListing(api, { ...PITCH, turnoverMinutes: 60 })
   expect((await book(place, DAY, '19:00', 2)).status).toBe(201)
   const refused = await put(place, { close: [{ from: DAY, to: '2026-03-22', start: '17:00', hours: 4 }] })
   expect([refused.status, refused.body.code]).toEqual([409, 'dates_unavailable'])
@@ -75,7 +75,7 @@ test('booking-vendor: an hour with a guest in it is refused by name, and nothing
 })
 
 test('booking-vendor: closing a whole day closes what a few closed hours had left', async () => {
-  const place = await aService(api, PITCH)
+  const place = await aListing(api, PITCH)
   await put(place, { close: [{ from: DAY, to: NEXT, start: '18:00', hours: 2 }] })
   await put(place, { close: [{ from: DAY, to: NEXT }] })
   expect(await taken(place, DAY)).toHaveLength(10)
@@ -88,15 +88,15 @@ test.each([
   [{ hours: 2 }, 'close.0.start'],
   [{ start: '18:00', hours: 25 }, 'close[0].hours'],
 ])('hours that say %j are refused at %s', async (hours, at) => {
-  const place = await aService(api, PITCH)
+  const place = await aListing(api, PITCH)
   const { status, body } = await put(place, { close: [{ from: DAY, to: NEXT, ...hours }] })
   expect([status, body.issues?.[0].path]).toEqual([400, at])
 })
 
 test('hours of a place that is sold by the night, and night prices of one by the hour, are refused', async () => {
-  const nights = await aService(api)
+  const nights = await aListing(api)
   const hours = await put(nights, { open: [{ from: DAY, to: NEXT, start: '18:00', hours: 1 }] })
   expect(hours.body.issues[0]).toMatchObject({ path: 'open.0.start', code: 'hours_not_sold' })
-  const priced = await put(await aService(api, PITCH), { prices: [{ day: DAY, price: 500 }] })
+  const priced = await put(await aListing(api, PITCH), { prices: [{ day: DAY, price: 500 }] })
   expect(priced.body.issues[0]).toMatchObject({ path: 'prices.0.price', code: 'nights_not_sold' })
 })

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { calendarFeeds } from '@/server/db/schema/calendar-feeds'
 import { sweep } from '@/server/jobs/sweeper'
-import { aStayAt, bookStay, toldTo } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin } from '../support/users'
 
 const api = appForTests()
 
 const FEED = 'https://calendar.example.com/one.ics'
-type Place = Awaited<ReturnType<typeof aService>>
+type Place = Awaited<ReturnType<typeof aListing>>
 const path = ({ id }: Place) => `/vender/services/${id}/calendar`
 const read = (place: Place) => api.call('GET', path(place), { as: place.host })
 
@@ -34,7 +34,7 @@ async function connected(place: Place, feed: string) {
 const secretOf = async (place: Place) => new URL((await read(place)).body.feed.exportUrl).pathname
 
 test('edge 14: an imported event closes its days once, however often it is read, and opens them when it is gone', async () => {
-  const place = await aService(api)
+  const place = await aListing(api)
   await connected(place, feedOf(['a1', '20260320', '20260322']))
   for (let i = 0; i < 2; i += 1) {
     api.clock.pass(1801)
@@ -52,14 +52,14 @@ test('edge 14: an imported event closes its days once, however often it is read,
 
 test('edge 14: an event that meets a confirmed booking changes nothing; vendor and admin are told once', async () => {
   const admin = await anAdmin(api)
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   const place = { id: stay.serviceId, host: stay.host }
   await connected(place, feedOf(['clash', '20260321', '20260323'], ['fine', '20260325', '20260326']))
   api.clock.pass(1801)
   await sweep(api)
   expect((await stay.seenByGuest()).status).toBe('confirmed')
-  expect(await toldTo(api, stay.host)).toEqual(['New_booking_alert', 'Calendar_conflict'])
-  expect(await toldTo(api, admin)).toEqual(['Calendar_conflict'])
+  expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert', 'Calendar_conflict'])
+  expect(await notificationsOf(api, admin)).toEqual(['Calendar_conflict'])
   const inbox = () => api.call('GET', '/vender/calendar-conflicts', { as: stay.host })
   const [conflict] = (await inbox()).body.data
   expect(conflict).toMatchObject({ serviceId: place.id, from: '2026-03-21', to: '2026-03-23' })
@@ -71,7 +71,7 @@ test('edge 14: an event that meets a confirmed booking changes nothing; vendor a
 })
 
 test('a feed that cannot be read says why, and what it closed stays closed', async () => {
-  const place = await aService(api)
+  const place = await aListing(api)
   await connected(place, feedOf(['a1', '20260320', '20260322']))
   for (const [text, problem] of [
     [null, 'unreachable'],
@@ -89,7 +89,7 @@ test('a feed that cannot be read says why, and what it closed stays closed', asy
 })
 
 test('several processes read a feed once in half an hour', async () => {
-  const place = await aService(api)
+  const place = await aListing(api)
   let readings = 0
   const feeds = {
     read: async () => {
@@ -104,7 +104,7 @@ test('several processes read a feed once in half an hour', async () => {
 })
 
 test('the published calendar names full days and nothing else; a renewed secret ends the old address', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   const place = { id: stay.serviceId, host: stay.host }
   await connected(place, feedOf(['a1', '20260325', '20260326']))
   const secret = await secretOf(place)
@@ -119,7 +119,7 @@ test('the published calendar names full days and nothing else; a renewed secret 
 })
 
 test('our own calendar, read back from the other site, closes nothing', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   const place = { id: stay.serviceId, host: stay.host }
   const own = (await api.call('GET', await secretOf(place))).body
   await stay.byGuest('cancel')
@@ -128,7 +128,7 @@ test('our own calendar, read back from the other site, closes nothing', async ()
 })
 
 test('another address forgets what the old one had closed', async () => {
-  const place = await aService(api)
+  const place = await aListing(api)
   await connected(place, feedOf(['a1', '20260320', '20260322']))
   await api.call('PUT', path(place), { as: place.host, body: { importUrl: null } })
   expect(await api.db.select().from(allocations)).toEqual([])

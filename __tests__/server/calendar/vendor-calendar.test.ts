@@ -1,12 +1,12 @@
 import { blocks } from '@/server/db/schema/allocations'
-import { A_STAY, aStayAt, bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { A_STAY, aBookingAt, bookStay } from '../support/bookings'
+import { aListing } from '../support/listings'
 import { appForTests, type TestApp } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
 
 const api = appForTests()
 
-type Place = Awaited<ReturnType<typeof aService>>
+type Place = Awaited<ReturnType<typeof aListing>>
 const path = ({ id }: Place) => `/vender/services/${id}/calendar`
 const put = (place: Place, body: object) => api.call('PUT', path(place), { as: place.host, body })
 const book = async (place: Place, dates: object) => bookStay(api, await aGuest(api), place.id, dates)
@@ -17,7 +17,7 @@ async function dayOf(place: Place, day: string, test: TestApp = api) {
 }
 
 test('closed days cannot be booked, leave the search, and open again', async () => {
-  const place = await aService(api)
+  const place = await aListing(api)
   await put(place, { close: [{ from: '2026-03-19', to: '2026-03-22', note: 'Family' }] })
   expect(await dayOf(place, '2026-03-20')).toMatchObject({
     state: 'taken',
@@ -37,7 +37,7 @@ test('closed days cannot be booked, leave the search, and open again', async () 
 })
 
 test('where a booking stands nothing is closed, and the refusal names the days', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   const place = { id: stay.serviceId, host: stay.host }
   const refused = await put(place, { close: [{ from: '2026-03-19', to: '2026-03-22' }] })
   expect([refused.status, refused.body.code]).toEqual([409, 'dates_unavailable'])
@@ -47,7 +47,7 @@ test('where a booking stands nothing is closed, and the refusal names the days',
 })
 
 test('of several units some are closed and the others are sold', async () => {
-  const place = await aService(api, { type: 'Hotel', units: 3 })
+  const place = await aListing(api, { type: 'Hotel', units: 3 })
   await put(place, { close: [{ from: '2026-03-20', to: '2026-03-22', units: 2 }] })
   expect(await dayOf(place, '2026-03-20')).toMatchObject({ freeUnits: 1, closed: 2 })
   expect((await book(place, { units: 2 })).status).toBe(409)
@@ -57,7 +57,7 @@ test('of several units some are closed and the others are sold', async () => {
 })
 
 test('the price of a single day is quoted, and taken back', async () => {
-  const place = await aService(api)
+  const place = await aListing(api)
   await put(place, { prices: [{ day: '2026-03-20', price: 750.5 }] })
   const quoted = async () => {
     const { addOns, ...stay } = A_STAY
@@ -71,7 +71,7 @@ test('the price of a single day is quoted, and taken back', async () => {
 })
 
 test('shortest and longest stay, notice and the time between stays hold for new bookings', async () => {
-  const place = await aService(api)
+  const place = await aListing(api)
   await put(place, { minNights: 2, maxNights: 3, leadHours: 48, turnoverMinutes: 240 })
   const refusal = async (dates: object) => (await book(place, dates)).body.issues?.[0].code
   expect(await refusal({ checkOut: '2026-03-21' })).toBe('too_few_nights')
@@ -87,12 +87,12 @@ test('shortest and longest stay, notice and the time between stays hold for new 
 
 test('edge 12: a hall in the evening of two days: allowed, and refused with a buffer of fourteen hours', async () => {
   const evening = { type: 'Wedding_Halls', checkInTime: '16:00', checkOutTime: '03:00' } as const
-  const hall = await aService(api, evening)
+  const hall = await aListing(api, evening)
   const one = { checkIn: '2026-03-20', checkOut: '2026-03-21' }
   const next = { checkIn: '2026-03-21', checkOut: '2026-03-22' }
   expect((await book(hall, one)).status).toBe(201)
   expect((await book(hall, next)).status).toBe(201)
-  const slow = await aService(api, { ...evening, turnoverMinutes: 14 * 60 })
+  const slow = await aListing(api, { ...evening, turnoverMinutes: 14 * 60 })
   expect((await book(slow, one)).status).toBe(201)
   expect((await book(slow, next)).status).toBe(409)
 })
@@ -106,13 +106,13 @@ test.each([
   [{ minNights: 0 }, 'minNights'],
   [{ anything: 1 }, 'anything'],
 ])('a body that says %j is refused at %s and changes nothing', async (body, at) => {
-  const place = await aService(api)
+  const place = await aListing(api)
   const refused = await put(place, body)
   expect([refused.status, refused.body.issues?.[0].path]).toEqual([400, at])
 })
 
 test("a stranger's calendar does not exist, neither to read nor to change", async () => {
-  const place = await aService(api)
+  const place = await aListing(api)
   const other = await aHost(api)
   expect((await api.call('GET', path(place), { as: other })).status).toBe(404)
   expect((await api.call('PUT', path(place), { as: other, body: { minNights: 2 } })).status).toBe(404)

@@ -1,4 +1,4 @@
-import { WORD_PAGES } from '@/lib/domain/content-pages/content-page'
+import { CONTENT_PAGES } from '@/lib/domain/content-pages/content-page'
 import { auditTrail } from '@/server/db/schema/audit'
 import { pageVersions } from '@/server/db/schema/content-pages'
 import { appForTests } from '../support/test-app'
@@ -10,7 +10,7 @@ const words = (title: string) => ({ title, lead: 'A first sentence.', text: '## 
 const rewrite = (as: { token: string }, version: number, title = 'New') =>
   api.call('PUT', '/admin/pages/about', { as, body: { version, ar: words('جديد'), en: words(title) } })
 
-test.each(WORD_PAGES)(
+test.each(CONTENT_PAGES)(
   '%s comes with its own text in both languages until somebody writes another',
   async (name) => {
     const { status, body, headers } = await api.call('GET', `/pages/${name}`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openDatabase } from '@/server/db/open'
 import { eventually } from '../../eventually'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { BOUNDARY, multipart, painted } from '../support/pictures'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ dataDir })
   const test = { db, clock: { now: () => new Date() } } as TestApp
   guest = await aGuest(test)
-  ;({ id: serviceId } = await aService(test))
+  ;({ id: serviceId } = await aListing(test))
   await close()
   api = await startApi(bundle, dataDir, { TMPDIR: join(dataDir, 'tmp') })
 }, 60_000)

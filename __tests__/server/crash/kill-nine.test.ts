@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { type OpenDb, openDatabase } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await withDatabase(async ({ db }) => {
     const test = { db, clock: { now: () => new Date() } } as TestApp
     guest = await aGuest(test)
-    serviceId = (await aService(test, { paymentType: 'fullPayment' })).id
+    serviceId = (await aListing(test, { paymentType: 'fullPayment' })).id
   })
 }, 60_000)
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '@/server/db/open'
 import { newId } from '@/server/db/schema/columns'
 import { conversations } from '@/server/db/schema/conversations'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   talks = []
   for (let i = 0; i < CLIENTS / 2; i += 1) {
     const guest = await aGuest(test)
-    const { id: serviceId, host } = await aService(test)
+    const { id: serviceId, host } = await aListing(test)
     const id = newId()
     await db.insert(conversations).values({ id, guestId: guest.id, vendorUserId: host.id, serviceId })
     talks.push({ id, sides: [guest, host] })

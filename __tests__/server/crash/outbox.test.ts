@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { io } from 'socket.io-client'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { openDatabase } from '@/server/db/open'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ dataDir })
   const test = { db, clock: { now: () => new Date() } } as TestApp
   guest = await aGuest(test)
-  ;({ id: serviceId, host } = await aService(test))
+  ;({ id: serviceId, host } = await aListing(test))
   await close()
   phoneCompany = createServer(async (request, response) => {
     const body = await text(request)

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import { refreshBooked } from '@/server/db/refresh-booked'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { bookStay } from '../support/bookings'
-import { aService, type PlaceWishes } from '../support/listings'
+import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -15,8 +15,8 @@ const DAYS = 40
 async function copyOf(id: string): Promise<string> {
   const [row] = await api.db
     .select({ booked: sql<string>`booked::text` })
-    .from(services)
-    .where(eq(services.id, id))
+    .from(listings)
+    .where(eq(listings.id, id))
   return row?.booked ?? ''
 }
 
@@ -26,8 +26,8 @@ async function daysInCopy(id: string): Promise<Day[]> {
     .select({
       held: sql<string>`(SELECT string_agg(d, ' ') FROM unnest(string_to_array(${days.join()}, ',')) AS d WHERE booked @> d::date)`,
     })
-    .from(services)
-    .where(eq(services.id, id))
+    .from(listings)
+    .where(eq(listings.id, id))
   return (row?.held ?? '').split(' ').filter(Boolean) as Day[]
 }
 
@@ -53,7 +53,7 @@ const STAYS = [
   [9, 1],
 ] as const
 
-test.each<[string, PlaceWishes]>([
+test.each<[string, ListingOptions]>([
   ['one unit', {}],
   ['two units', { type: 'Hotel', units: 2 }],
   ['three days of turnover', { turnoverMinutes: 3 * 24 * 60 }],
@@ -64,7 +64,7 @@ test.each<[string, PlaceWishes]>([
 ])(
   '%s: after each booking the copy that search reads says what the calendar says, as if it were written anew',
   async (_, wishes) => {
-    const { id } = await aService(api, wishes)
+    const { id } = await aListing(api, wishes)
     for (const [from, nights] of [...STAYS, ...STAYS]) {
       const checkIn = addDays(FIRST, from)
       await bookStay(api, await aGuest(api), id, { checkIn, checkOut: addDays(checkIn, nights) })

@@ -4,7 +4,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf } from '@/server/db/rows'
 import { units } from '@/server/db/schema/listings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
@@ -82,7 +82,7 @@ test('every foreign key has an index that begins with it, but for those that not
 })
 
 test('a service has no two units of one number', async () => {
-  const { id: serviceId } = await aService(api)
+  const { id: serviceId } = await aListing(api)
   const twice = api.db.insert(units).values([
     { serviceId, number: 77 },
     { serviceId, number: 77 },

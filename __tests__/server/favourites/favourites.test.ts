@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import { favourites } from '@/server/db/schema/favourites'
-import { services } from '@/server/db/schema/listings'
-import { aService } from '../support/listings'
+import { listings } from '@/server/db/schema/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, type Person } from '../support/users'
 
@@ -15,7 +15,7 @@ const share = (as: Person, method = 'POST') =>
 
 test('favourites: kept twice is kept once, let go twice is let go once, and each person has an own list', async () => {
   const [sara, omar] = [await aGuest(api), await aGuest(api)]
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const answers = [await keep(id, sara), await keep(id, sara)]
   expect(answers.map((answer) => answer.status)).toEqual([204, 204])
   expect([await idsOf(sara), await idsOf(omar)]).toEqual([[id], []])
@@ -28,20 +28,20 @@ test('favourites: kept twice is kept once, let go twice is let go once, and each
 
 test('favourites: twenty presses in one moment are one row', async () => {
   const sara = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   await Promise.all(Array.from({ length: 20 }, () => keep(id, sara)))
   expect(await api.db.select().from(favourites)).toHaveLength(1)
 })
 
 test('favourites: only a place that the person can see is kept, and only up to a number', async () => {
   const [sara, host] = [await aGuest(api), await aHost(api)]
-  const paused = await aService(api, { state: 'paused' })
-  const { id } = await aService(api)
+  const paused = await aListing(api, { state: 'paused' })
+  const { id } = await aListing(api)
   const statuses = [await keep(paused.id, sara), await keep('nothing', sara), await keep(id)]
   expect(statuses.map((answer) => answer.status)).toEqual([404, 404, 401])
-  const [place] = await api.db.select().from(services).where(eq(services.id, id))
+  const [place] = await api.db.select().from(listings).where(eq(listings.id, id))
   const others = Array.from({ length: MAX_FAVOURITES }, (_, i) => ({ ...place, id: `other-${i}` }))
-  await api.db.insert(services).values(others as (typeof services.$inferInsert)[])
+  await api.db.insert(listings).values(others as (typeof listings.$inferInsert)[])
   await api.db.insert(favourites).values(others.map((one) => ({ userId: host.id, serviceId: one.id })))
   const full = await keep(id, host)
   expect([full.status, full.body.code]).toEqual([409, 'too_many_favourites'])
@@ -51,14 +51,14 @@ test('favourites: the list has the cards, and what is paused, suspended or delet
   const sara = await aGuest(api)
   const ids: string[] = []
   for (let at = 0; at < 4; at++) {
-    const { id } = await aService(api)
+    const { id } = await aListing(api)
     await keep(id, sara)
     api.clock.pass(60)
     ids.unshift(id)
   }
   const [, paused = '', suspended = '', deleted = ''] = ids
-  const change = (id: string, patch: Partial<typeof services.$inferInsert>) =>
-    api.db.update(services).set(patch).where(eq(services.id, id))
+  const change = (id: string, patch: Partial<typeof listings.$inferInsert>) =>
+    api.db.update(listings).set(patch).where(eq(listings.id, id))
   await change(paused, { state: 'paused' })
   await change(suspended, { state: 'suspended' })
   await change(deleted, { deletedAt: api.clock.now() })
@@ -73,11 +73,11 @@ test('favourites: the list has the cards, and what is paused, suspended or delet
 
 test('favourites: a shared list is read by its link alone, without what is gone, and no more once it is taken back', async () => {
   const sara = await aGuest(api)
-  const { id } = await aService(api)
-  const hidden = await aService(api)
+  const { id } = await aListing(api)
+  const hidden = await aListing(api)
   await keep(id, sara)
   await keep(hidden.id, sara)
-  await api.db.update(services).set({ state: 'paused' }).where(eq(services.id, hidden.id))
+  await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, hidden.id))
   expect((await share(sara, 'GET')).body).toEqual({ secret: null })
   const { secret } = (await share(sara)).body
   expect([(await share(sara)).body.secret, (await share(sara, 'GET')).body.secret]).toEqual([secret, secret])

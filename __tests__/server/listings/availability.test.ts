@@ -1,5 +1,5 @@
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -9,7 +9,7 @@ const availability = (id: string, from: string, to: string) =>
   api.call('GET', `/services/${id}/availability?from=${from}&to=${to}`)
 
 test('each day says whether it can be had, its price, and how many units are left', async () => {
-  const { id } = await aService(api, {
+  const { id } = await aListing(api, {
     type: 'Hotel',
     units: 2,
     openTo: '2026-03-22',
@@ -44,7 +44,7 @@ test('one day of a place sold by the hour tells its slots', async () => {
     checkOutTime: '19:00',
     prices: { hour: 12_000 },
   }
-  const { id } = await aService(api, { type: 'Stadium', ...hours })
+  const { id } = await aListing(api, { type: 'Stadium', ...hours })
   const guest = await aGuest(api)
   const body = {
     serviceId: id,
@@ -79,7 +79,7 @@ test.each([
   ['2026-03-01', '2027-06-01', 'to', 'too_many_nights'],
   ['', '2026-03-20', 'from', 'required'],
 ])('from %s to %s is refused, and %s is named', async (from, to, path, code) => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const answer = await availability(id, from, to)
   expect(answer.status).toBe(400)
   expect(answer.body.issues).toContainEqual(expect.objectContaining({ path, code }))

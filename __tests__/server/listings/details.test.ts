@@ -1,15 +1,15 @@
-import type { ServiceWire } from '@/lib/domain/listing/wire'
+import type { ListingWire } from '@/lib/domain/listing/wire'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
-import { serviceFacilities } from '@/server/db/schema/listings'
-import { aService } from '../support/listings'
+import { listingFacilities } from '@/server/db/schema/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 
 test("detail-page: the service in the specification's spelling, which reads back as the same listing", async () => {
-  const { id, host } = await aService(api, {
+  const { id, host } = await aListing(api, {
     prices: { allDays: 50_000, weekdays: { thursday: 90_000 }, dates: { '2026-03-25': 70_000 } },
     addOns: [{ name: 'buffet', priceHalalas: 25_000 }],
     openFrom: '2026-01-01',
@@ -31,11 +31,11 @@ test("detail-page: the service in the specification's spelling, which reads back
     bookingSetting: { canellationPolicy: 'Flexible', securityDeposit: false },
     vendor: { _id: host.id, name: 'Sara A.' },
   })
-  expect(listingFromAnswer(body as ServiceWire)?.terms.prices.dates).toEqual({ '2026-03-25': 70_000 })
+  expect(listingFromAnswer(body as ListingWire)?.terms.prices.dates).toEqual({ '2026-03-25': 70_000 })
 })
 
 test('the door is told to the owner and an admin alone: house number, second phone, exact place', async () => {
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   const seenBy = async (as?: { token: string }) =>
     (await api.call('GET', `/services/details/${id}`, { as })).body
   for (const insider of [host, await anAdmin(api)]) {
@@ -56,7 +56,7 @@ test('the door is told to the owner and an admin alone: house number, second pho
 test.each(['draft', 'in_review', 'paused', 'rejected', 'suspended'] as const)(
   'a service that is %s exists for its owner and an admin alone, with all its calls',
   async (state) => {
-    const { id, host } = await aService(api, { state })
+    const { id, host } = await aListing(api, { state })
     const see = async (path: string, as?: { token: string }) => (await api.call('GET', path, { as })).status
     expect(await see(`/services/details/${id}`, host)).toBe(200)
     expect(await see(`/services/details/${id}`, await anAdmin(api))).toBe(200)
@@ -79,12 +79,12 @@ test.each(['nothing', '%00', 'a%2Fb', "';--", 'x'.repeat(41), '..%2f..%2fetc'])(
 )
 
 test('facilities and the district are answered with both names', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   await api.db.insert(facilityGroups).values({ id: 'pool', name: 'Pools', nameAr: 'المسابح', icon: 'pool' })
   await api.db
     .insert(facilities)
     .values({ id: 'pools', groupId: 'pool', title: 'Pools', titleAr: 'عدد المسابح', isCounted: true })
-  await api.db.insert(serviceFacilities).values({ serviceId: id, facilityId: 'pools', count: 2 })
+  await api.db.insert(listingFacilities).values({ serviceId: id, facilityId: 'pools', count: 2 })
   const { body } = await api.call('GET', `/services/details/${id}`)
   expect(body.leisure).toEqual({ pools: true })
   expect(body.facilities[0]).toMatchObject({ name_arr: 'عدد المسابح', main_name_arr: 'المسابح', value: 2 })

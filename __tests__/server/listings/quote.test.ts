@@ -1,5 +1,5 @@
 import { A_STAY, bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
 
@@ -10,7 +10,7 @@ const quote = (id: string, wishes: object) =>
 
 test('the worked example of the booking rules: 2,320.00 with 302.61 VAT inside, and a booking costs the same', async () => {
   const host = await aHost(api, '300000000000003')
-  const { id } = await aService(api, {
+  const { id } = await aListing(api, {
     host,
     prices: { allDays: null, weekdays: { wednesday: 50_000, thursday: 90_000, friday: 90_000 } },
     lastMinuteDays: 7,
@@ -58,7 +58,7 @@ test.each([
   [{ date: '2026-03-20', start: '10:00', hours: 2 }, 400, 'required'],
   [{ discount: 100 }, 400, 'unknown_property'],
 ])('%j answers %i and says %s', async (wishes, status, code) => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const answer = await quote(id, wishes)
   expect(answer.status).toBe(status)
   expect(answer.body.issues).toContainEqual(expect.objectContaining({ code }))
@@ -69,7 +69,7 @@ test.each([
 const night = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 
 test('dates that somebody has are said to be taken with their price, and the nearest free ones are named', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   expect((await quote(id, {})).body.availability).toEqual({ isFree: true, freeUnits: 1, nearest: [] })
   await bookStay(api, await aGuest(api), id)
   const { status, body } = await quote(id, {})
@@ -91,7 +91,7 @@ test('dates that somebody has are said to be taken with their price, and the nea
 })
 
 test('of several units it is said how many are left', async () => {
-  const { id } = await aService(api, { units: 3 })
+  const { id } = await aListing(api, { units: 3 })
   await bookStay(api, await aGuest(api), id, { units: 2 })
   const { body } = await quote(id, { units: 2 })
   expect(body.availability).toMatchObject({ isFree: false, freeUnits: 1 })
@@ -99,7 +99,7 @@ test('of several units it is said how many are left', async () => {
 })
 
 test('hours that somebody has are said to be taken, with free hours near them', async () => {
-  const { id } = await aService(api, {
+  const { id } = await aListing(api, {
     pricingMode: 'hourly',
     checkInTime: '16:00',
     checkOutTime: '23:00',
@@ -137,21 +137,21 @@ test.each([
 ])(
   'a stay that %j forbids is refused by the quote and answered with the nearest that it sells',
   async (wishes, asked, code, nearest) => {
-    const { id } = await aService(api, wishes)
+    const { id } = await aListing(api, wishes)
     const { status, body } = await quote(id, asked)
     expect([status, body.issues[0].code, body.nearest[0]]).toEqual([422, code, nearest])
   },
 )
 
 test('a request that nobody could answer before the arrival is refused by the quote, not by the last press', async () => {
-  const { id } = await aService(api, { bookingType: '24-Hour' })
+  const { id } = await aListing(api, { bookingType: '24-Hour' })
   api.clock.set(new Date('2026-03-20T14:00:00+03:00'))
   const { status, body } = await quote(id, {})
   expect([status, body.issues[0]]).toMatchObject([422, { code: 'short_notice', params: { hours: 2 } }])
 })
 
 test('other guests or extras than the place takes name no other dates', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   expect((await quote(id, { adults: 7 })).body).not.toHaveProperty('nearest')
   const far = await quote(id, night('2099-12-30', '2099-12-31'))
   expect([far.status, far.body.nearest]).toEqual([422, []])

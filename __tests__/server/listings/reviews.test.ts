@@ -1,12 +1,12 @@
 import { reviews } from '@/server/db/schema/reviews'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
 const api = appForTests()
 
 test('reviews: newest first, page by page, hidden ones left out, the author by first name and initial', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const guest = await aGuest(api)
   const review = (day: number, isHidden = false) => ({
     serviceId: id,
@@ -27,7 +27,7 @@ test('reviews: newest first, page by page, hidden ones left out, the author by f
 })
 
 test('reviews: by the highest or lowest mark, and by words however they are spelt, with the total of what is found', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const guest = await aGuest(api)
   const review = (rating: number, body: string, vendorAnswer: string | null = null) => ({
     serviceId: id,

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Refusal } from '@/lib/domain/issues'
-import { check } from '@/lib/domain/validate-against'
+import { DomainError } from '@/lib/domain/issues'
+import { validateAgainst } from '@/lib/domain/validate-against'
 import { mediaRoutes } from '@/server/modules/media/routes'
 import type { FilesPort } from '@/server/ports/files'
 
@@ -15,11 +15,11 @@ const files: FilesPort = {
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
-  app.setValidatorCompiler<Parameters<typeof check>[0]>(({ schema }) => (value: unknown) => {
-    const { issues } = check(schema, value)
-    return issues.length === 0 ? { value } : { error: new Refusal('not_found') }
+  app.setValidatorCompiler<Parameters<typeof validateAgainst>[0]>(({ schema }) => (value: unknown) => {
+    const { issues } = validateAgainst(schema, value)
+    return issues.length === 0 ? { value } : { error: new DomainError('not_found') }
   })
-  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof Refusal ? 404 : 500).send())
+  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof DomainError ? 404 : 500).send())
   mediaRoutes(app, { files })
   await app.ready()
 })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { conversations, messages } from '@/server/db/schema/conversations'
-import { services } from '@/server/db/schema/listings'
-import { aStayAt } from '../support/bookings'
-import { aConversation, say } from '../support/conversations'
-import { aService } from '../support/listings'
+import { listings } from '@/server/db/schema/listings'
+import { aBookingAt } from '../support/bookings'
+import { aConversation, sendText } from '../support/conversations'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, anAdmin } from '../support/users'
 
@@ -11,7 +11,7 @@ const api = appForTests()
 
 test('messages: a guest and a place have one conversation, however often and at once it is opened', async () => {
   const guest = await aGuest(api)
-  const { id: serviceId } = await aService(api)
+  const { id: serviceId } = await aListing(api)
   const open = () => api.call('POST', '/conversations', { as: guest, body: { serviceId } })
   const answers = await Promise.all(Array.from({ length: 5 }, open))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -32,21 +32,21 @@ test('messages: nobody writes to themselves; a hidden place takes no new questio
   const { id, guest, host, serviceId, byGuest } = await aConversation(api)
   const open = (as = guest) => api.call('POST', '/conversations', { as, body: { serviceId } })
   expect(await open(host)).toMatchObject({ status: 403, body: { code: 'message_to_self' } })
-  await api.db.update(services).set({ state: 'paused' }).where(eq(services.id, serviceId))
+  await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, serviceId))
   expect((await open(await aGuest(api))).status).toBe(404)
   expect((await byGuest('Still there?')).status).toBe(201)
   expect((await api.call('GET', `/conversations/${id}`, { as: guest })).body.service.isLive).toBe(false)
 })
 
 test('messages: a host begins with the guest of an own booking, and with nobody else', async () => {
-  const { guest, host, serviceId, booking } = await aStayAt(api)
-  const other = await aStayAt(api)
+  const { guest, host, serviceId, booking } = await aBookingAt(api)
+  const other = await aBookingAt(api)
   const open = (as: typeof host, bookingId: string) =>
     api.call('POST', '/conversations', { as, body: { serviceId, bookingId } })
   expect((await open(host, other.booking._id)).status).toBe(404)
   const { body } = await open(host, booking._id)
   expect(body).toMatchObject({ side: 'vendor', booking: { _id: booking._id, status: 'confirmed' } })
-  await say(api, host, body._id, 'The gate code comes tomorrow')
+  await sendText(api, host, body._id, 'The gate code comes tomorrow')
   expect((await api.call('GET', '/conversations', { as: guest })).body.data).toMatchObject([
     { _id: body._id, side: 'guest', unread: 1 },
   ])
@@ -78,7 +78,7 @@ test('messages: a stranger, an admin among them, learns nothing of a conversatio
 
 test('messages: the list shows both roles of a person, the newest first, page by page, with what is unread', async () => {
   const first = await aConversation(api)
-  const { id: otherPlace } = await aService(api)
+  const { id: otherPlace } = await aListing(api)
   const asGuest = await api.call('POST', '/conversations', {
     as: first.host,
     body: { serviceId: otherPlace },
@@ -87,7 +87,7 @@ test('messages: the list shows both roles of a person, the newest first, page by
   api.clock.pass(60)
   await first.byGuest('Two')
   api.clock.pass(60)
-  await say(api, first.host, asGuest.body._id, 'I ask too')
+  await sendText(api, first.host, asGuest.body._id, 'I ask too')
   const list = async (query = '') =>
     (await api.call('GET', `/conversations${query}`, { as: first.host })).body
   expect(await list()).toMatchObject({

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { messages } from '@/server/db/schema/conversations'
 import { users } from '@/server/db/schema/users'
 import { sweep } from '@/server/jobs/sweeper'
-import { aStayAt } from '../support/bookings'
-import { aConversation, say } from '../support/conversations'
+import { aBookingAt } from '../support/bookings'
+import { aConversation, sendText } from '../support/conversations'
 import { workThrough } from '../support/outbox'
-import { aSocket, closeSockets, said } from '../support/sockets'
+import { aSocket, closeSockets, nextEvent } from '../support/sockets'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
@@ -15,10 +15,10 @@ const SECRETS =
   'Call ٠٥٠ ١٢٣ ٤٥٦٧ or noura@example.com, pay to SA0380000000608010167519, see wa.me/966501234567'
 
 test('messages: contact details are hidden from the reader until a booking is confirmed, then the text shows', async () => {
-  const { guest, host, serviceId, booking, byVendor } = await aStayAt(api, { bookingType: '24-Hour' })
+  const { guest, host, serviceId, booking, byVendor } = await aBookingAt(api, { bookingType: '24-Hour' })
   const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId } })
   expect(body).toMatchObject({ hidesContacts: true, booking: { status: 'requested' } })
-  await say(api, guest, body._id, SECRETS)
+  await sendText(api, guest, body._id, SECRETS)
   const thread = async (as: typeof guest) =>
     (await api.call('GET', `/conversations/${body._id}/messages`, { as })).body.data
   expect(await thread(guest)).toMatchObject([{ body: SECRETS, isMasked: true }])
@@ -37,17 +37,17 @@ test('messages: contact details are hidden from the reader until a booking is co
 test('messages: open pages of both sides hear a message, each as its reader may see it, and what is seen or typed', async () => {
   const { id, guest, host, byGuest, readBy } = await aConversation(api)
   const pages = { host: await aSocket(api, host), guest: await aSocket(api, guest, 'en') }
-  const told = [said(pages.host, 'message'), said(pages.guest, 'message')]
+  const told = [nextEvent(pages.host, 'message'), nextEvent(pages.guest, 'message')]
   await byGuest('My number is 0501234567')
   await workThrough(api)
   expect(await Promise.all(told)).toMatchObject([
     { conversationId: id, message: { body: 'My number is •••••••', isOwn: false, clientId: null } },
     { conversationId: id, message: { body: 'My number is 0501234567', isOwn: true } },
   ])
-  const typing = said(pages.host, 'typing')
+  const typing = nextEvent(pages.host, 'typing')
   await api.call('POST', `/conversations/${id}/typing`, { as: guest, body: {} })
   expect(await typing).toEqual({ conversationId: id })
-  const seen = [said(pages.guest, 'seen'), said(pages.host, 'seen')]
+  const seen = [nextEvent(pages.guest, 'seen'), nextEvent(pages.host, 'seen')]
   expect((await readBy(host, 1)).status).toBe(204)
   expect(await Promise.all(seen)).toEqual([
     { conversationId: id, upTo: 1, isOwn: false },
@@ -72,7 +72,7 @@ test('messages: either side closes a conversation; the other is politely refused
   await byGuest('Hello')
   const block = (as: typeof guest, method = 'POST') =>
     api.call(method, `/conversations/${id}/block`, { as, body: method === 'POST' ? {} : undefined })
-  const told = said(await aSocket(api, guest), 'conversation')
+  const told = nextEvent(await aSocket(api, guest), 'conversation')
   expect((await block(host)).body).toMatchObject({ isBlocked: true, isOpen: false })
   expect(await told).toEqual({ conversationId: id })
   for (const send of [byGuest, byHost]) {

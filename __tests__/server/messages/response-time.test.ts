@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { vendors } from '@/server/db/schema/vendors'
 import { sweep } from '@/server/jobs/sweeper'
-import { say } from '../support/conversations'
-import { aService } from '../support/listings'
+import { sendText } from '../support/conversations'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
 
@@ -10,18 +10,18 @@ const api = appForTests()
 
 test('messages: the page of a place says how soon its host answers: the median of recent questions, from three answers on', async () => {
   const host = await aHost(api)
-  const { id: serviceId } = await aService(api, { host })
+  const { id: serviceId } = await aListing(api, { host })
   const shown = async () =>
     (await api.call('GET', `/services/details/${serviceId}`)).body.vendor.answerMinutes ?? null
   const ask = async (minutes: number) => {
     const guest = await aGuest(api)
     const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId } })
-    await say(api, guest, body._id, 'Is it free?')
+    await sendText(api, guest, body._id, 'Is it free?')
     api.clock.pass(60)
-    await say(api, guest, body._id, 'Hello?')
+    await sendText(api, guest, body._id, 'Hello?')
     api.clock.pass((minutes - 1) * 60)
-    await say(api, host, body._id, 'Yes')
-    await say(api, host, body._id, 'And the pool is warm')
+    await sendText(api, host, body._id, 'Yes')
+    await sendText(api, host, body._id, 'And the pool is warm')
   }
   const count = async () => {
     await sweep(api.app.deps)

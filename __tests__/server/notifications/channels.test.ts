@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { NotificationType } from '@/lib/domain/notifications/notification'
 import { users } from '@/server/db/schema/users'
-import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { workThrough } from '../support/outbox'
 import { appForTests } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
@@ -16,7 +16,7 @@ async function aReader(): Promise<Person> {
 
 async function tell({ id }: Person, type: NotificationType = 'Booking_request_approved_by_vender') {
   const params = { code: 'DY-ABCDEF', service: 'Palm <b>house</b>', service_ar: 'بيت النخلة' }
-  await tellPerson(api.db, { userId: id, type, params, createdAt: api.clock.now() })
+  await notifyUser(api.db, { userId: id, type, params, createdAt: api.clock.now() })
   await workThrough(api)
 }
 
@@ -60,7 +60,7 @@ test.each([
     await api.db.update(users).set({ language }).where(eq(users.id, reader.id))
     const at = { checkInAt: '2026-03-22T12:00:00.000Z', checkOutAt: '2026-03-29T09:00:00.000Z' }
     const params = { bookingId: 'b1', code: 'DY-ABCDEF', service: 'P', service_ar: 'ب', total: 2320, ...at }
-    await tellPerson(api.db, { userId: reader.id, type: 'Booking_paid', params, createdAt: api.clock.now() })
+    await notifyUser(api.db, { userId: reader.id, type: 'Booking_paid', params, createdAt: api.clock.now() })
     await workThrough(api)
     const [mail] = api.sentMails
     for (const said of [weekday, amount, link, 'DY-ABCDEF']) {

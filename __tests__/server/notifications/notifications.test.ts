@@ -1,12 +1,12 @@
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
 const api = appForTests()
 
 test('booking-notifications: a booking tells its host, in the language in which the host reads', async () => {
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   const { body: booking } = await bookStay(api, await aGuest(api), id)
   const list = (language: string) =>
     api.call('GET', '/vender/notification', { as: host, headers: { 'accept-language': language } })
@@ -20,7 +20,7 @@ test('booking-notifications: a booking tells its host, in the language in which 
 })
 
 test('bell-list: reading one marks it read, twice is once, and nobody reads those of another', async () => {
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   await bookStay(api, await aGuest(api), id)
   const [one] = (await api.call('GET', '/vender/notification', { as: host })).body
   const read = (as: { token: string }) => api.call('GET', `/vender/read-notification/${one._id}`, { as })
@@ -32,8 +32,8 @@ test('bell-list: reading one marks it read, twice is once, and nobody reads thos
 })
 
 test("bell-list: all are read at once, and only one's own", async () => {
-  const { id, host } = await aService(api)
-  const other = await aService(api)
+  const { id, host } = await aListing(api)
+  const other = await aListing(api)
   for (const serviceId of [id, other.id]) await bookStay(api, await aGuest(api), serviceId)
   expect((await api.call('POST', '/vender/read-notifications', { as: host })).status).toBe(204)
   const unreadOf = async (as: { token: string }) =>

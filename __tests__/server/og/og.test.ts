@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { readCard } from '@/server/modules/og/get-card'
+import { getCardImage } from '@/server/modules/og/get-card'
 import type { FilesPort } from '@/server/ports/files'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
@@ -25,7 +25,7 @@ function memoryFiles() {
 test.each(['ar', 'en'])(
   'a place has a picture to be shared with in %s, of the size that is asked for',
   async (l) => {
-    const { id } = await aService(api)
+    const { id } = await aListing(api)
     const answer = await api.app.inject(`/api/v1/og/${id}/${l}`)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(answer.headers['cache-control']).toBe('public, max-age=86400')
@@ -35,20 +35,20 @@ test.each(['ar', 'en'])(
 )
 
 test('hidden and unknown places, and other languages, have none', async () => {
-  const hidden = await aService(api, { state: 'paused' })
-  const { id } = await aService(api)
+  const hidden = await aListing(api, { state: 'paused' })
+  const { id } = await aListing(api)
   for (const path of [`/og/${hidden.id}/ar`, '/og/nothing/ar', `/og/${id}/fr`]) {
     expect([path, (await api.call('GET', path)).status]).toEqual([path, 404])
   }
 })
 
 test('it is drawn once, also for many who ask together, and anew in another language', async () => {
-  const { id } = await aService(api, { name: 'Palm <b>& sea</b>', nameAr: 'شاليه <i>النخلة' })
+  const { id } = await aListing(api, { name: 'Palm <b>& sea</b>', nameAr: 'شاليه <i>النخلة' })
   const { files, writes } = memoryFiles()
   const deps = { ...api.app.deps, files }
-  const [one, two] = await Promise.all([readCard(deps, id, 'ar'), readCard(deps, id, 'ar')])
-  await readCard(deps, id, 'ar')
+  const [one, two] = await Promise.all([getCardImage(deps, id, 'ar'), getCardImage(deps, id, 'ar')])
+  await getCardImage(deps, id, 'ar')
   expect([writes(), Buffer.compare(one, two)]).toEqual([1, 0])
-  await readCard(deps, id, 'en')
+  await getCardImage(deps, id, 'en')
   expect(writes()).toBe(2)
 })

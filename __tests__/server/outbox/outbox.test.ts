@@ -1,9 +1,9 @@
 import { isNotNull } from 'drizzle-orm'
 import { outbox } from '@/server/db/schema/outbox'
-import { deliveriesOf } from '@/server/jobs/outbox'
+import { jobHandlersOf } from '@/server/jobs/outbox'
 import { sweep } from '@/server/jobs/sweeper'
-import { tellPerson } from '@/server/modules/notifications/notify-user'
-import { deliverDue } from '@/server/modules/outbox/run-due-jobs'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
 import { workThrough } from '../support/outbox'
 import { appForTests } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
@@ -11,12 +11,12 @@ import { aGuest, type Person } from '../support/users'
 const api = appForTests()
 
 const tell = ({ id }: Person) =>
-  tellPerson(api.db, { userId: id, type: 'Balance_added', params: { amount: 5 }, createdAt: api.clock.now() })
+  notifyUser(api.db, { userId: id, type: 'Balance_added', params: { amount: 5 }, createdAt: api.clock.now() })
 
 test('what is rolled back is never told', async () => {
   const guest = await aGuest(api)
   const failing = api.db.transaction(async (tx) => {
-    await tellPerson(tx, {
+    await notifyUser(tx, {
       userId: guest.id,
       type: 'Balance_added',
       params: {},
@@ -41,8 +41,8 @@ test('forty notifications and eight workers at once: each is sent once, and the 
 test('a process that died in the middle loses nothing: another one takes its work over after half a minute', async () => {
   await tell(await aGuest(api))
   await workThrough(api, ['notification'])
-  const dying = { ...deliveriesOf(api.app.deps), sms: () => new Promise<never>(() => undefined) }
-  void deliverDue(api.app.deps, dying, ['sms'])
+  const dying = { ...jobHandlersOf(api.app.deps), sms: () => new Promise<never>(() => undefined) }
+  void runDueJobs(api.app.deps, dying, ['sms'])
   expect(await api.db.select().from(outbox)).toHaveLength(1)
   expect(await workThrough(api)).toBe(0)
   api.clock.pass(30)
@@ -54,13 +54,13 @@ test('a refused message is tried again after growing pauses, and given up and fo
   await tell(await aGuest(api))
   await workThrough(api, ['notification'])
   const refusing = {
-    ...deliveriesOf(api.app.deps),
+    ...jobHandlersOf(api.app.deps),
     sms: () => Promise.reject(new Error('no credit')),
   }
   const due: boolean[] = []
   for (const pause of [0, 4, 1, 29, 1, 120, 600, 3600, 6 * 3600]) {
     api.clock.pass(pause)
-    due.push((await deliverDue(api.app.deps, refusing, ['sms'])) === 1)
+    due.push((await runDueJobs(api.app.deps, refusing, ['sms'])) === 1)
   }
   expect(due).toEqual([true, false, true, false, true, true, true, true, true])
   const [dead] = await api.db.select().from(outbox).where(isNotNull(outbox.gaveUpAt))

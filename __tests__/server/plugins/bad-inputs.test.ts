@@ -1,5 +1,5 @@
 import { A_STAY } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -82,7 +82,7 @@ const PLACES = [
 test.each(PLACES.map((place) => [place('…'), place] as const))(
   '%s never ends in a failure of ours',
   async (_, place) => {
-    await aService(api)
+    await aListing(api)
     const as = await aGuest(api)
     for (const text of NASTY) {
       const { status } = await api.call('GET', encodeURI(place('\u0000')).replaceAll('%00', text), { as })
@@ -112,7 +112,7 @@ test.each([
   { paid: 1000 },
   { guestId: 'somebody' },
 ])('a booking with %j is refused with a named field', async (wrong) => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const answer = await api.call('POST', '/bookings', {
     as: await aGuest(api),
     body: { ...A_STAY, serviceId: id, ...wrong },

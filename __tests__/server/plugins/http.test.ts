@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { anUpload } from '../support/pictures'
 import { listen } from '../support/sockets'
 import { appForTests } from '../support/test-app'
@@ -59,7 +59,7 @@ test('HEAD tells what GET would, without the content', async () => {
 })
 
 test('a public answer is confirmed by 304 while it is the same', async () => {
-  await aService(api)
+  await aListing(api)
   const first = await api.call('GET', '/openapi.json')
   const etag = String(first.headers['etag'])
   const again = await api.call('GET', '/openapi.json', { headers: { 'if-none-match': etag } })

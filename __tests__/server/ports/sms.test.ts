@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { consoleSms, type SmsSettings, sendInsisting, serviceSms } from '@/server/ports/sms'
+import { consoleSms, type SmsSettings, sendWithRetries, serviceSms } from '@/server/ports/sms'
 
 let server: Server
 let taken: { headers: IncomingMessage['headers']; body: string }[]
@@ -65,9 +65,9 @@ test('a service that does not answer is not waited for', async () => {
 test('a code is insisted upon: three tries at once, then it is told as lost', async () => {
   const busy = { status: 503, body: {} }
   answers.push(busy, busy, { status: 200, body: { success: true } }, busy, busy, busy)
-  await sendInsisting(serviceSms(settings), MESSAGE)
+  await sendWithRetries(serviceSms(settings), MESSAGE)
   expect(taken).toHaveLength(3)
-  await expect(sendInsisting(serviceSms(settings), MESSAGE)).rejects.toThrow('status 503')
+  await expect(sendWithRetries(serviceSms(settings), MESSAGE)).rejects.toThrow('status 503')
   expect(taken).toHaveLength(6)
 })
 

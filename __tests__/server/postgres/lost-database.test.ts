@@ -8,7 +8,7 @@ import { startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
 import { openDatabase } from '@/server/db/open'
 import { eventually } from '../../eventually'
 import { type ApiProcess, bundleApi, startApi } from '../crash/api-process'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const test = { db, clock: { now: () => new Date() } } as TestApp
   guest = await aGuest(test)
   lateGuest = await aGuest(test)
-  ;({ id: serviceId, host } = await aService(test))
+  ;({ id: serviceId, host } = await aListing(test))
   await close()
   bundle = bundleApi()
   const settings = { DATABASE_URL: postgres.url }

@@ -4,7 +4,7 @@ import { pushKeys, pushSubscriptions } from '@/server/db/schema/push'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
-import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { workThrough } from '../support/outbox'
 import { appForTests } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
@@ -17,7 +17,7 @@ const subscribe = (as: Person, endpoint = ENDPOINT, keys: object = KEYS) =>
   api.call('PUT', '/user/push', { as, body: { endpoint, keys } })
 const devices = () => api.db.select().from(pushSubscriptions)
 const tell = (to: Person, type: 'Balance_added' | 'Checkin_by_user' = 'Balance_added') =>
-  tellPerson(api.db, { userId: to.id, type, params: { amount: 'SAR 1,250' }, createdAt: api.clock.now() })
+  notifyUser(api.db, { userId: to.id, type, params: { amount: 'SAR 1,250' }, createdAt: api.clock.now() })
 
 test('our keys are made once and are the same for everybody', async () => {
   const [one, two] = await Promise.all([aGuest(api), aGuest(api)])

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { workThrough } from '../support/outbox'
-import { aSocket, closeSockets, knock, said, ticketOf } from '../support/sockets'
+import { aSocket, closeSockets, knock, nextEvent, ticketOf } from '../support/sockets'
 import { appForTests, type TestApp } from '../support/test-app'
 import { aGuest, type Person } from '../support/users'
 
@@ -12,7 +12,7 @@ const api = appForTests()
 afterEach(closeSockets)
 
 test('realtime-toast: a notification is told to its reader, in the language of each page, and to nobody else', async () => {
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   const guest = await aGuest(api)
   const [arabic, english, stranger] = [
     await aSocket(api, host),
@@ -21,8 +21,8 @@ test('realtime-toast: a notification is told to its reader, in the language of e
   ]
   const heardByGuest: string[] = []
   stranger.onAny((event, { type = event }) => heardByGuest.push(type))
-  const told = [said(arabic, 'notification'), said(english, 'notification')]
-  const shown = said(stranger, 'booking')
+  const told = [nextEvent(arabic, 'notification'), nextEvent(english, 'notification')]
+  const shown = nextEvent(stranger, 'booking')
   const { body: booking } = await bookStay(api, guest, id)
   await workThrough(api)
   const [inArabic, inEnglish] = await Promise.all(told)
@@ -39,12 +39,12 @@ test('realtime-toast: a notification is told to its reader, in the language of e
 })
 
 test('booking-notifications: both sides see a new state at once, whoever caused it', async () => {
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   const guest = await aGuest(api)
   const { body: booking } = await bookStay(api, guest, id)
   await workThrough(api)
   const sides = [await aSocket(api, host), await aSocket(api, guest)]
-  const shown = Promise.all(sides.map((side) => said(side, 'booking')))
+  const shown = Promise.all(sides.map((side) => nextEvent(side, 'booking')))
   await api.call('POST', `/bookings/${booking._id}/cancel`, { as: guest, body: {} })
   await workThrough(api)
   const state = { _id: booking._id, status: 'cancelled_by_guest' }
@@ -54,9 +54,9 @@ test('booking-notifications: both sides see a new state at once, whoever caused 
 test('a ticket opens a socket for sixty seconds; without one, with an old or a foreign one nobody comes in', async () => {
   const guest = await aGuest(api)
   const ticket = await ticketOf(api, guest)
-  const refused = async (auth: object) => said(await knock(api, auth), 'connect_error')
+  const refused = async (auth: object) => nextEvent(await knock(api, auth), 'connect_error')
   api.clock.pass(59)
-  await said(await knock(api, { ticket }), 'connect')
+  await nextEvent(await knock(api, { ticket }), 'connect')
   api.clock.pass(1)
   const unauthenticated = expect.objectContaining({ message: 'unauthenticated' })
   for (const auth of [{}, { ticket }, { ticket: `${ticket}x` }, { ticket: 7 }, { token: guest.token }]) {
@@ -70,8 +70,8 @@ test('a ticket opens a socket for sixty seconds; without one, with an old or a f
 test('a page of a foreign origin gets no socket, a page of ours does', async () => {
   const guest = await aGuest(api)
   const from = async (origin: string) => knock(api, { ticket: await ticketOf(api, guest) }, { origin })
-  expect(await said(await from('https://evil.example'), 'connect_error')).toBeInstanceOf(Error)
-  await said(await from('https://www.example.sa'), 'connect')
+  expect(await nextEvent(await from('https://evil.example'), 'connect_error')).toBeInstanceOf(Error)
+  await nextEvent(await from('https://www.example.sa'), 'connect')
 })
 
 const ENDINGS: [string, (test: TestApp, person: Person) => Promise<unknown>][] = [
@@ -87,7 +87,7 @@ const ENDINGS: [string, (test: TestApp, person: Person) => Promise<unknown>][] =
 test.each(ENDINGS)('%s closes the socket within five seconds', async (_name, end) => {
   const person = await aGuest(api)
   const socket = await aSocket(api, person)
-  const closed = said(socket, 'disconnect')
+  const closed = nextEvent(socket, 'disconnect')
   const began = Date.now()
   await end(api, person)
   expect(await closed).toBe('io server disconnect')
@@ -97,18 +97,18 @@ test.each(ENDINGS)('%s closes the socket within five seconds', async (_name, end
 test('a browser that speaks, or sends more than a handshake, is shown out', async () => {
   const person = await aGuest(api)
   const talker = await aSocket(api, person)
-  const shownOut = said(talker, 'disconnect')
+  const shownOut = nextEvent(talker, 'disconnect')
   talker.emit('join', 'somebody-else/ar')
   expect(await shownOut).toBe('io server disconnect')
   const flood = await knock(api, { ticket: 'x'.repeat(3000) })
-  expect(await said(flood, 'disconnect')).toBe('transport close')
+  expect(await nextEvent(flood, 'disconnect')).toBe('transport close')
 })
 
 test('one person has twelve sockets at most, and another one is not touched by that', async () => {
   const person = await aGuest(api)
   for (let i = 0; i < 12; i += 1) await aSocket(api, person, i % 2 ? 'ar' : 'en')
   const beyond = await knock(api, { ticket: await ticketOf(api, person) })
-  expect(await said(beyond, 'connect_error')).toEqual(
+  expect(await nextEvent(beyond, 'connect_error')).toEqual(
     expect.objectContaining({ message: 'too_many_connections' }),
   )
   await aSocket(api, await aGuest(api))

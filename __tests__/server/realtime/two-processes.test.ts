@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { io } from 'socket.io-client'
 import { buildApp } from '@/server/app'
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { workThrough } from '../support/outbox'
-import { said, ticketOf } from '../support/sockets'
+import { nextEvent, ticketOf } from '../support/sockets'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -16,12 +16,12 @@ test('realtime-toast: over PostgreSQL a page hears what another process delivers
   const other = await buildApp(adapters, false)
   await other.listen({ host: '127.0.0.1', port: 0 })
   const { port } = other.server.address() as AddressInfo
-  const { id, host } = await aService(api)
+  const { id, host } = await aListing(api)
   const ticket = await ticketOf(api, host)
   const page = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { ticket } })
   try {
-    await said(page, 'connect')
-    const told = said(page, 'notification')
+    await nextEvent(page, 'connect')
+    const told = nextEvent(page, 'notification')
     await bookStay(api, await aGuest(api), id)
     await workThrough(api)
     const heard = await Promise.race([told, once(AbortSignal.timeout(3000), 'abort')])

@@ -4,7 +4,7 @@ import { auditTrail } from '@/server/db/schema/audit'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { reports } from '@/server/db/schema/reports'
 import { reviews } from '@/server/db/schema/reviews'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, anAdmin, type Person } from '../support/users'
 
@@ -17,7 +17,7 @@ const report = (subjectId: string, body: object = A_REPORT, call = {}) =>
 
 /** A place, its host, a guest who has written there, and what the guest wrote. */
 async function aTalk() {
-  const { id: serviceId, host } = await aService(api)
+  const { id: serviceId, host } = await aListing(api)
   const guest = await aGuest(api)
   const [conversation] = await api.db
     .insert(conversations)
@@ -55,7 +55,7 @@ async function aReview(serviceId: string, author: Person, isHidden = false) {
 test.each([...REPORT_REASONS.service])(
   'a visitor reports %s of a place, and no address is kept',
   async (reason) => {
-    const { id } = await aService(api)
+    const { id } = await aListing(api)
     const { status } = await report(id, { reason, text: 'Look at it.' }, { from: '203.0.113.9' })
     const rows = await api.db.select().from(reports)
     expect(status).toBe(204)
@@ -75,7 +75,7 @@ test.each([...REPORT_REASONS.service])(
 )
 
 test('a signed-in person is known; a second report of the same place on a day replaces the first', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const as = await aGuest(api)
   await report(id, A_REPORT, { as })
   await report(id, { reason: 'wrong_price' }, { as, from: '203.0.113.10' })
@@ -87,8 +87,8 @@ test('a signed-in person is known; a second report of the same place on a day re
 test('the sixth thing that one address reports on a day is refused; the next day begins anew', async () => {
   const from = '203.0.113.11'
   for (let at = 0; at < 5; at++)
-    expect((await report((await aService(api)).id, A_REPORT, { from })).status).toBe(204)
-  const { id } = await aService(api)
+    expect((await report((await aListing(api)).id, A_REPORT, { from })).status).toBe(204)
+  const { id } = await aListing(api)
   const refused = await report(id, A_REPORT, { from })
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '86400'])
   expect((await report(id, A_REPORT, { from: '203.0.113.12' })).status).toBe(204)
@@ -97,8 +97,8 @@ test('the sixth thing that one address reports on a day is refused; the next day
 })
 
 test('only what can be seen can be reported; "other" needs words; a reason belongs to its kind', async () => {
-  const hidden = await aService(api, { state: 'paused' })
-  const { id } = await aService(api)
+  const hidden = await aListing(api, { state: 'paused' })
+  const { id } = await aListing(api)
   const unseen = await aReview(id, await aGuest(api), true)
   const statuses = [
     await report(hidden.id),

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { auditTrail } from '@/server/db/schema/audit'
 import { reports } from '@/server/db/schema/reports'
-import { aFinishedStay } from '../support/finished-bookings'
+import { aFinishedBooking } from '../support/finished-bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin } from '../support/users'
 
 const api = appForTests()
 
 async function aShownReview() {
-  const stay = await aFinishedStay(api)
+  const stay = await aFinishedBooking(api)
   const { _id } = (await stay.review()).body
   await stay.reviewGuest()
   const answer = (text: string, as = stay.host) =>
@@ -17,7 +17,7 @@ async function aShownReview() {
 }
 
 test('reviews: the owner answers once, in public; nobody else does, and no blind one is answered', async () => {
-  const blind = await aFinishedStay(api)
+  const blind = await aFinishedBooking(api)
   const { _id } = (await blind.review()).body
   const tooEarly = await api.call('POST', `/vender/reviews/${_id}/answer`, {
     as: blind.host,
@@ -35,7 +35,7 @@ test('reviews: the owner answers once, in public; nobody else does, and no blind
 
 test('reviews: a vendor reads what is said of own places, what waits for an answer first, and whom to write about', async () => {
   const { host, answer } = await aShownReview()
-  const open = await aFinishedStay(api)
+  const open = await aFinishedBooking(api)
   const own = async (as = host) => (await api.call('GET', '/vender/reviews', { as })).body
   expect(await own()).toMatchObject({
     total: 1,

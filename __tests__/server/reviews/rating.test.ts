@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { newId } from '@/server/db/schema/columns'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -18,7 +18,7 @@ const mean = (marks: number[]) =>
     : Math.floor((200 * marks.reduce((a, b) => a + b, 0) + marks.length) / (2 * marks.length)) / 100
 
 async function figuresOf(serviceId: string) {
-  const [row] = await api.db.select().from(services).where(eq(services.id, serviceId))
+  const [row] = await api.db.select().from(listings).where(eq(listings.id, serviceId))
   return { rating: row?.rating, count: row?.reviewsCount, aspects: row?.aspectRatings }
 }
 
@@ -55,7 +55,7 @@ test('reviews: after any changes the rating is the mean of what everybody can re
   const guest = await aGuest(api)
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
-      const { id } = await aService(api)
+      const { id } = await aListing(api)
       const kept: Review[] = []
       for (const { kind, at, mark, isBlind } of changes) {
         const chosen = kept[at % Math.max(1, kept.length)]
@@ -87,7 +87,7 @@ test('reviews: after any changes the rating is the mean of what everybody can re
 
 test('reviews: many written, hidden and removed in one moment leave the exact rating', async () => {
   const guest = await aGuest(api)
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const old = Array.from({ length: 10 }, (_, at) => aReview(id, guest.id, 1 + (at % 5)))
   await api.db.insert(reviews).values(old)
   const fresh = Array.from({ length: 20 }, (_, at) => aReview(id, guest.id, 1 + ((at * 3) % 5)))
@@ -111,10 +111,10 @@ test('listing-sorts: top rated asks how many have said so: one review of five do
   const write = async (serviceId: string, marks: number[]) =>
     api.db.insert(reviews).values(marks.map((mark) => aReview(serviceId, guest.id, mark)))
   const [lucky, loved, fair, unknown] = [
-    await aService(api),
-    await aService(api),
-    await aService(api),
-    await aService(api),
+    await aListing(api),
+    await aListing(api),
+    await aListing(api),
+    await aListing(api),
   ]
   await write(lucky.id, [5])
   await write(

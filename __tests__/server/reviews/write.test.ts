@@ -1,6 +1,6 @@
 import { sweep } from '@/server/jobs/sweeper'
-import { aStayAt, toldTo } from '../support/bookings'
-import { A_REVIEW, aFinishedStay } from '../support/finished-bookings'
+import { aBookingAt, notificationsOf } from '../support/bookings'
+import { A_REVIEW, aFinishedBooking } from '../support/finished-bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
 import { ownPictures } from '../support/vendor-listings'
@@ -12,14 +12,14 @@ const statuses = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map((answer) => answer.status)
 
 test('reviews: only the guest of a finished stay writes, once, within 14 days', async () => {
-  const unfinished = await aStayAt(api)
+  const unfinished = await aBookingAt(api)
   const early = await api.call('POST', `/bookings/${unfinished.booking._id}/review`, {
     as: unfinished.guest,
     body: A_REVIEW,
   })
   expect([early.status, early.body.code]).toEqual([409, 'not_in_this_state'])
 
-  const stay = await aFinishedStay(api)
+  const stay = await aFinishedBooking(api)
   expect((await stay.seenByGuest()).review).toBe('open')
   expect(
     await statuses([stay.review(A_REVIEW, await aGuest(api)), stay.review(A_REVIEW, stay.host)]),
@@ -34,13 +34,13 @@ test('reviews: only the guest of a finished stay writes, once, within 14 days', 
 })
 
 test('reviews: twenty sent in one moment are one review', async () => {
-  const stay = await aFinishedStay(api)
+  const stay = await aFinishedBooking(api)
   const answers = await statuses(Array.from({ length: 20 }, () => stay.review()))
   expect(answers.toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
 })
 
 test('reviews: the fifteenth day is too late for both sides, the end of the fourteenth is not', async () => {
-  const late = await aFinishedStay(api)
+  const late = await aFinishedBooking(api)
   const lastMoment = new Date(new Date(late.booking.checkOutAt).getTime() + 14 * DAY_SECONDS * 1000)
   api.clock.set(new Date(lastMoment.getTime() + 1))
   expect((await late.seenByGuest()).review).toBeNull()
@@ -54,7 +54,7 @@ test('reviews: the fifteenth day is too late for both sides, the end of the four
 })
 
 test('reviews: six marks of 1 to 5, a text without deceiving signs, and at most six own photos', async () => {
-  const stay = await aFinishedStay(api)
+  const stay = await aFinishedBooking(api)
   const [own = ''] = await ownPictures(api, stay.guest, 1)
   const [foreign = ''] = await ownPictures(api, stay.host, 1)
   const broken = [
@@ -79,19 +79,19 @@ test('reviews: six marks of 1 to 5, a text without deceiving signs, and at most 
 })
 
 test('reviews: a review is blind until the vendor has written about the guest, whoever comes first', async () => {
-  const stay = await aFinishedStay(api)
+  const stay = await aFinishedBooking(api)
   await stay.review()
   expect((await stay.shown()).total).toBe(0)
   expect((await stay.reviewGuest({ rating: 4 }, await aHost(api))).status).toBe(404)
   expect((await stay.reviewGuest()).status).toBe(204)
   expect((await stay.reviewGuest()).body.code).toBe('already_done')
   expect(await stay.shown()).toMatchObject({ total: 1, data: [{ rating: 5, aspects: A_REVIEW.aspects }] })
-  expect(await toldTo(api, stay.host)).toContain('Review_published')
+  expect(await notificationsOf(api, stay.host)).toContain('Review_published')
   expect((await stay.seenByVendor()).guest.rating).toBe(4)
 })
 
 test('reviews: the vendor first, then the guest: shown at once, and the words about the guest to nobody', async () => {
-  const stay = await aFinishedStay(api)
+  const stay = await aFinishedBooking(api)
   expect((await stay.seenByVendor()).review).toBe('open')
   await stay.reviewGuest({ rating: 2, text: 'A secret remark' })
   expect((await stay.review()).body).toMatchObject({ isPublished: true })
@@ -100,8 +100,8 @@ test('reviews: the vendor first, then the guest: shown at once, and the words ab
 })
 
 test('reviews: when the time is over a blind review is shown by itself, once; both sides were invited in time', async () => {
-  const stay = await aFinishedStay(api)
-  expect(await toldTo(api, stay.guest)).toContain('Review_invitation')
+  const stay = await aFinishedBooking(api)
+  expect(await notificationsOf(api, stay.guest)).toContain('Review_invitation')
   await stay.review()
   api.clock.pass(13 * DAY_SECONDS)
   await sweep(api.app.deps)
@@ -109,5 +109,7 @@ test('reviews: when the time is over a blind review is shown by itself, once; bo
   api.clock.pass(2 * DAY_SECONDS)
   await Promise.all([sweep(api.app.deps), sweep(api.app.deps)])
   expect((await stay.shown()).total).toBe(1)
-  expect((await toldTo(api, stay.host)).filter((type) => type === 'Review_published')).toHaveLength(1)
+  expect((await notificationsOf(api, stay.host)).filter((type) => type === 'Review_published')).toHaveLength(
+    1,
+  )
 })

@@ -1,5 +1,5 @@
 import { districts } from '@/server/db/schema/catalogue'
-import { aService, ensureCatalogue } from '../support/listings'
+import { aListing, ensureCatalogue } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
@@ -8,9 +8,9 @@ const facets = async (query: Record<string, string> = {}) =>
   (await api.call('GET', `/services/search?${new URLSearchParams(query)}`)).body.facets
 
 test('facets count the types and bound the prices without their own filter', async () => {
-  await aService(api, { prices: { allDays: 30_000 } })
-  await aService(api, { type: 'Farms', prices: { allDays: 90_000 } })
-  await aService(api, { type: 'Farms', prices: { allDays: 70_000 } })
+  await aListing(api, { prices: { allDays: 30_000 } })
+  await aListing(api, { type: 'Farms', prices: { allDays: 90_000 } })
+  await aListing(api, { type: 'Farms', prices: { allDays: 70_000 } })
   expect(await facets()).toMatchObject({ types: { Chalets: 1, Farms: 2 }, priceMin: 300, priceMax: 900 })
   expect(await facets({ type: 'Farms', priceMax: '800' })).toMatchObject({
     types: { Chalets: 1, Farms: 1 },
@@ -20,8 +20,8 @@ test('facets count the types and bound the prices without their own filter', asy
 })
 
 test('the histogram counts every place once, on a scale that a palace does not flatten', async () => {
-  for (let i = 0; i < 40; i += 1) await aService(api, { prices: { allDays: 10_000 + i * 1_000 } })
-  await aService(api, { prices: { allDays: 9_000_000 } })
+  for (let i = 0; i < 40; i += 1) await aListing(api, { prices: { allDays: 10_000 + i * 1_000 } })
+  await aListing(api, { prices: { allDays: 9_000_000 } })
   const { prices } = await facets({ priceMin: '200' })
   expect(prices).toMatchObject({ from: 100, to: 90_000 })
   expect(prices.counts).toHaveLength(20)
@@ -31,7 +31,7 @@ test('the histogram counts every place once, on a scale that a palace does not f
 })
 
 test('one price makes one bar, and nothing found makes none', async () => {
-  await aService(api)
+  await aListing(api)
   expect((await facets()).prices).toMatchObject({ from: 500, to: 500 })
   expect((await facets()).prices.counts[0]).toBe(1)
   expect((await facets({ q: 'nowhere' })).prices).toBeNull()
@@ -43,9 +43,9 @@ test('the districts of the asked city are counted, and one of them can be asked 
     { id: 'naeem', cityId: 'jeddah', name: 'Al Naeem', nameAr: 'النعيم' },
     { id: 'balad', cityId: 'jeddah', name: 'Al Balad', nameAr: 'البلد' },
   ])
-  const one = await aService(api, { districtId: 'naeem' })
-  await aService(api, { districtId: 'balad' })
-  await aService(api, { districtId: 'balad', type: 'Farms' })
+  const one = await aListing(api, { districtId: 'naeem' })
+  await aListing(api, { districtId: 'balad' })
+  await aListing(api, { districtId: 'balad', type: 'Farms' })
   expect((await facets()).districts).toEqual([])
   const inCity = (await facets({ city: 'Jeddah', district: 'naeem' })).districts
   expect(inCity).toEqual([
@@ -57,8 +57,8 @@ test('the districts of the asked city are counted, and one of them can be asked 
 })
 
 test('rooms that a kind counts instead of bedrooms are added up', async () => {
-  const hall = await aService(api, { type: 'Wedding_Halls', facts: { maleRooms: 2, femaleRooms: 3 } })
-  await aService(api, { type: 'Camps', facts: { tents: 4 } })
+  const hall = await aListing(api, { type: 'Wedding_Halls', facts: { maleRooms: 2, femaleRooms: 3 } })
+  await aListing(api, { type: 'Camps', facts: { tents: 4 } })
   const { body } = await api.call('GET', '/services/search?rooms=5')
   expect(body.data.map((card: { _id: string }) => card._id)).toEqual([hall.id])
 })

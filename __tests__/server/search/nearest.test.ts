@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { ServiceCard } from '@/lib/domain/listing/card'
-import { aService } from '../support/listings'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
@@ -31,8 +31,8 @@ const [places = []] = fc.sample(
 )
 
 test('listing-sorts: close to me shows the nearest by km, page after page, and none twice', async () => {
-  for (const place of places) await aService(api, place)
-  const shown: ServiceCard[] = []
+  for (const place of places) await aListing(api, place)
+  const shown: ListingCard[] = []
   for (const page of ['1', '2', '3']) {
     const query = { sort: 'near', page, lat: String(HERE.latitude), lng: String(HERE.longitude) }
     shown.push(...(await api.call('GET', `/services/search?${new URLSearchParams(query)}`)).body.data)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { ServiceCard } from '@/lib/domain/listing/card'
-import { services } from '@/server/db/schema/listings'
-import { aService, ensureCatalogue } from '../support/listings'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { listings } from '@/server/db/schema/listings'
+import { aListing, ensureCatalogue } from '../support/listings'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
@@ -9,19 +9,19 @@ const api = appForTests()
 const search = (query: Record<string, string> = {}) =>
   api.call('GET', `/services/search?${new URLSearchParams(query)}`)
 const found = async (query: Record<string, string>) =>
-  (await search(query)).body.data.map((card: ServiceCard) => card._id)
+  (await search(query)).body.data.map((card: ListingCard) => card._id)
 
 test.each(['Jeddah', 'jeddah', 'جدة', 'جده', 'جِدَّة'])(
   'search-city-field: %s finds the places of Jeddah',
   async (city) => {
-    const { id } = await aService(api)
-    await aService(api, { city: 'makkah' })
+    const { id } = await aListing(api)
+    await aListing(api, { city: 'makkah' })
     expect(await found({ city })).toEqual([id])
   },
 )
 
 test('a city is found by the first words of its name; an unknown one finds nothing', async () => {
-  const { id } = await aService(api, { city: 'makkah' })
+  const { id } = await aListing(api, { city: 'makkah' })
   expect(await found({ city: 'مكه' })).toEqual([id])
   expect((await search({ city: 'Atlantis' })).body).toMatchObject({ data: [], total: 0, page: 1 })
   expect((await search({ city: 'م' })).body.total).toBe(0)
@@ -29,18 +29,18 @@ test('a city is found by the first words of its name; an unknown one finds nothi
 
 test('only live services are found', async () => {
   for (const state of ['draft', 'in_review', 'paused', 'rejected', 'suspended'] as const)
-    await aService(api, { state })
+    await aListing(api, { state })
   expect((await search()).body.total).toBe(0)
 })
 
 test('words are found in either language, with folded letters, all of them, as they stand', async () => {
-  const { id } = await aService(api, { name: 'Palm 100% Chalet', nameAr: 'شاليه النخلة' })
+  const { id } = await aListing(api, { name: 'Palm 100% Chalet', nameAr: 'شاليه النخلة' })
   for (const q of ['palm', 'نخله', 'شاليه', 'PALM chalet', '100%']) expect(await found({ q })).toEqual([id])
   for (const q of ['palms', 'palm villa', '%%', '_', "'; --", 'a:*(']) expect(await found({ q })).toEqual([])
 })
 
 test('listing-page: each filter keeps what fits', async () => {
-  const fits = await aService(api, {
+  const fits = await aListing(api, {
     type: 'Farms',
     maxGuests: 20,
     bedrooms: 4,
@@ -54,7 +54,7 @@ test('listing-page: each filter keeps what fits', async () => {
     facilityIds: ['pool', 'wifi'],
     prices: { allDays: 80_000 },
   })
-  await aService(api, {
+  await aListing(api, {
     maxGuests: 5,
     bedrooms: 1,
     rating: 3,
@@ -87,7 +87,7 @@ test('listing-page: each filter keeps what fits', async () => {
 
 test('listing-sorts: each of the six sorts orders as it says', async () => {
   const near = { latitude: 21.5, longitude: 39.2 }
-  const a = await aService(api, {
+  const a = await aListing(api, {
     rank: 3,
     rating: 4,
     reviewsCount: 9,
@@ -96,7 +96,7 @@ test('listing-sorts: each of the six sorts orders as it says', async () => {
     latitude: 21.9,
     longitude: 39.2,
   })
-  const b = await aService(api, {
+  const b = await aListing(api, {
     rank: 2,
     rating: 5,
     reviewsCount: 9,
@@ -105,7 +105,7 @@ test('listing-sorts: each of the six sorts orders as it says', async () => {
     latitude: 21.6,
     longitude: 39.2,
   })
-  const c = await aService(api, { rank: 1, views: 9, prices: { allDays: 10_000 }, ...near })
+  const c = await aListing(api, { rank: 1, views: 9, prices: { allDays: 10_000 }, ...near })
   const orders = {
     default: [a, b, c],
     rating: [b, a, c],
@@ -122,7 +122,7 @@ test('listing-sorts: each of the six sorts orders as it says', async () => {
 })
 
 test('distances are in km from the asked point, else from the centre of the city, else unknown', async () => {
-  await aService(api, { latitude: 21.5433, longitude: 39.2728 })
+  await aListing(api, { latitude: 21.5433, longitude: 39.2728 })
   const distance = async (query: Record<string, string>) => (await search(query)).body.data[0].distanceKm
   expect(await distance({ lat: '21.5433', lng: '39.2728' })).toBe(0)
   expect(await distance({ city: 'Jeddah', sort: 'near' })).toBe(10.3)
@@ -130,16 +130,16 @@ test('distances are in km from the asked point, else from the centre of the city
 })
 
 test('pages do not overlap, know the total, and end in an empty one', async () => {
-  for (let i = 0; i < 5; i += 1) await aService(api, { rank: i })
+  for (let i = 0; i < 5; i += 1) await aListing(api, { rank: i })
   const pages = await Promise.all(['1', '2', '3', '4'].map((page) => search({ page, pageSize: '2' })))
   expect(pages.map((one) => one.body.data.length)).toEqual([2, 2, 1, 0])
   expect(pages.map((one) => one.body.total)).toEqual([5, 5, 5, 5])
-  const ids = pages.flatMap((one) => one.body.data.map((card: ServiceCard) => card._id))
+  const ids = pages.flatMap((one) => one.body.data.map((card: ListingCard) => card._id))
   expect(new Set(ids).size).toBe(5)
 })
 
 test('badges say instant, new for 30 days, and last minute while the discount applies', async () => {
-  await aService(api, {
+  await aListing(api, {
     lastMinuteDays: 3,
     lastMinutePercent: 20,
     publishedAt: new Date('2026-03-01T00:00:00Z'),
@@ -147,18 +147,18 @@ test('badges say instant, new for 30 days, and last minute while the discount ap
   const badges = async (query: Record<string, string>) => (await search(query)).body.data[0].badges
   expect(await badges({ checkIn: '17-03-2026' })).toEqual(['instant', 'last_minute', 'new'])
   expect(await badges({ checkIn: '19-03-2026' })).toEqual(['instant', 'new'])
-  await api.db.update(services).set({ bookingType: '24-Hour', publishedAt: new Date('2026-01-01T00:00:00Z') })
+  await api.db.update(listings).set({ bookingType: '24-Hour', publishedAt: new Date('2026-01-01T00:00:00Z') })
   expect(await badges({})).toEqual([])
 })
 
 test('the place on a card is rounded to about 100 m', async () => {
-  await aService(api, { latitude: 21.5433333, longitude: 39.1728888 })
+  await aListing(api, { latitude: 21.5433333, longitude: 39.1728888 })
   expect((await search()).body.data[0].location).toEqual([21.543, 39.173])
 })
 
 test('nights before today, too many or too far ahead find nothing, and nights not open or not priced neither', async () => {
-  await aService(api, { openFrom: '2026-03-16', openTo: '2026-03-31' })
-  const priced = await aService(api, {
+  await aListing(api, { openFrom: '2026-03-16', openTo: '2026-03-31' })
+  const priced = await aListing(api, {
     type: 'Farms',
     prices: { allDays: null, weekdays: { friday: 40_000 } },
   })
@@ -206,5 +206,5 @@ test('empty values count as absent, and nothing at all is a clean empty list', a
   const answer = await search({ city: '', q: '', checkIn: '' })
   expect(answer.status).toBe(200)
   expect(answer.body.facets.types).toEqual({})
-  expect(await api.db.select().from(services).where(eq(services.state, 'live'))).toEqual([])
+  expect(await api.db.select().from(listings).where(eq(listings.state, 'live'))).toEqual([])
 })

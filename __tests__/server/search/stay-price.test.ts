@@ -5,7 +5,7 @@ import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { toSar } from '@/lib/domain/money'
 import { addDays, type Day, formatQueryDay, WEEKDAYS } from '@/lib/domain/time/days'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests, START, TODAY } from '../support/test-app'
 
 const api = appForTests()
@@ -35,7 +35,7 @@ test('what a card says a stay costs is what its quote says, to the halala; what 
   await fc.assert(
     fc
       .asyncProperty(priceList, asked, discount, async (prices, { ahead, nights }, lastMinute) => {
-        const { id } = await aService(api, {
+        const { id } = await aListing(api, {
           prices: prices as Partial<PriceList>,
           lastMinuteDays: lastMinute?.days ?? null,
           lastMinutePercent: lastMinute?.percent ?? null,

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { nightPrices } from '@/lib/domain/booking/money/night-price'
 import type { OpenDb } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
-import { fillWithCrowd } from '@/server/db/seed/bulk-listings'
+import { insertBulkListings } from '@/server/db/seed/bulk-listings'
 import { planListings } from '@/server/db/seed/listing-plan'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import { emptyTables, openTestDatabase } from '../support/database'
-import { everyPictureKept } from './invented-photos'
+import { allPicturesStored } from './invented-photos'
 
 const NOW = new Date('2026-03-15T09:00:00Z')
 const MORE = 60
@@ -14,12 +14,12 @@ const wanted = planListings().length + MORE
 
 let opened: OpenDb
 const ask = <Row>(question: string) => rowsOf<Row>(opened.db, sql.raw(question))
-const fill = (services: number) => fillWithCrowd(opened.db, services, NOW, () => undefined)
+const fill = (services: number) => insertBulkListings(opened.db, services, NOW, () => undefined)
 
 beforeAll(async () => {
   opened = await openTestDatabase()
   await emptyTables(opened)
-  await seedWhenEmpty({ db: opened.db, files: everyPictureKept, now: NOW, onProgress: () => undefined })
+  await seedWhenEmpty({ db: opened.db, files: allPicturesStored, now: NOW, onProgress: () => undefined })
   await fill(wanted - 10)
   await fill(wanted)
   await fill(wanted)

@@ -3,7 +3,7 @@ import type { StoredPhotos } from '@/server/db/seed/photos'
 import type { FilesPort } from '@/server/ports/files'
 
 /** Stands in for a storage that has every picture already, so nothing is encoded. */
-export const everyPictureKept: FilesPort = {
+export const allPicturesStored: FilesPort = {
   put: async () => undefined,
   get: async () => null,
   exists: async () => true,

@@ -1,4 +1,4 @@
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { ruleInLanguage } from '@/lib/domain/listing/rule-languages'
 import { PROPERTY_TYPES, ROOM_TYPES, SECTIONS } from '@/lib/domain/listing/vocabulary'
 import { makeListings } from '@/server/db/seed/listings'
@@ -24,7 +24,7 @@ describe.each(PROPERTY_TYPES)('%s', (type) => {
 
   test('carries exactly the facts of its kind, with values that the vocabulary knows', () => {
     for (const { shape } of ofType) {
-      expect(Object.keys(shape.facts).sort()).toEqual(Object.keys(kindOf(type).facts).sort())
+      expect(Object.keys(shape.facts).sort()).toEqual(Object.keys(listingTypeOf(type).facts).sort())
       const { section, roomType } = shape.facts
       if (section !== undefined) expect(SECTIONS).toContain(section)
       if (roomType !== undefined) expect(ROOM_TYPES).toContain(roomType)

@@ -6,14 +6,14 @@ import { rowsOf } from '@/server/db/rows'
 import { makeListings } from '@/server/db/seed/listings'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import { emptyTables, openTestDatabase } from '../support/database'
-import { everyPictureKept, inventedPhotos } from './invented-photos'
+import { allPicturesStored, inventedPhotos } from './invented-photos'
 
 const NOW = new Date('2026-03-15T09:00:00Z')
 const TODAY = '2026-03-15'
 
 let opened: OpenDb
 const seed = () =>
-  seedWhenEmpty({ db: opened.db, files: everyPictureKept, now: NOW, onProgress: () => undefined })
+  seedWhenEmpty({ db: opened.db, files: allPicturesStored, now: NOW, onProgress: () => undefined })
 
 const ask = <Row>(question: string) => rowsOf<Row>(opened.db, sql.raw(question))
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import { notifications } from '@/server/db/schema/notifications'
-import { aService, type PlaceWishes } from './listings'
+import { aListing, type ListingOptions } from './listings'
 import type { Answer, TestApp } from './test-app'
 import { aGuest, type Person } from './users'
 
@@ -35,9 +35,9 @@ export function bookStay(
 }
 
 /** A booking of an own guest at a place of these terms, with calls of both sides on it. */
-export async function aStayAt(test: TestApp, place: PlaceWishes = {}, wishes: Wishes = {}) {
+export async function aBookingAt(test: TestApp, place: ListingOptions = {}, wishes: Wishes = {}) {
   const guest = await aGuest(test)
-  const { id: serviceId, host } = await aService(test, place)
+  const { id: serviceId, host } = await aListing(test, place)
   const paymentType = place.paymentType ?? 'payAtCheckin'
   const { status, body: booking } = await bookStay(test, guest, serviceId, { paymentType, ...wishes })
   if (status !== 201) throw new Error(JSON.stringify(booking))
@@ -52,7 +52,7 @@ export async function aStayAt(test: TestApp, place: PlaceWishes = {}, wishes: Wi
 }
 
 /** The types of what a person was told, the oldest first; of one moment in the order of writing. */
-export async function toldTo({ db }: TestApp, person: Person): Promise<string[]> {
+export async function notificationsOf({ db }: TestApp, person: Person): Promise<string[]> {
   const rows = await db
     .select({ type: notifications.type })
     .from(notifications)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aService, type PlaceWishes } from './listings'
+import { aListing, type ListingOptions } from './listings'
 import type { Answer, TestApp } from './test-app'
 import type { Person } from './users'
 import { aGuest } from './users'
@@ -9,7 +9,7 @@ interface Sent {
   image?: string
 }
 
-export function say(
+export function sendText(
   test: TestApp,
   as: Person,
   conversationId: string,
@@ -21,9 +21,9 @@ export function say(
 }
 
 /** A guest who has opened a conversation about a place, and its host; nothing is said yet. */
-export async function aConversation(test: TestApp, place: PlaceWishes = {}) {
+export async function aConversation(test: TestApp, place: ListingOptions = {}) {
   const guest = await aGuest(test)
-  const { id: serviceId, host } = await aService(test, place)
+  const { id: serviceId, host } = await aListing(test, place)
   const { status, body } = await test.call('POST', '/conversations', { as: guest, body: { serviceId } })
   if (status !== 200) throw new Error(JSON.stringify(body))
   const id: string = body._id
@@ -32,8 +32,8 @@ export async function aConversation(test: TestApp, place: PlaceWishes = {}) {
     guest,
     host,
     serviceId,
-    byGuest: (text: string, sent?: Sent) => say(test, guest, id, text, sent),
-    byHost: (text: string, sent?: Sent) => say(test, host, id, text, sent),
+    byGuest: (text: string, sent?: Sent) => sendText(test, guest, id, text, sent),
+    byHost: (text: string, sent?: Sent) => sendText(test, host, id, text, sent),
     thread: async (as: Person, query = '') =>
       (await test.call('GET', `/conversations/${id}/messages${query}`, { as })).body,
     seenBy: async (as: Person) => (await test.call('GET', `/conversations/${id}`, { as })).body,

@@ -1,8 +1,8 @@
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
-import { aStayAt } from './bookings'
-import type { PlaceWishes } from './listings'
+import { aBookingAt } from './bookings'
+import type { ListingOptions } from './listings'
 import type { TestApp } from './test-app'
 
 const HOUR_MS = 3_600_000
@@ -11,9 +11,9 @@ const DAYS_SIGNED_IN = 60
 export const A_REVIEW = { aspects: [5, 4, 5, 5, 4, 5], text: 'هادئ ونظيف', photos: [] as string[] }
 
 /** A night that ended by itself an hour ago, with the calls of both sides that write about it; both stay signed in. */
-export async function aFinishedStay(test: TestApp, place: PlaceWishes = {}) {
+export async function aFinishedBooking(test: TestApp, place: ListingOptions = {}) {
   const checkIn = addDays(riyadhDay(test.clock.now()), 1)
-  const stay = await aStayAt(test, place, { checkIn, checkOut: addDays(checkIn, 1) })
+  const stay = await aBookingAt(test, place, { checkIn, checkOut: addDays(checkIn, 1) })
   const { guest, host, booking } = stay
   await test.db
     .update(sessions)

@@ -4,13 +4,14 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { categories, cities } from '@/server/db/schema/catalogue'
 import { newId } from '@/server/db/schema/columns'
-import { datePrices, services, serviceTexts, units } from '@/server/db/schema/listings'
+import { datePrices, listings, listingTexts, units } from '@/server/db/schema/listings'
 import type { TestApp } from './test-app'
 import { aHost, type Host } from './users'
 
-type ServiceInsert = typeof services.$inferInsert
+type ServiceInsert = typeof listings.$inferInsert
 
-export interface PlaceWishes extends Partial<Omit<ServiceInsert, 'prices' | 'nightPrices' | 'lowestPrice'>> {
+export interface ListingOptions
+  extends Partial<Omit<ServiceInsert, 'prices' | 'nightPrices' | 'lowestPrice'>> {
   host?: Host
   city?: CityName
   prices?: Partial<PriceList>
@@ -23,15 +24,18 @@ const CITIES = {
 type CityName = keyof typeof CITIES
 
 /** A live chalet in Jeddah, instant, paid at check-in, 500 SAR each night, unless a test wishes otherwise. */
-export async function aService(test: TestApp, wishes: PlaceWishes = {}): Promise<{ id: string; host: Host }> {
+export async function aListing(
+  test: TestApp,
+  wishes: ListingOptions = {},
+): Promise<{ id: string; host: Host }> {
   const { host: wishedHost, city = 'jeddah', prices: wishedPrices, ...columns } = wishes
   const host = wishedHost ?? (await aHost(test))
   const type = columns.type ?? 'Chalets'
   await ensureCatalogue(test, city, type)
   const prices = priceList(wishedPrices)
   const row = serviceRow({ host, city, type, prices, columns })
-  await test.db.insert(services).values(row)
-  await test.db.insert(serviceTexts).values(textsOf(row.id))
+  await test.db.insert(listings).values(row)
+  await test.db.insert(listingTexts).values(textsOf(row.id))
   await test.db
     .insert(units)
     .values(
@@ -114,7 +118,7 @@ function serviceRow(made: {
   }
 }
 
-function textsOf(serviceId: string): typeof serviceTexts.$inferInsert {
+function textsOf(serviceId: string): typeof listingTexts.$inferInsert {
   return {
     serviceId,
     description: 'By the sea',

@@ -1,9 +1,9 @@
-import type { WorkKind } from '@/server/db/schema/outbox'
-import { deliveriesOf } from '@/server/jobs/outbox'
-import { deliverDue } from '@/server/modules/outbox/run-due-jobs'
+import type { JobKind } from '@/server/db/schema/outbox'
+import { jobHandlersOf } from '@/server/jobs/outbox'
+import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
 import type { TestApp } from './test-app'
 
-const ALL: WorkKind[] = [
+const ALL: JobKind[] = [
   'notification',
   'booking',
   'message',
@@ -17,6 +17,6 @@ const ALL: WorkKind[] = [
 
 /** Rounds of the outbox until nothing is due any more; answers how many rows were taken. */
 export async function workThrough({ app }: TestApp, kinds = ALL): Promise<number> {
-  const taken = await deliverDue(app.deps, deliveriesOf(app.deps), kinds)
+  const taken = await runDueJobs(app.deps, jobHandlersOf(app.deps), kinds)
   return taken === 0 ? 0 : taken + (await workThrough({ app } as TestApp, kinds))
 }

@@ -31,12 +31,12 @@ export async function knock(test: TestApp, auth: object, headers?: Record<string
 
 export async function aSocket(test: TestApp, person: Person, language = 'ar'): Promise<Socket> {
   const socket = await knock(test, { ticket: await ticketOf(test, person, language) })
-  await said(socket, 'connect')
+  await nextEvent(socket, 'connect')
   return socket
 }
 
 /** What a socket hears next under a name. */
-export function said(socket: Socket, event: string): Promise<unknown> {
+export function nextEvent(socket: Socket, event: string): Promise<unknown> {
   return new Promise((resolve) => socket.once(event, resolve))
 }
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
-import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
+import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
 import { uploads } from '@/server/db/schema/uploads'
-import { approveService } from '@/server/modules/vendor-listings/review/decide-on-listing'
+import { approveListing } from '@/server/modules/vendor-listings/review/decide-on-listing'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { ensureCatalogue } from './listings'
 import type { Answer, TestApp } from './test-app'
 import type { Host, Person } from './users'
 
-export const CHALET = offered(kindOf('Chalets'), 'standard')
-export const HOTEL = offered(kindOf('Hotel'), 'standard')
-export const PITCH = offered(kindOf('Stadium'), 'hourly')
+export const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
+export const HOTEL = withVariant(listingTypeOf('Hotel'), 'standard')
+export const PITCH = withVariant(listingTypeOf('Stadium'), 'hourly')
 
 /** Addresses of pictures that a person has uploaded; the bytes matter to no test here. */
 export async function ownPictures(test: TestApp, owner: Person, count = 5): Promise<string[]> {
@@ -27,9 +27,9 @@ export async function ownPictures(test: TestApp, owner: Person, count = 5): Prom
 export async function aPayload(
   test: TestApp,
   owner: Person,
-  kind: OfferedKind = CHALET,
+  kind: ListingTypeVariant = CHALET,
   wishes: Partial<Draft> = {},
-): Promise<ServicePayload> {
+): Promise<ListingPayload> {
   await ensureCatalogue(test, 'jeddah', kind.type)
   const images = wishes.images ?? (await ownPictures(test, owner))
   const categoryId = kind.type.toLowerCase()
@@ -47,12 +47,12 @@ export function send(
 }
 
 /** A place that its vendor has sent and an admin has let go live; answers its id and what was sent. */
-export async function aLivePlace(
+export async function aLiveListing(
   test: TestApp,
   owner: Host,
-  kind: OfferedKind = CHALET,
+  kind: ListingTypeVariant = CHALET,
   wishes: Partial<Draft> = {},
-): Promise<{ id: string; payload: ServicePayload }> {
+): Promise<{ id: string; payload: ListingPayload }> {
   const payload = await aPayload(test, owner, kind, wishes)
   const { body } = await send(test, owner, `/${kind.segment}`, payload)
   await approve(test, body._id)
@@ -60,5 +60,5 @@ export async function aLivePlace(
 }
 
 export function approve(test: TestApp, id: string): Promise<void> {
-  return test.db.transaction((tx) => approveService(tx, id, test.clock.now()))
+  return test.db.transaction((tx) => approveListing(tx, id, test.clock.now()))
 }

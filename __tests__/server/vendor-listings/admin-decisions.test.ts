@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { auditTrail } from '@/server/db/schema/audit'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin, type Host, type Person } from '../support/users'
-import { aLivePlace, aPayload, CHALET, ownPictures, send } from '../support/vendor-listings'
+import { aLiveListing, aPayload, CHALET, ownPictures, send } from '../support/vendor-listings'
 
 const api = appForTests()
 
@@ -33,7 +33,7 @@ async function aWaitingPlace() {
 
 async function aChangedPlace() {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host)
+  const { id, payload } = await aLiveListing(api, host)
   const description = { ...(payload['description'] as object), nameInEnglish: 'Palm Palace' }
   const images = await ownPictures(api, host, 6)
   await send(api, host, `/chalet/${id}`, { ...payload, description: { ...description, images } }, 'PUT')
@@ -115,11 +115,11 @@ test('a picture that stands on a place of somebody else is pointed out', async (
   const [{ id, payload }, admin] = [await aWaitingPlace(), await anAdmin(api)]
   const other = await aHost(api)
   const images = (payload['description'] as { images: string[] }).images
-  const copied = await aLivePlace(api, other)
+  const copied = await aLiveListing(api, other)
   await api.db
-    .update(services)
+    .update(listings)
     .set({ images: images.slice(0, 1) })
-    .where(eq(services.id, copied.id))
+    .where(eq(listings.id, copied.id))
   const { photos } = (await api.call('GET', `/admin/services/${id}`, { as: admin })).body
   expect(photos.map((one: { isElsewhere: boolean }) => one.isElsewhere)).toEqual([
     true,
@@ -132,7 +132,7 @@ test('a picture that stands on a place of somebody else is pointed out', async (
 
 test('a suspended place is gone for guests, says so where it was, takes no bookings and keeps what is booked', async () => {
   const [host, guest, admin] = [await aHost(api), await aGuest(api), await anAdmin(api)]
-  const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+  const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   const booked = await bookStay(api, guest, id)
   expect((await api.call('GET', `/services/${id}/withdrawn`)).status).toBe(404)
   await decide(admin, id, 'suspend', { reason: 'Guests found it closed' })
@@ -159,7 +159,7 @@ test('a suspended place is gone for guests, says so where it was, takes no booki
 
 test('a place that its owner had paused is paused again after a suspension', async () => {
   const [host, admin] = [await aHost(api), await anAdmin(api)]
-  const { id } = await aLivePlace(api, host)
+  const { id } = await aLiveListing(api, host)
   await send(api, host, `/chalet/${id}/pause`, undefined)
   await decide(admin, id, 'suspend', { reason: 'no' })
   api.clock.pass(60)

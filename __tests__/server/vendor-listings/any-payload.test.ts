@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { toPayload } from '@/lib/domain/listing/payload'
 import { anyDraft } from '../../lib/domain/listing/any-draft'
-import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
+import { EVERY_LISTING_TYPE } from '../../lib/domain/listing/every-listing-type'
 import { appForTests } from '../support/test-app'
 import { aHost } from '../support/users'
 import { aPayload, ownPictures, send } from '../support/vendor-listings'
@@ -11,7 +11,7 @@ const api = appForTests()
 
 const RUNS_A_KIND = 10
 
-test.each(EVERY_KIND)(
+test.each(EVERY_LISTING_TYPE)(
   '%s: whatever a wizard can hold is taken or refused by name, never a failure of ours',
   async (_name, kind) => {
     const host = await aHost(api)
@@ -52,7 +52,7 @@ const ODD = [
   '٥',
 ]
 
-test.each(EVERY_KIND.filter(([name]) => TRIED.includes(name)))(
+test.each(EVERY_LISTING_TYPE.filter(([name]) => TRIED.includes(name)))(
   '%s: an odd value anywhere in the payload is never a failure of ours',
   async (_name, kind) => {
     const host = await aHost(api)

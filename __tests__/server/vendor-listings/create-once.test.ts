@@ -1,18 +1,18 @@
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { offered } from '@/lib/domain/listing/variants'
-import { services } from '@/server/db/schema/listings'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { withVariant } from '@/lib/domain/listing/variants'
+import { listings } from '@/server/db/schema/listings'
 import { appForTests } from '../support/test-app'
 import { aHost, type Host } from '../support/users'
 import { aPayload, CHALET } from '../support/vendor-listings'
 
 const api = appForTests()
-const FARM = offered(kindOf('Farms'), 'standard')
+const FARM = withVariant(listingTypeOf('Farms'), 'standard')
 
 function sendUnder(key: string | null, as: Host, body: object, segment = 'chalet') {
   const headers = key === null ? {} : { 'idempotency-key': key }
   return api.call('POST', `/${segment}`, { as, body, headers: headers as Record<string, string> })
 }
-const count = async () => (await api.db.select().from(services)).length
+const count = async () => (await api.db.select().from(listings)).length
 
 test('wizard-save: a place that is sent twenty times under one key is made once, and always answered alike', async () => {
   const host = await aHost(api)

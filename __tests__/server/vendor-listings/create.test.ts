@@ -1,11 +1,11 @@
 import { draftFromPayload, toPayload } from '@/lib/domain/listing/payload'
 import { facilities, facilityGroups, facilityTypes } from '@/server/db/schema/catalogue'
-import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
+import { EVERY_LISTING_TYPE } from '../../lib/domain/listing/every-listing-type'
 import { ensureCatalogue } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
 import {
-  aLivePlace,
+  aLiveListing,
   aPayload,
   approve,
   CHALET,
@@ -20,7 +20,7 @@ const api = appForTests()
 const told = (answer: { body: { issues?: { path: string; code: string }[] } }) =>
   answer.body.issues?.map(({ path, code }) => `${path}: ${code}`)
 
-describe.each(EVERY_KIND)('%s', (_name, kind) => {
+describe.each(EVERY_LISTING_TYPE)('%s', (_name, kind) => {
   test('wizard-save, type-segment: what is sent is kept, answered back by the details, and found once published', async () => {
     const host = await aHost(api)
     const payload = await aPayload(api, host, kind)
@@ -39,7 +39,7 @@ describe.each(EVERY_KIND)('%s', (_name, kind) => {
 })
 
 test('the search and the quote sell the nights of a new place at its prices', async () => {
-  const { id } = await aLivePlace(api, await aHost(api))
+  const { id } = await aLiveListing(api, await aHost(api))
   const search = await api.call('GET', '/services/search?city=Jeddah&checkIn=20-03-2026&checkOut=22-03-2026')
   expect(search.body.data[0].price).toMatchObject({ from: 500, stay: { total: 1000 } })
   const stay = { checkIn: '2026-03-20', checkOut: '2026-03-22', adults: 2, children: 0, infants: 0, units: 1 }
@@ -81,7 +81,7 @@ test('settings-last-minute: more than 90 % off is refused, as is a part of a per
 
 test('wizard-hourly: a pitch sells its hours from the opening time to midnight where no closing is given', async () => {
   const wishes = { check: { in: '06:00', out: '' }, hour: { price: 20_000, firstDay: '2026-04-01' } } as const
-  const { id } = await aLivePlace(api, await aHost(api), PITCH, wishes)
+  const { id } = await aLiveListing(api, await aHost(api), PITCH, wishes)
   const { body } = await api.call('GET', `/services/details/${id}`)
   expect(body).toMatchObject({
     pricingMode: 'hourly',
@@ -100,7 +100,7 @@ test('wizard-hourly: a pitch sells its hours from the opening time to midnight w
 
 test('a hotel is as many units as it says, and takes its adults and children each', async () => {
   const facts = { roomType: 'suite', units: 4, adults: 2, children: 1, singleBeds: 2, bathrooms: 1 }
-  const { id } = await aLivePlace(api, await aHost(api), HOTEL, { facts })
+  const { id } = await aLiveListing(api, await aHost(api), HOTEL, { facts })
   const { body } = await api.call('GET', `/services/details/${id}`)
   expect([body.units, body.maxGuests]).toEqual([4, 3])
 })

@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
 import { changeWeekdays, tickWeekdays } from '@/lib/domain/listing/pricing/week'
-import { serviceDrafts } from '@/server/db/schema/listing-changes'
+import { listingDrafts } from '@/server/db/schema/listing-changes'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
@@ -44,7 +44,7 @@ test('a draft that was kept before a field existed is read with its default, and
   const { body } = await send(api, host, '/vender/drafts', { step: 'pricing', draft: half() })
   const { licence: _licence, hour, ...rest } = half()
   const older = { ...rest, hour: { price: hour.price } } as unknown as Draft
-  await api.db.update(serviceDrafts).set({ payload: older })
+  await api.db.update(listingDrafts).set({ payload: older })
   const path = `/vender/drafts/${body._id}`
   const read = await api.call('GET', path, { as: host })
   expect(read.body.draft).toEqual(half())

@@ -1,10 +1,10 @@
 import { withValueAt } from '@/lib/domain/listing/fields/paths'
-import { draftFromPayload, type ServicePayload, toPayload } from '@/lib/domain/listing/payload'
+import { draftFromPayload, type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, type Host } from '../support/users'
 import {
-  aLivePlace,
+  aLiveListing,
   aPayload,
   approve,
   CHALET,
@@ -17,7 +17,7 @@ import {
 const api = appForTests()
 
 const NAME = 'description.nameInEnglish'
-const put = (host: Host, id: string, payload: ServicePayload, segment = 'chalet') =>
+const put = (host: Host, id: string, payload: ListingPayload, segment = 'chalet') =>
   send(api, host, `/${segment}/${id}`, payload, 'PUT')
 const seen = async (id: string) => (await api.call('GET', `/services/details/${id}`)).body
 const own = async (host: Host, id: string) =>
@@ -25,7 +25,7 @@ const own = async (host: Host, id: string) =>
 
 test('wizard-edit: prices and terms of a published place hold at once, and it stays published', async () => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host)
+  const { id, payload } = await aLiveListing(api, host)
   const dearer = {
     ...payload,
     price: { dayPrice: 800 },
@@ -43,7 +43,7 @@ test('wizard-edit: prices and terms of a published place hold at once, and it st
 
 test('changed names, descriptions and pictures of a published place wait while the old ones are seen', async () => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host)
+  const { id, payload } = await aLiveListing(api, host)
   const images = await ownPictures(api, host, 6)
   const changed = withValueAt(withValueAt(payload, NAME, 'Sea House'), 'description.images', images)
   expect((await put(host, id, changed)).body).toMatchObject({
@@ -62,14 +62,14 @@ test('changed names, descriptions and pictures of a published place wait while t
 
 test('an edit back to what guests see leaves nothing waiting', async () => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host)
+  const { id, payload } = await aLiveListing(api, host)
   await put(host, id, withValueAt(payload, NAME, 'Sea House'))
   expect((await put(host, id, payload)).body.hasPendingChange).toBe(false)
 })
 
 test('wizard-edit: the existing pictures are kept when none are named, the waiting ones before the shown', async () => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host)
+  const { id, payload } = await aLiveListing(api, host)
   const images = await ownPictures(api, host, 5)
   await put(host, id, withValueAt(payload, 'description.images', images))
   const { images: _images, ...description } = payload['description'] as { images: string[] }
@@ -91,13 +91,13 @@ test('a place that is not published takes every change at once, and a rejected o
 
 test('a chalet may become one with free meals and back, a pitch be sold by the day', async () => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host)
+  const { id, payload } = await aLiveListing(api, host)
   const meals = { breakfast: true, lunch: false, dinner: false }
   const full = await put(host, id, { ...payload, roomsbath: [{ beds: 1, bathrooms: 1 }], freeMeal: meals })
   expect(full.body).toMatchObject({ freeMeal: meals, roomsbath: [{ beds: 1, bathrooms: 1 }] })
   expect((await put(host, id, payload)).body.freeMeal).toBeUndefined()
 
-  const pitch = await aLivePlace(api, host, PITCH)
+  const pitch = await aLiveListing(api, host, PITCH)
   const { setTime: _setTime, ...daily } = { ...pitch.payload, price: { dayPrice: 900 } } as Record<
     string,
     unknown
@@ -110,7 +110,7 @@ test('a hotel may grow, and shrink only to the units that were never booked', as
   const host = await aHost(api)
   const facts = { roomType: 'suite', units: 3, adults: 2, children: 0, singleBeds: 2, bathrooms: 1 }
   const payment = { type: 'payAtCheckin', partial: null } as const
-  const { id, payload } = await aLivePlace(api, host, HOTEL, { facts, payment })
+  const { id, payload } = await aLiveListing(api, host, HOTEL, { facts, payment })
   const units = (count: number) =>
     put(host, id, withValueAt(payload, 'unitsAndGuest.numberUnits', count), 'hotel')
   expect((await units(5)).body.units).toBe(5)
@@ -126,7 +126,7 @@ test('a hotel may grow, and shrink only to the units that were never booked', as
 
 test('later edits never touch what is booked', async () => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host, CHALET, {
+  const { id, payload } = await aLiveListing(api, host, CHALET, {
     payment: { type: 'payAtCheckin', partial: null },
   })
   const guest = await aGuest(api)
@@ -150,7 +150,7 @@ test.each([
   ['that closes after midnight', PITCH, { ...OPENS_ONLY, check: { in: '16:00', out: '02:00' } } as const],
 ])('wizard-edit, wizard-hourly: a place %s is edited as it was sent', async (_name, kind, wishes) => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host, kind, wishes)
+  const { id, payload } = await aLiveListing(api, host, kind, wishes)
   const again = async () => {
     return toPayload(draftFromPayload(await own(host, id), kind), kind)
   }

@@ -1,7 +1,7 @@
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
-import { aLivePlace, CHALET, send } from '../support/vendor-listings'
+import { aLiveListing, CHALET, send } from '../support/vendor-listings'
 
 const api = appForTests()
 
@@ -11,12 +11,12 @@ test('the month counts stays that begin in it, after the commission, and request
   const [host, guest] = [await aHost(api), await aGuest(api)]
   const figures = async () => (await api.call('GET', '/vender/figures', { as: host })).body
   expect(await figures()).toEqual({ month: '2026-03', income: 0, nights: 0, requestsWaiting: 0 })
-  const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+  const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   await bookStay(api, guest, id, { checkIn: '2026-03-20', checkOut: '2026-03-22' })
   await bookStay(api, guest, id, { checkIn: '2026-04-02', checkOut: '2026-04-03' })
   const cancelled = await bookStay(api, guest, id, { checkIn: '2026-03-27', checkOut: '2026-03-28' })
   await send(api, guest, `/bookings/${cancelled.body._id}/cancel`, {})
-  const asked = await aLivePlace(api, host, CHALET, { ...AT_THE_DOOR, bookingType: '24-Hour' })
+  const asked = await aLiveListing(api, host, CHALET, { ...AT_THE_DOOR, bookingType: '24-Hour' })
   await bookStay(api, guest, asked.id, { checkIn: '2026-03-20', checkOut: '2026-03-22' })
   // Two nights of 500, 10 % commission and 15 % VAT on it.
   expect(await figures()).toEqual({ month: '2026-03', income: 885, nights: 2, requestsWaiting: 1 })

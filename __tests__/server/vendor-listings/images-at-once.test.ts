@@ -2,7 +2,7 @@ import { withValueAt } from '@/lib/domain/listing/fields/paths'
 import { painted, upload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
 import { aHost } from '../support/users'
-import { aLivePlace, aPayload, ownPictures, send } from '../support/vendor-listings'
+import { aLiveListing, aPayload, ownPictures, send } from '../support/vendor-listings'
 
 const api = appForTests()
 
@@ -34,7 +34,7 @@ test('images-rules: two batches sent at once keep their orders, and no place tak
 
 test('images-rules: of two saves at once one whole list stands, never both together', async () => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host)
+  const { id, payload } = await aLiveListing(api, host)
   const lists = [await ownPictures(api, host, 10), await ownPictures(api, host, 10)]
   const saves = await Promise.all(
     lists.map((images) => send(api, host, `/chalet/${id}`, withValueAt(payload, IMAGES, images), 'PUT')),

@@ -4,7 +4,7 @@ import { notifications } from '@/server/db/schema/notifications'
 import { sweep } from '@/server/jobs/sweeper'
 import { appForTests } from '../support/test-app'
 import { aHost, anAdmin, type Person } from '../support/users'
-import { aLivePlace, aPayload, CHALET, PITCH, send } from '../support/vendor-listings'
+import { aLiveListing, aPayload, CHALET, PITCH, send } from '../support/vendor-listings'
 
 const api = appForTests()
 
@@ -29,7 +29,7 @@ async function requireLicences() {
 }
 
 test('the licence of a place in which people sleep is kept and shown to everybody', async () => {
-  const { id } = await aLivePlace(api, await aHost(api), CHALET, { licence: LICENCE })
+  const { id } = await aLiveListing(api, await aHost(api), CHALET, { licence: LICENCE })
   const { description } = (await api.call('GET', `/services/details/${id}`)).body
   expect(description.tourismLicence).toEqual(LICENCE)
 })
@@ -67,7 +67,7 @@ test('where licences are required a place without a valid one is not published; 
 
 test('its holder is warned 30 and 7 days before the end, once each, however often the job runs', async () => {
   const host = await aHost(api)
-  await aLivePlace(api, host, CHALET, { licence: { number: '1', expiresOn: '2026-04-20' } })
+  await aLiveListing(api, host, CHALET, { licence: { number: '1', expiresOn: '2026-04-20' } })
   const warnings = async () => {
     const rows = await api.db.select().from(notifications).where(eq(notifications.userId, host.id))
     return rows.filter(({ type }) => type === 'Licence_ends_soon').map(({ params }) => params['days'])

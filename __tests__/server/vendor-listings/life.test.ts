@@ -1,8 +1,8 @@
-import { rejectService } from '@/server/modules/vendor-listings/review/decide-on-listing'
+import { rejectListing } from '@/server/modules/vendor-listings/review/decide-on-listing'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin, type Host, type Person } from '../support/users'
-import { aLivePlace, aPayload, approve, CHALET, send } from '../support/vendor-listings'
+import { aLiveListing, aPayload, approve, CHALET, send } from '../support/vendor-listings'
 
 const api = appForTests()
 
@@ -15,7 +15,7 @@ const list = async (host: Host, query = '') =>
 test('a paused place is hidden and takes no bookings, what is booked stays, and resuming shows it again', async () => {
   const host = await aHost(api)
   const guest = await aGuest(api)
-  const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+  const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   const booked = await bookStay(api, guest, id)
   expect((await event(host, id, 'pause')).body).toEqual({ _id: id, status: 'paused' })
   expect(await seen(id)).toBe(404)
@@ -29,7 +29,7 @@ test('a paused place is hidden and takes no bookings, what is booked stays, and 
 
 test('its owner and an admin see the days and prices of a hidden place, nobody else does', async () => {
   const host = await aHost(api)
-  const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+  const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   await event(host, id, 'pause')
   const days = `/services/${id}/availability?from=2026-03-20&to=2026-03-22`
   const stay = { checkIn: '2026-03-20', checkOut: '2026-03-22' }
@@ -54,7 +54,7 @@ test('its owner and an admin see the days and prices of a hidden place, nobody e
 
 test('what has happened already and what cannot happen are told apart', async () => {
   const host = await aHost(api)
-  const { id } = await aLivePlace(api, host)
+  const { id } = await aLiveListing(api, host)
   expect((await event(host, id, 'resume')).body.code).toBe('already_done')
   const waiting = (await send(api, host, '/chalet', await aPayload(api, host))).body._id
   expect((await event(host, waiting, 'pause')).body.code).toBe('wrong_service_state')
@@ -63,7 +63,7 @@ test('what has happened already and what cannot happen are told apart', async ()
 test('a place with an open booking is not deleted; without one it is gone for everybody', async () => {
   const host = await aHost(api)
   const guest = await aGuest(api)
-  const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+  const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   const booked = await bookStay(api, guest, id)
   const remove = () => send(api, host, `/chalet/${id}`, undefined, 'DELETE')
   const refused = await remove()
@@ -82,7 +82,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   async () => {
     const host = await aHost(api)
     const guest = await aGuest(api)
-    const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+    const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
     const [booked, removed] = await Promise.all([
       bookStay(api, guest, id),
       send(api, host, `/chalet/${id}`, undefined, 'DELETE'),
@@ -96,7 +96,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 
 test('a copy is a draft with everything of the place; saved, it waits for an admin', async () => {
   const host = await aHost(api)
-  const { id, payload } = await aLivePlace(api, host)
+  const { id, payload } = await aLiveListing(api, host)
   const { status, body } = await event(host, id, 'duplicate')
   expect([status, body.status, body._id === id]).toEqual([201, 'draft', false])
   expect(body.description).toMatchObject(payload['description'] as object)
@@ -111,12 +111,12 @@ test('a copy is a draft with everything of the place; saved, it waits for an adm
 
 test('the list of own places shows each with its state, reason, price, bookings and nights sold', async () => {
   const host = await aHost(api)
-  const { id } = await aLivePlace(api, host, CHALET, AT_THE_DOOR)
+  const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   await bookStay(api, await aGuest(api), id)
   api.clock.pass(60)
   const refused = (await send(api, host, '/chalet', await aPayload(api, host))).body._id
-  await api.db.transaction((tx) => rejectService(tx, refused, 'Blurred pictures', api.clock.now()))
-  await aLivePlace(api, await aHost(api))
+  await api.db.transaction((tx) => rejectListing(tx, refused, 'Blurred pictures', api.clock.now()))
+  await aLiveListing(api, await aHost(api))
 
   const { data, total, counts } = await list(host)
   expect([total, counts]).toEqual([2, { live: 1, rejected: 1 }])
@@ -144,7 +144,7 @@ test('the list of own places shows each with its state, reason, price, bookings 
 
 test('the owner hears of the yes of an admin, who cannot say it twice', async () => {
   const host = await aHost(api)
-  const { id } = await aLivePlace(api, host)
+  const { id } = await aLiveListing(api, host)
   const bell = await api.call('GET', '/vender/notification', {
     as: host,
     headers: { 'accept-language': 'en' },

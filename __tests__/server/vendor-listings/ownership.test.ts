@@ -1,14 +1,14 @@
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { appForTests } from '../support/test-app'
 import { aHost, anAdmin } from '../support/users'
-import { aLivePlace, aPayload, ownPictures, send } from '../support/vendor-listings'
+import { aLiveListing, aPayload, ownPictures, send } from '../support/vendor-listings'
 
 const api = appForTests()
 
 test('wizard-roles: a stranger finds no place to edit, pause, copy or delete, and learns nothing of it', async () => {
   const owner = await aHost(api)
   const stranger = await aHost(api)
-  const { id } = await aLivePlace(api, owner)
+  const { id } = await aLiveListing(api, owner)
   const payload = await aPayload(api, stranger)
   const answers = await Promise.all([
     send(api, stranger, `/chalet/${id}`, payload, 'PUT'),
@@ -21,23 +21,23 @@ test('wizard-roles: a stranger finds no place to edit, pause, copy or delete, an
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
     answers.map(() => [404, 'not_found']),
   )
-  expect((await api.db.select().from(services)).map((one) => [one.id, one.state])).toEqual([[id, 'live']])
+  expect((await api.db.select().from(listings)).map((one) => [one.id, one.state])).toEqual([[id, 'live']])
 })
 
 test('a place is not found under the path of another type, by its owner either', async () => {
   const owner = await aHost(api)
-  const { id } = await aLivePlace(api, owner)
+  const { id } = await aLiveListing(api, owner)
   expect((await send(api, owner, `/farm/${id}/pause`, undefined)).status).toBe(404)
 })
 
 test('an admin edits no place in its owner’s name', async () => {
-  const { id, payload } = await aLivePlace(api, await aHost(api))
+  const { id, payload } = await aLiveListing(api, await aHost(api))
   expect((await send(api, await anAdmin(api), `/chalet/${id}`, payload, 'PUT')).status).toBe(403)
 })
 
 test('pictures of somebody else cannot be put on an own place by an edit', async () => {
   const owner = await aHost(api)
-  const { id, payload } = await aLivePlace(api, owner)
+  const { id, payload } = await aLiveListing(api, owner)
   const images = await ownPictures(api, await aHost(api))
   const description = { ...(payload['description'] as object), images }
   const answer = await send(api, owner, `/chalet/${id}`, { ...payload, description }, 'PUT')

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, toPayload, variantOf } from '@/lib/domain/listing/payload'
-import { brokenRules } from '@/lib/domain/listing/schema'
-import { offered } from '@/lib/domain/listing/variants'
+import { validateDraft } from '@/lib/domain/listing/schema'
+import { withVariant } from '@/lib/domain/listing/variants'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { sessions } from '@/server/db/schema/sessions'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
-import { everyPictureKept } from '../seed/invented-photos'
+import { allPicturesStored } from '../seed/invented-photos'
 import { appForTests, START, TODAY } from '../support/test-app'
 
 const api = appForTests()
@@ -21,25 +21,25 @@ async function signedIn(userId: string): Promise<{ token: string }> {
 }
 
 const row = async (id: string) => {
-  const [found] = await api.db.select().from(services).where(eq(services.id, id))
+  const [found] = await api.db.select().from(listings).where(eq(listings.id, id))
   return found
 }
 
 test('wizard-edit: every place of the demo opens in the wizard finished, and saving it unchanged changes nothing', async () => {
-  await seedWhenEmpty({ db: api.db, files: everyPictureKept, now: START, onProgress: () => undefined })
+  await seedWhenEmpty({ db: api.db, files: allPicturesStored, now: START, onProgress: () => undefined })
   for (const type of PROPERTY_TYPES) {
     const places = await api.db
       .select()
-      .from(services)
-      .where(eq(services.type, type))
-      .orderBy(services.id)
+      .from(listings)
+      .where(eq(listings.type, type))
+      .orderBy(listings.id)
       .limit(3)
     for (const before of places) {
       const as = await signedIn(before.ownerId)
       const { body: wire } = await api.call('GET', `/vender/services/${before.id}`, { as })
-      const kind = offered(kindOf(type), variantOf(wire, kindOf(type)))
+      const kind = withVariant(listingTypeOf(type), variantOf(wire, listingTypeOf(type)))
       const draft = draftFromPayload(wire, kind)
-      expect([before.id, brokenRules(draft, kind, TODAY)]).toEqual([before.id, []])
+      expect([before.id, validateDraft(draft, kind, TODAY)]).toEqual([before.id, []])
       const path = `/${kind.segment}/${before.id}`
       const saved = await api.call('PUT', path, { as, body: toPayload(draft, kind, { isEdit: true }) })
       expect([before.id, saved.body.issues, saved.body.hasPendingChange]).toEqual([

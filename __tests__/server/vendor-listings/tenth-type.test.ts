@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, toPayload } from '@/lib/domain/listing/payload'
-import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
+import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
 import { PROPERTY_TYPES, type PropertyType, type Variant } from '@/lib/domain/listing/vocabulary'
 import { fromWire } from '@/lib/domain/listing/wire'
 import { appForTests } from '../support/test-app'
 import { aHost } from '../support/users'
-import { aLivePlace, aPayload, send } from '../support/vendor-listings'
+import { aLiveListing, aPayload, send } from '../support/vendor-listings'
 
 const CARAVANS = 'Caravans' as PropertyType
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 })
 
-const caravan = (variant: Variant): OfferedKind => offered(kindOf(CARAVANS), variant)
+const caravan = (variant: Variant): ListingTypeVariant => withVariant(listingTypeOf(CARAVANS), variant)
 const FACTS = { singleBeds: 2, maxGuests: 4 }
 const found = async (query: string) =>
   (await api.call('GET', `/services/search?${query}`)).body.data.map((one: { _id: string }) => one._id)
@@ -56,7 +56,7 @@ test('a tenth type is created, shown, found and edited from its row alone', asyn
   expect(PROPERTY_TYPES).toHaveLength(10)
   const host = await aHost(api)
   const kind = caravan('standard')
-  const { id, payload } = await aLivePlace(api, host, kind, {
+  const { id, payload } = await aLiveListing(api, host, kind, {
     facts: FACTS,
     outdoors: ['garden'],
     addOns: { buffet: { isTicked: true, amount: 25_050 }, sleepover: { isTicked: true, amount: 100 } },
@@ -89,7 +89,7 @@ test('a tenth type is created, shown, found and edited from its row alone', asyn
 
 test('a tenth type is sold by the hour where its row names hours, and quoted so', async () => {
   const hour = { price: 20_000, firstDay: '' as const }
-  const { id } = await aLivePlace(api, await aHost(api), caravan('hourly'), { facts: FACTS, hour })
+  const { id } = await aLiveListing(api, await aHost(api), caravan('hourly'), { facts: FACTS, hour })
   const { body } = await api.call('GET', `/services/details/${id}`)
   expect([body.pricingMode, body.price]).toEqual(['hourly', { hourPrice: 200 }])
   const stay = { date: '2026-03-25', start: '18:00', hours: 2, adults: 2, children: 0, infants: 0, units: 1 }

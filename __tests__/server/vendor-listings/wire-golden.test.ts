@@ -1,10 +1,10 @@
 import { withValueAt } from '@/lib/domain/listing/fields/paths'
 import { toPayload } from '@/lib/domain/listing/payload'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { facilities, facilityGroups, facilityTypes } from '@/server/db/schema/catalogue'
 import { datePrices } from '@/server/db/schema/listings'
 import { golden } from '../../golden/golden'
-import { EVERY_KIND } from '../../lib/domain/listing/every-listing-type'
+import { EVERY_LISTING_TYPE } from '../../lib/domain/listing/every-listing-type'
 import { fullDraft } from '../../lib/domain/listing/full-draft'
 import { ensureCatalogue } from '../support/listings'
 import { appForTests } from '../support/test-app'
@@ -21,7 +21,7 @@ const FACILITIES = [
   { id: 'wifi', title: 'Wi-Fi', titleAr: 'واي فاي', isCounted: false, count: null },
 ]
 
-async function facilitiesOf({ type }: OfferedKind) {
+async function facilitiesOf({ type }: ListingTypeVariant) {
   await api.db.insert(facilityGroups).values({ id: 'g', name: 'Pools', nameAr: 'المسابح', icon: 'pool' })
   for (const { count: _count, ...row } of FACILITIES) {
     await api.db.insert(facilities).values({ ...row, groupId: 'g', image: '' })
@@ -44,13 +44,13 @@ function named(body: object, host: Host, id: string, images: string[]): unknown 
   return JSON.parse(names.reduce((text, [made, name]) => text.replaceAll(made, name), JSON.stringify(body)))
 }
 
-async function sentPayload(kind: OfferedKind, images: string[]) {
+async function sentPayload(kind: ListingTypeVariant, images: string[]) {
   await ensureCatalogue(api, 'jeddah', kind.type)
   const wishes = { images, categoryId: kind.type.toLowerCase(), facilities: await facilitiesOf(kind) }
   return toPayload(fullDraft(kind, wishes), kind)
 }
 
-describe.each(EVERY_KIND)('%s', (name, kind) => {
+describe.each(EVERY_LISTING_TYPE)('%s', (name, kind) => {
   test('wizard-save, detail-page: it is answered to its owner and to a visitor as it ever was', async () => {
     const host = await aHost(api, '300000000000003')
     const images = await ownPictures(api, host)

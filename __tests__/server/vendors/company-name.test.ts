@@ -1,6 +1,6 @@
 import { companyDetails } from '../support/applications'
 import { bookStay } from '../support/bookings'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, anAdmin, type Host, type Person } from '../support/users'
 
@@ -29,7 +29,7 @@ test('the queue of the admin shows the name of a company, and it is public only 
 
 test('guests know a company by its name: on the listing, in their booking and in the conversation', async () => {
   const company = await aCompany()
-  const { id } = await aService(api, { host: company })
+  const { id } = await aListing(api, { host: company })
   const guest = await aGuest(api)
   const { vendor } = await read(guest, `/services/details/${id}`)
   const { _id } = (await bookStay(api, guest, id)).body
@@ -39,7 +39,7 @@ test('guests know a company by its name: on the listing, in their booking and in
 })
 
 test('a company without a name is known by the person, as before', async () => {
-  const { id } = await aService(api, { host: await aCompany({ companyName: undefined }) })
+  const { id } = await aListing(api, { host: await aCompany({ companyName: undefined }) })
   const { vendor } = await read(await aGuest(api), `/services/details/${id}`)
   expect(vendor).toMatchObject({ name: 'Huda A.', name_ar: 'Huda A.' })
 })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { services, serviceViews } from '@/server/db/schema/listings'
+import { listings, listingViews } from '@/server/db/schema/listings'
 import { sweep } from '@/server/jobs/sweeper'
 import { viewBatch } from '@/server/modules/views/view-batch'
 import { eventually } from '../../eventually'
-import { aService } from '../support/listings'
+import { aListing } from '../support/listings'
 import { appForTests, TEST_CONFIG } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -18,12 +18,12 @@ const NOBODY = {
 const aBatch = () => viewBatch({ db: api.db, clock: api.clock, config: TEST_CONFIG })
 
 async function viewsOf(id: string): Promise<number> {
-  const [row] = await api.db.select({ views: services.views }).from(services).where(eq(services.id, id))
+  const [row] = await api.db.select({ views: listings.views }).from(listings).where(eq(listings.id, id))
   return row?.views ?? -1
 }
 
 test('a visitor counts once a day, also over two rounds, and again on the next day', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const batch = aBatch()
   for (const rest of [0, 0, A_DAY]) {
     api.clock.pass(rest)
@@ -35,19 +35,19 @@ test('a visitor counts once a day, also over two rounds, and again on the next d
 })
 
 test('visitors are told apart by address and browser, and neither is kept', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const batch = aBatch()
   batch.add({ serviceId: id, ...NOBODY })
   batch.add({ serviceId: id, ...NOBODY, address: '203.0.113.10' })
   batch.add({ serviceId: id, ...NOBODY, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0' })
   await batch.flush()
-  const rows = await api.db.select().from(serviceViews)
+  const rows = await api.db.select().from(listingViews)
   expect([rows.length, await viewsOf(id)]).toEqual([3, 3])
   expect(JSON.stringify(rows)).not.toMatch(/203\.0|Android|Firefox/)
 })
 
 test('whatever a visitor changes between reloads, it is one view: another version of the browser, another address once signed in', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const guest = await aGuest(api)
   const batch = aBatch()
   for (const version of [1, 2, 3]) {
@@ -59,29 +59,29 @@ test('whatever a visitor changes between reloads, it is one view: another versio
 })
 
 test('who has seen a place is forgotten after the day, what was counted stays', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const batch = aBatch()
   batch.add({ serviceId: id, ...NOBODY })
   await batch.flush()
   api.clock.pass(2 * A_DAY)
   await sweep(api.app.deps)
-  expect([await api.db.select().from(serviceViews), await viewsOf(id)]).toEqual([[], 1])
+  expect([await api.db.select().from(listingViews), await viewsOf(id)]).toEqual([[], 1])
 })
 
 test("an owner's own look, a hidden place and an unknown one count nothing", async () => {
-  const { id, host } = await aService(api)
-  const hidden = await aService(api, { state: 'paused' })
+  const { id, host } = await aListing(api)
+  const hidden = await aListing(api, { state: 'paused' })
   const batch = aBatch()
   batch.add({ serviceId: id, ...NOBODY, userId: host.id })
   batch.add({ serviceId: hidden.id, ...NOBODY })
   batch.add({ serviceId: 'nothing', ...NOBODY })
   await batch.flush()
   expect([await viewsOf(id), await viewsOf(hidden.id)]).toEqual([0, 0])
-  expect(await api.db.select().from(serviceViews)).toEqual([])
+  expect(await api.db.select().from(listingViews)).toEqual([])
 })
 
 test('a batch that dies unwritten loses only itself; one that fails is written in the next round', async () => {
-  const { id } = await aService(api)
+  const { id } = await aListing(api)
   const written = aBatch()
   written.add({ serviceId: id, ...NOBODY })
   await written.flush()
@@ -103,8 +103,8 @@ test('a batch that dies unwritten loses only itself; one that fails is written i
 })
 
 test('a call is answered at once with nothing, and the most viewed place comes first', async () => {
-  const quiet = await aService(api)
-  const seen = await aService(api)
+  const quiet = await aListing(api)
+  const seen = await aListing(api)
   const { status, body } = await api.call('POST', `/services/${seen.id}/view`)
   expect([status, body]).toEqual([204, ''])
   await eventually(async () => {

@@ -1,5 +1,5 @@
 import { sweep } from '@/server/jobs/sweeper'
-import { A_STAY, aStayAt, bookStay, toldTo } from '../support/bookings'
+import { A_STAY, aBookingAt, bookStay, notificationsOf } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -14,42 +14,42 @@ async function aWaitingGuest(serviceId: string, dates: object = DATES) {
 }
 
 test('whoever waits for taken dates is told once when a cancellation frees them', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   const { guest, answer } = await aWaitingGuest(stay.serviceId)
   expect(answer.body).toEqual({ waiting: { mode: 'daily', ...DATES } })
   const { guest: other } = await aWaitingGuest(stay.serviceId, { ...DATES, checkIn: '2026-03-21' })
   await stay.byGuest('cancel')
-  expect(await toldTo(api, guest)).toEqual(['Dates_free_again'])
-  expect(await toldTo(api, other)).toEqual(['Dates_free_again'])
+  expect(await notificationsOf(api, guest)).toEqual(['Dates_free_again'])
+  expect(await notificationsOf(api, other)).toEqual(['Dates_free_again'])
   const again = await bookStay(api, await aGuest(api), stay.serviceId)
   await api.call('POST', `/vender/bookings/${again.body._id}/cancel`, {
     as: stay.host,
     body: { reason: 'No' },
   })
-  expect(await toldTo(api, guest)).toEqual(['Dates_free_again'])
+  expect(await notificationsOf(api, guest)).toEqual(['Dates_free_again'])
 })
 
 test('an expired hold tells those who wait, but not when the next guest takes the dates in the same moment', async () => {
   const held = { paymentType: 'fullPayment' } as const
-  const stay = await aStayAt(api, held)
+  const stay = await aBookingAt(api, held)
   const { guest } = await aWaitingGuest(stay.serviceId)
   api.clock.pass(16 * 60)
   await bookStay(api, await aGuest(api), stay.serviceId, held)
-  expect(await toldTo(api, guest)).toEqual([])
+  expect(await notificationsOf(api, guest)).toEqual([])
   api.clock.pass(16 * 60)
   await sweep(api)
-  expect(await toldTo(api, guest)).toEqual(['Dates_free_again'])
+  expect(await notificationsOf(api, guest)).toEqual(['Dates_free_again'])
 })
 
 test('a change of dates frees the old ones', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   const { guest } = await aWaitingGuest(stay.serviceId)
   await stay.byGuest('dates', { checkIn: '2026-03-25', checkOut: '2026-03-27' })
-  expect(await toldTo(api, guest)).toEqual(['Dates_free_again'])
+  expect(await notificationsOf(api, guest)).toEqual(['Dates_free_again'])
 })
 
 test('nobody waits for dates that are free or never sold, nor at an own place', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   const free = await aWaitingGuest(stay.serviceId, { checkIn: '2026-03-25', checkOut: '2026-03-26' })
   expect([free.answer.status, free.answer.body.code]).toEqual([409, 'dates_are_free'])
   const past = await aWaitingGuest(stay.serviceId, { checkIn: '2026-03-01', checkOut: '2026-03-02' })
@@ -59,18 +59,18 @@ test('nobody waits for dates that are free or never sold, nor at an own place', 
 })
 
 test('who waits no longer is not told', async () => {
-  const stay = await aStayAt(api)
+  const stay = await aBookingAt(api)
   const { guest } = await aWaitingGuest(stay.serviceId)
   const path = `/services/${stay.serviceId}/waiting`
   expect((await api.call('GET', path, { as: guest })).body.waiting).toMatchObject(DATES)
   expect((await api.call('DELETE', path, { as: guest })).body).toEqual({ waiting: null })
   expect((await api.call('GET', path, { as: guest })).body).toEqual({ waiting: null })
   await stay.byGuest('cancel')
-  expect(await toldTo(api, guest)).toEqual([])
+  expect(await notificationsOf(api, guest)).toEqual([])
 })
 
 test('a person reads all dates that they wait for, the soonest first, and which of them are free now', async () => {
-  const [one, other] = [await aStayAt(api), await aStayAt(api)]
+  const [one, other] = [await aBookingAt(api), await aBookingAt(api)]
   const { guest } = await aWaitingGuest(one.serviceId)
   const sooner = { checkIn: '2026-03-19', checkOut: '2026-03-21' }
   await api.call('POST', `/services/${other.serviceId}/waiting`, { as: guest, body: sooner })

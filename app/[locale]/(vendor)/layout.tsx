@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { RefreshOnNotice } from '@/components/notifications/refresh-on-notification'
+import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 
 /** What an admin decides about a vendor decides what these pages show. */
 export default function VendorLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <RefreshOnNotice family="host" />
+      <RefreshOnNotification family="host" />
       {children}
     </>
   )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ResultsView } from '@/components/search/results-view'
-import { kindBySlug } from '@/lib/domain/listing/listing-types'
+import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { pageMetadata } from '@/lib/seo'
 
@@ -16,7 +16,7 @@ interface CategoryPageProps {
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const { locale, category } = await params
-  const kind = kindBySlug(category)
+  const kind = listingTypeBySlug(category)
   if (!kind) return {}
   const t = await getTranslations({ locale, namespace: 'meta.category' })
   const words = await getTranslations({ locale, namespace: 'vocabulary.type' })
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
 export default async function CategoryPage({ params, searchParams }: CategoryPageProps) {
   const { locale, category } = await params
   setRequestLocale(locale)
-  const kind = kindBySlug(category)
+  const kind = listingTypeBySlug(category)
   if (!kind) notFound()
   const t = await getTranslations('search.results')
   const words = await getTranslations('vocabulary.type')

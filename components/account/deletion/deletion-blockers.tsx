@@ -26,7 +26,7 @@ interface LeaveBlockersProps {
 }
 
 /** What must come to its end first: each open booking by its code, and money that is held. */
-export function LeaveBlockers({ blockers, takesFocus, onCheck }: LeaveBlockersProps) {
+export function DeletionBlockers({ blockers, takesFocus, onCheck }: LeaveBlockersProps) {
   const t = useTranslations('leave')
   const money = useMoney()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -25,7 +25,7 @@ const CONSEQUENCES = {
 const SIGNS: Record<keyof typeof CONSEQUENCES, IconName> = { removed: 'trash', kept: 'info' }
 
 /** What closing the account removes and what the law or other users keep: the same for a visitor and a user. */
-export function LeaveFrame({ children }: { children: ReactNode }) {
+export function DeletionFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('leave')
   return (
     <Page>

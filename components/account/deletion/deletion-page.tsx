@@ -7,15 +7,15 @@ import type { PendingCode } from '@/components/account/sign-in/pending-code'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { askDeleteCode, blockersOf, closeAccount } from '@/lib/api/account'
+import { blockersOf, closeAccount, requestDeleteCode } from '@/lib/api/account'
 import { logOut } from '@/lib/api/use-user'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { LeaveBlockers } from './deletion-blockers'
-import { LeaveFrame } from './deletion-frame'
+import { DeletionBlockers } from './deletion-blockers'
+import { DeletionFrame } from './deletion-frame'
 
 /** Closing the account: what it means, what stands in the way, and the code that makes it happen. */
-export function LeavePage({ phone, blockers }: { phone: string; blockers: AccountBlockers }) {
+export function DeletionPage({ phone, blockers }: { phone: string; blockers: AccountBlockers }) {
   const t = useTranslations('leave')
   const failureText = useFailureText()
   const router = useRouter()
@@ -38,7 +38,7 @@ export function LeavePage({ phone, blockers }: { phone: string; blockers: Accoun
   }
   async function askCode() {
     try {
-      const sent = await unlessBlocked(askDeleteCode)
+      const sent = await unlessBlocked(requestDeleteCode)
       if (!sent) return
       setCode({ phone, purpose: 'deleteAccount', echoed: sent.otp, resendInSeconds: sent.resendIn })
     } catch (failure) {
@@ -53,9 +53,9 @@ export function LeavePage({ phone, blockers }: { phone: string; blockers: Accoun
     router.push('/')
   }
   return (
-    <LeaveFrame>
+    <DeletionFrame>
       {isBlocked ? (
-        <LeaveBlockers
+        <DeletionBlockers
           blockers={current}
           takesFocus={current !== blockers}
           onCheck={() => router.refresh()}
@@ -66,7 +66,7 @@ export function LeavePage({ phone, blockers }: { phone: string; blockers: Accoun
           code={code}
           onCode={setCode}
           verify={leave}
-          resend={async () => (await unlessBlocked(askDeleteCode)) ?? {}}
+          resend={async () => (await unlessBlocked(requestDeleteCode)) ?? {}}
           action={t('confirm')}
           isDanger
         />
@@ -82,6 +82,6 @@ export function LeavePage({ phone, blockers }: { phone: string; blockers: Accoun
           </Button>
         </div>
       )}
-    </LeaveFrame>
+    </DeletionFrame>
   )
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { useRouter } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
-import { LeaveFrame } from './deletion-frame'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
+import { DeletionFrame } from './deletion-frame'
 
 const Steps = styled.section`
   display: grid; gap: var(--s-4);
@@ -15,11 +15,11 @@ const Steps = styled.section`
 const STEPS = ['signIn', 'finish', 'code'] as const
 
 /** Closing the account explained to a visitor; after logging in the same page is the user's own. */
-export function LeaveVisitor() {
+export function DeletionSignIn() {
   const t = useTranslations('leave')
   const router = useRouter()
   return (
-    <LeaveFrame>
+    <DeletionFrame>
       <Steps aria-labelledby="leave-how">
         <h2 id="leave-how">{t('howTitle')}</h2>
         <ol>
@@ -29,10 +29,10 @@ export function LeaveVisitor() {
         </ol>
       </Steps>
       <div className="actions">
-        <Button type="button" onClick={() => askToSignIn(() => router.refresh())}>
+        <Button type="button" onClick={() => requestSignIn(() => router.refresh())}>
           {t('signIn')}
         </Button>
       </div>
-    </LeaveFrame>
+    </DeletionFrame>
   )
 }

@@ -3,18 +3,18 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Opening } from '@/components/ui/dialog/opening'
-import { LateWords } from '@/lib/i18n/lazy-messages'
-import { onSignInAsked, type SignInRequest } from '@/lib/session/sign-in-prompt'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { onSignInRequested, type SignInRequest } from '@/lib/session/sign-in-prompt'
 
 const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false, loading: Opening })
 
 /** Waits until somebody wants to sign in, and only then loads forms and dialogs. Stands once, in the layout. */
 export function AccountDialogs() {
   const [wish, setWish] = useState<SignInRequest | null>(null)
-  useEffect(() => onSignInAsked(setWish), [])
+  useEffect(() => onSignInRequested(setWish), [])
   return wish ? (
-    <LateWords part="account" waiting={<Opening />}>
+    <LazyMessages part="account" waiting={<Opening />}>
       <SignInDialog onClose={() => setWish(null)} onSignedIn={wish.then} phone={wish.phone} />
-    </LateWords>
+    </LazyMessages>
   ) : null
 }

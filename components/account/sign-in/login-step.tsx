@@ -6,7 +6,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { logIn } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/http'
 import { issue } from '@/lib/domain/issues'
-import { type PendingCode, stillPending } from './pending-code'
+import { getPendingCode, type PendingCode } from './pending-code'
 import { PhoneForm } from './phone-form'
 import { Stack } from './stack'
 
@@ -30,7 +30,7 @@ export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
       const { user, data } = await logIn(phone)
       onCode({ phone, purpose: 'login', echoed: user.otp, resendInSeconds: data.resendIn })
     } catch (failure) {
-      const sent = stillPending(failure, phone, 'login')
+      const sent = getPendingCode(failure, phone, 'login')
       if (sent) return onCode(sent)
       if (failure instanceof ApiError && failure.code === 'unknown_phone') setUnknown(phone)
       throw underField(failure, failureText(failure))

@@ -27,7 +27,7 @@ function storedCode(): PendingCode | null {
  * The code that is still good when the server will not send another one to the same number yet; its countdown starts
  * at what the server says is left.
  */
-export function stillPending(failure: unknown, phone: string, purpose: CodePurpose): PendingCode | null {
+export function getPendingCode(failure: unknown, phone: string, purpose: CodePurpose): PendingCode | null {
   const isTooEarly = failure instanceof ApiError && failure.code === 'too_many_requests'
   const latest = storedCode()
   const isSame = latest?.phone === phone && latest.purpose === purpose

@@ -6,7 +6,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { signUp } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/http'
-import { type PendingCode, stillPending } from './pending-code'
+import { getPendingCode, type PendingCode } from './pending-code'
 import { PhoneForm } from './phone-form'
 import { Stack } from './stack'
 
@@ -28,7 +28,7 @@ export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
       onCode({ phone, purpose: 'signup', echoed: otp, resendInSeconds: resendIn })
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'phone_taken') setTaken(phone)
-      const sent = stillPending(failure, phone, 'signup')
+      const sent = getPendingCode(failure, phone, 'signup')
       if (!sent) throw failure
       onCode(sent)
     }

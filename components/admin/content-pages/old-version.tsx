@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { LANGUAGES } from '@/lib/domain/account/account'
-import type { WordPageWire, WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 import { directionOf } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { RestoreDialog } from './restore-dialog'
-import { WordsChanges } from './text-changes'
+import { TextChanges } from './text-changes'
 
 const Sheet = styled.section`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
@@ -26,10 +26,10 @@ const Sheet = styled.section`
 
 interface OldVersionProps {
   /** what visitors read now */
-  shown: WordPageWire
-  old: WordPageWire
+  shown: ContentPageWire
+  old: ContentPageWire
   /** the drawing that visitors saw */
-  preview: (words: WordsInOneLanguage) => ReactNode
+  preview: (words: PageTextInLanguage) => ReactNode
 }
 
 /** An earlier version as it was read, what would change with it, and the way to bring it back. */
@@ -55,7 +55,7 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
           <div key={language} className="side">
             <div>
               <h3>{t(`languages.${language}`)}</h3>
-              <WordsChanges language={language} before={shown[language]} after={old[language]} />
+              <TextChanges language={language} before={shown[language]} after={old[language]} />
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
             <div className="page" dir={directionOf(language)} lang={language} tabIndex={0}>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
-import type { WordPageListWire, WordPageName } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageListWire, ContentPageName } from '@/lib/domain/content-pages/content-page'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -18,8 +18,8 @@ const Page = styled.div`
 `
 
 interface PageChoiceProps {
-  list: WordPageListWire
-  chosen: WordPageName
+  list: ContentPageListWire
+  chosen: ContentPageName
   children: ReactNode
 }
 

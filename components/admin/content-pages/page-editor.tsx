@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { LANGUAGES } from '@/lib/domain/account/account'
-import type { WordPageWire, WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 import { Link } from '@/lib/i18n/navigation'
-import { PageWordsFields } from './page-text-fields'
+import { PageTextFields } from './page-text-fields'
 import { usePageEditor } from './use-page-editor'
 
 const Sheet = styled.form`
@@ -24,9 +24,9 @@ const Sheet = styled.form`
 `
 
 interface PageEditorProps {
-  page: WordPageWire
+  page: ContentPageWire
   /** the drawing that visitors see */
-  preview: (words: WordsInOneLanguage) => ReactNode
+  preview: (words: PageTextInLanguage) => ReactNode
 }
 
 /** Both languages of a page side by side, each with its preview. What is typed stays, whatever the server says. */
@@ -52,7 +52,7 @@ export function PageEditor({ page, preview }: PageEditorProps) {
       ) : null}
       <div className="languages">
         {LANGUAGES.map((language) => (
-          <PageWordsFields
+          <PageTextFields
             key={language}
             language={language}
             words={editor.words[language]}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import type { WordPageName, WordVersionListWire } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageName, ContentPageVersionListWire } from '@/lib/domain/content-pages/content-page'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -18,8 +18,8 @@ const List = styled.section`
 `
 
 interface PageHistoryProps {
-  name: WordPageName
-  list: WordVersionListWire
+  name: ContentPageName
+  list: ContentPageVersionListWire
   /** what visitors read now */
   shown: number
   /** the version in sight */

@@ -6,15 +6,15 @@ import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { Language } from '@/lib/domain/account/account'
 import {
-  MAX_PAGE_LEAD,
+  MAX_PAGE_INTRO,
   MAX_PAGE_TEXT,
   MAX_PAGE_TITLE,
-  type WordsInOneLanguage,
+  type PageTextInLanguage,
 } from '@/lib/domain/content-pages/content-page'
 import { directionOf } from '@/lib/i18n/direction'
 
 const TEXT_ROWS = 18
-const LENGTHS = { title: MAX_PAGE_TITLE, lead: MAX_PAGE_LEAD, text: MAX_PAGE_TEXT }
+const LENGTHS = { title: MAX_PAGE_TITLE, lead: MAX_PAGE_INTRO, text: MAX_PAGE_TEXT }
 const NAMES = ['title', 'lead', 'text'] as const
 
 const Side = styled.fieldset`
@@ -28,15 +28,15 @@ const Side = styled.fieldset`
 
 interface PageWordsFieldsProps {
   language: Language
-  words: WordsInOneLanguage
+  words: PageTextInLanguage
   /** sentences by path: `ar.title` */
   errors: Record<string, string>
-  preview: (words: WordsInOneLanguage) => ReactNode
-  onChange: (change: Partial<WordsInOneLanguage>) => void
+  preview: (words: PageTextInLanguage) => ReactNode
+  onChange: (change: Partial<PageTextInLanguage>) => void
 }
 
 /** One language of a page: title, first sentence and text, and how they will look. */
-export function PageWordsFields({ language, words, errors, preview, onChange }: PageWordsFieldsProps) {
+export function PageTextFields({ language, words, errors, preview, onChange }: PageWordsFieldsProps) {
   const t = useTranslations('admin.pages')
   const id = useId()
   const shown = useDeferredValue(words)

@@ -6,13 +6,13 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { restoreWordPage } from '@/lib/api/content-pages'
-import type { WordPageWire } from '@/lib/domain/content-pages/content-page'
+import { restoreContentPage } from '@/lib/api/content-pages'
+import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import { useRouter } from '@/lib/i18n/navigation'
 
 interface RestoreDialogProps {
-  shown: WordPageWire
-  old: WordPageWire
+  shown: ContentPageWire
+  old: ContentPageWire
   onClose: () => void
 }
 
@@ -25,7 +25,7 @@ export function RestoreDialog({ shown, old, onClose }: RestoreDialogProps) {
   async function restore() {
     setSending(true)
     try {
-      const { version } = await restoreWordPage(old.name, { version: shown.version, from: old.version })
+      const { version } = await restoreContentPage(old.name, { version: shown.version, from: old.version })
       showToast({ kind: 'success', text: t('restored', { version, from: old.version }) })
       router.push(`/admin/pages?name=${old.name}`)
     } catch (failure) {

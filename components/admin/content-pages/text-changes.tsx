@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import type { Language } from '@/lib/domain/account/account'
 import { type ChangedPiece, changesBetween } from '@/lib/domain/content-pages/changes'
-import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 import { directionOf } from '@/lib/i18n/direction'
 
 const List = styled.div`
@@ -18,12 +18,12 @@ const NAMES = ['title', 'lead', 'text'] as const
 
 interface WordsChangesProps {
   language: Language
-  before: WordsInOneLanguage
-  after: WordsInOneLanguage
+  before: PageTextInLanguage
+  after: PageTextInLanguage
 }
 
 /** What differs between two versions in one language, in the markup that editors write. */
-export function WordsChanges({ language, before, after }: WordsChangesProps) {
+export function TextChanges({ language, before, after }: WordsChangesProps) {
   const t = useTranslations('admin.pages')
   const changed = NAMES.filter((name) => before[name] !== after[name])
   if (changed.length === 0) return <p>{t('versions.same')}</p>

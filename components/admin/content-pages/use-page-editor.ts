@@ -2,43 +2,43 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { rewriteWordPage } from '@/lib/api/content-pages'
+import { updateContentPage } from '@/lib/api/content-pages'
 import { ApiError } from '@/lib/api/http'
 import type { Language } from '@/lib/domain/account/account'
 import {
-  type WordPageWire,
-  type WordsInOneLanguage,
-  wordPageBody,
+  type ContentPageWire,
+  contentPageBody,
+  type PageTextInLanguage,
 } from '@/lib/domain/content-pages/content-page'
-import { check } from '@/lib/domain/validate-against'
+import { validateAgainst } from '@/lib/domain/validate-against'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** What an editor of a page of words holds: both texts, their mistakes, and whether somebody else was quicker. */
-export function usePageEditor({ name, version, ar, en }: WordPageWire) {
+export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
   const t = useTranslations('admin.pages')
   const issueText = useIssueText()
   const failureText = useFailureText()
   const router = useRouter()
-  const [words, setWords] = useState<Record<Language, WordsInOneLanguage>>({ ar, en })
+  const [words, setWords] = useState<Record<Language, PageTextInLanguage>>({ ar, en })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const isChanged = words.ar !== ar || words.en !== en
   useWarningBeforeLeaving(isChanged)
 
-  function write(language: Language, change: Partial<WordsInOneLanguage>) {
+  function write(language: Language, change: Partial<PageTextInLanguage>) {
     setWords((before) => ({ ...before, [language]: { ...before[language], ...change } }))
     setErrors({})
   }
 
   async function save() {
     const body = { version, ...words }
-    const { issues } = check(wordPageBody, body)
+    const { issues } = validateAgainst(contentPageBody, body)
     setErrors(Object.fromEntries(issues.map((issue) => [issue.path, issueText(issue)]).reverse()))
     if (issues.length > 0) return showToast({ kind: 'error', text: t('wrong') })
     setSaving(true)
     try {
-      const saved = await rewriteWordPage(name, body)
+      const saved = await updateContentPage(name, body)
       showToast({ kind: 'success', text: t('saved', { version: saved.version }) })
       router.refresh()
     } catch (failure) {

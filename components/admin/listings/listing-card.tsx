@@ -7,8 +7,8 @@ import { Num } from '@/components/ui/num'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { Link } from '@/lib/i18n/navigation'
-import { ServiceDecision } from './listing-decision'
-import { ServiceHead } from './listing-head'
+import { ListingDecision } from './listing-decision'
+import { ListingHead } from './listing-head'
 
 const PHOTOS_IN_SIGHT = 5
 
@@ -21,11 +21,11 @@ const Card = styled.article`
 `
 
 /** One place of the queue: its photos at a glance, who asks, and what can be decided. */
-export function ServiceCard({ card }: { card: ReviewCard }) {
+export function ListingCard({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services')
   return (
     <Card aria-labelledby={card._id}>
-      <ServiceHead card={card} level="h2" />
+      <ListingHead card={card} level="h2" />
       <div className="photos">
         {card.images.slice(0, PHOTOS_IN_SIGHT).map((image) => (
           // biome-ignore lint/performance/noImgElement: the API keeps this width already
@@ -39,7 +39,7 @@ export function ServiceCard({ card }: { card: ReviewCard }) {
         <Button as={Link} href={`/admin/services?id=${card._id}`} $kind="outline" prefetch={false}>
           {t('look')}
         </Button>
-        <ServiceDecision card={card} />
+        <ListingDecision card={card} />
       </div>
     </Card>
   )

@@ -6,7 +6,7 @@ import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { decideOnService } from '@/lib/api/listing-review'
+import { decideOnListing } from '@/lib/api/listing-review'
 import {
   type ReviewCard,
   type ReviewVerb,
@@ -18,7 +18,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 const needsReason = (verb: ReviewVerb) => VERBS_WITH_REASON.some((one) => one === verb)
 
 /** What can be decided on a place as it stands; a no asks for its reason first. */
-export function ServiceDecision({ card }: { card: ReviewCard }) {
+export function ListingDecision({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services.verbs')
   const failureText = useFailureText()
   const router = useRouter()
@@ -27,7 +27,7 @@ export function ServiceDecision({ card }: { card: ReviewCard }) {
   async function decide(verb: ReviewVerb) {
     setBusy(true)
     try {
-      await decideOnService(card._id, verb)
+      await decideOnListing(card._id, verb)
       showToast({ kind: 'success', text: t(`${verb}.done`) })
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
@@ -55,7 +55,7 @@ export function ServiceDecision({ card }: { card: ReviewCard }) {
           help={t(`${asked}.help`)}
           action={t(`${asked}.name`)}
           done={t(`${asked}.done`)}
-          onSend={(reason) => decideOnService(card._id, asked, reason)}
+          onSend={(reason) => decideOnListing(card._id, asked, reason)}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -6,7 +6,7 @@ import type { LicenceState } from '@/lib/domain/listing/licence'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Head = styled.header`
@@ -26,7 +26,7 @@ const LICENCE_TONES: Record<LicenceState, BadgeTone> = {
 }
 
 /** What and whose it is, how it stands, and since when it waits. */
-export function ServiceHead({ card, level: Heading }: { card: ReviewCard; level: 'h1' | 'h2' }) {
+export function ListingHead({ card, level: Heading }: { card: ReviewCard; level: 'h1' | 'h2' }) {
   const t = useTranslations('admin.services')
   const states = useTranslations('vocabulary.serviceState')
   const types = useTranslations('vocabulary.typeOne')
@@ -44,11 +44,11 @@ export function ServiceHead({ card, level: Heading }: { card: ReviewCard; level:
         ) : null}
       </div>
       <Heading className="name" id={card._id}>
-        <bdi>{placeName(locale, card)}</bdi>
+        <bdi>{localName(locale, card)}</bdi>
       </Heading>
       <p className="quiet">
-        {types(card.type)} · {placeName(locale, card.city)} · {t(`owner.${card.owner.type}`)}{' '}
-        <bdi>{placeName(locale, card.owner)}</bdi>
+        {types(card.type)} · {localName(locale, card.city)} · {t(`owner.${card.owner.type}`)}{' '}
+        <bdi>{localName(locale, card.owner)}</bdi>
       </p>
       <p className="quiet">
         <Money {...money(card.price.from)} /> {units(card.price.unit)} · {t('since', { day })}

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { QueuePage } from '@/components/admin/queue-page'
 import { REVIEW_TABS, type ReviewListWire, type ReviewTab } from '@/lib/domain/listing/listing-review'
-import { ServiceCard } from './listing-card'
+import { ListingCard } from './listing-card'
 
 /** The places of the market: those that wait for a decision first, the oldest on top. */
-export function ServiceQueue({ tab, list }: { tab: ReviewTab; list: ReviewListWire }) {
+export function ListingQueue({ tab, list }: { tab: ReviewTab; list: ReviewListWire }) {
   const t = useTranslations('admin.services')
   return (
     <QueuePage
@@ -18,7 +18,7 @@ export function ServiceQueue({ tab, list }: { tab: ReviewTab; list: ReviewListWi
       {...list}
     >
       {list.data.map((card) => (
-        <ServiceCard key={card._id} card={card} />
+        <ListingCard key={card._id} card={card} />
       ))}
     </QueuePage>
   )

@@ -6,10 +6,10 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
-import { ServiceDecision } from './listing-decision'
-import { ServiceHead } from './listing-head'
+import { ListingDecision } from './listing-decision'
+import { ListingHead } from './listing-head'
 import { PhotoCheck } from './photo-check'
 
 const Page = styled.div`
@@ -36,7 +36,7 @@ interface ServiceReviewProps {
 }
 
 /** One place in full, for the decision on it; the buttons stay in sight. */
-export function ServiceReview({ review, change, facts, history }: ServiceReviewProps) {
+export function ListingReview({ review, change, facts, history }: ServiceReviewProps) {
   const t = useTranslations('admin.services')
   const { card, photos, requiresLicence } = review
   const isLicenceInTheWay = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')
@@ -45,7 +45,7 @@ export function ServiceReview({ review, change, facts, history }: ServiceReviewP
       <Link className="back" href="/admin/services" prefetch={false}>
         <Icon name="arrow" size={16} flip /> {t('back')}
       </Link>
-      <ServiceHead card={card} level="h1" />
+      <ListingHead card={card} level="h1" />
       {change ? (
         <section aria-labelledby="change">
           <h2 id="change">{t('changeTitle')}</h2>
@@ -65,8 +65,13 @@ export function ServiceReview({ review, change, facts, history }: ServiceReviewP
         {history}
       </section>
       <div className="acts">
-        <ServiceDecision card={card} />
-        <Button as={Link} href={`/${kindOf(card.type).slug}/${card._id}`} $kind="outline" prefetch={false}>
+        <ListingDecision card={card} />
+        <Button
+          as={Link}
+          href={`/${listingTypeOf(card.type).slug}/${card._id}`}
+          $kind="outline"
+          prefetch={false}
+        >
           {t('asGuest')}
         </Button>
         {isLicenceInTheWay ? <p>{t('licenceNeeded')}</p> : null}

@@ -5,23 +5,23 @@ import { PriceLines } from '@/components/shared/price-lines'
 import { offerOf } from '@/components/stay-picker/offer'
 import { Button } from '@/components/ui/button'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
-import { sumMoves } from '@/lib/domain/booking/money/money-movements'
+import { sumMovements } from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { kindOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
 import { Arrival } from './arrival'
-import { StayFacts } from './booking-facts'
+import { BookingFacts } from './booking-facts'
 import { BookingHead } from './booking-head'
 import { BookingTimeline } from './booking-timeline'
-import { CancellationPart } from './cancellation-section'
+import { CancellationSection } from './cancellation-section'
 import { ChangeDates } from './change-dates'
-import { DetailPart } from './detail-section'
+import { DetailSection } from './detail-section'
 import { HostReason } from './host-reason'
 import { checkInOpensAt, NextStep } from './next-step'
-import { MoneySteps } from './payment-steps'
+import { PaymentSteps } from './payment-steps'
 import { RefreshWhenDue } from './refresh-when-due'
 
 const Frame = styled.article`
@@ -67,37 +67,37 @@ export function BookingDetail({ booking, preview, listing, now }: BookingDetailP
       <div className="columns">
         <div className="column">
           {booking.arrival ? <Arrival arrival={booking.arrival} bookingId={booking._id} /> : null}
-          <StayFacts booking={booking}>
+          <BookingFacts booking={booking}>
             {listing && allowed.includes('change_dates') ? (
               <ChangeDates booking={booking} offer={offerOf(listing)} />
             ) : null}
             <PlaceLink booking={booking} />
-          </StayFacts>
-          {preview ? <CancellationPart booking={booking} preview={preview} /> : null}
+          </BookingFacts>
+          {preview ? <CancellationSection booking={booking} preview={preview} /> : null}
           {listing && listing.rules.length + listing.additionalRules.length > 0 ? (
-            <DetailPart title={t('rules')}>
+            <DetailSection title={t('rules')}>
               <HouseRules rules={listing.rules} additionalRules={listing.additionalRules} />
-            </DetailPart>
+            </DetailSection>
           ) : null}
         </div>
         <div className="column">
-          <DetailPart title={t('timeline')}>
+          <DetailSection title={t('timeline')}>
             <BookingTimeline booking={booking} />
-          </DetailPart>
-          <DetailPart title={t('price')}>
+          </DetailSection>
+          <DetailSection title={t('price')}>
             <PriceLines
               {...booking}
               isEventDay={isEventDay}
-              taken={sumMoves(booking.money).paid}
+              taken={sumMovements(booking.money).paid}
               due={ENDED.includes(booking.tab) ? undefined : booking}
             />
-            <MoneySteps moves={booking.money} />
+            <PaymentSteps moves={booking.money} />
             {hasReceipt(booking) ? (
               <Button as={Link} $kind="outline" $size="sm" href={`/booking/${booking._id}/receipt`}>
                 {t('receipt')}
               </Button>
             ) : null}
-          </DetailPart>
+          </DetailSection>
         </div>
       </div>
     </Frame>
@@ -111,7 +111,7 @@ function PlaceLink({ booking: { service, serviceId, status } }: Pick<BookingDeta
     <Button
       as={Link}
       $kind={isOver ? 'primary' : 'outline'}
-      href={`/${kindOf(service.type).slug}/${serviceId}`}
+      href={`/${listingTypeOf(service.type).slug}/${serviceId}`}
     >
       {t(isOver ? 'bookAgain' : 'openPlace')}
     </Button>

@@ -7,10 +7,10 @@ import { formatPhone } from '@/lib/domain/account/phone'
 import { paymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
-import { DetailPart } from './detail-section'
+import { DetailSection } from './detail-section'
 
 const Facts = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: var(--s-4);
@@ -26,7 +26,7 @@ interface StayFactsProps {
 }
 
 /** When, for whom, how it is paid, and who receives the guest. */
-export function StayFacts({ booking, children }: StayFactsProps) {
+export function BookingFacts({ booking, children }: StayFactsProps) {
   const t = useTranslations('stay')
   const words = useTranslations('booking')
   const payment = useTranslations('vocabulary.paymentLabel')
@@ -35,14 +35,14 @@ export function StayFacts({ booking, children }: StayFactsProps) {
   const partyText = useUnitsText()
   const { host, serviceId } = booking
   return (
-    <DetailPart title={stayText(booking)}>
+    <DetailSection title={stayText(booking)}>
       <Facts>
         <Fact name={words('checkInAt')}>{formatInstant(booking.checkInAt, locale)}</Fact>
         <Fact name={words('checkOutAt')}>{formatInstant(booking.checkOutAt, locale)}</Fact>
         <Fact name={words('who')}>{partyText(booking.party, booking.units)}</Fact>
         <Fact name={t('payment')}>{payment(paymentLabel(booking))}</Fact>
         <Fact name={t('host')}>
-          <bdi>{placeName(locale, host)}</bdi>{' '}
+          <bdi>{localName(locale, host)}</bdi>{' '}
           {host.phone ? (
             <a href={`tel:${host.phone}`}>
               <bdi dir="ltr">{formatPhone(host.phone)}</bdi>
@@ -52,7 +52,7 @@ export function StayFacts({ booking, children }: StayFactsProps) {
         </Fact>
       </Facts>
       <div className="actions">{children}</div>
-    </DetailPart>
+    </DetailSection>
   )
 }
 

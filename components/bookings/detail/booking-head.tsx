@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { BookingBadge } from '@/components/shared/booking-badge'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { inLanguage, placeLine } from '@/lib/i18n/direction'
+import { inLanguage, locationLine } from '@/lib/i18n/direction'
 
 const PICTURE_WIDTH = 640
 
@@ -28,7 +28,7 @@ export function BookingHead({ booking }: { booking: BookingWire }) {
       <div className="said">
         <BookingBadge booking={booking} reader="guest" />
         <h1 className="title">{inLanguage(locale, service.name)}</h1>
-        <p className="quiet">{placeLine(locale, service)}</p>
+        <p className="quiet">{locationLine(locale, service)}</p>
         <p>
           {t('number')} <bdi className="num">{booking.code}</bdi>
         </p>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
-import { comingStates } from '@/lib/domain/booking/upcoming-states'
+import { upcomingStates } from '@/lib/domain/booking/upcoming-states'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 
@@ -60,7 +60,7 @@ function stepsOf({ history, status, dueNow, checkInAt, checkOutAt }: BookingWire
   const planned: Partial<Record<BookingState, string>> = { checked_in: checkInAt, completed: checkOutAt }
   return [
     ...history.map(({ status: state, at }) => ({ state, at, isAhead: false })),
-    ...comingStates(status, dueNow > 0).map((state) => ({
+    ...upcomingStates(status, dueNow > 0).map((state) => ({
       state,
       at: planned[state] ?? null,
       isAhead: true,

@@ -10,8 +10,8 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CancelBooking } from './cancel-booking'
-import { DetailPart } from './detail-section'
-import { AskException } from './request-exception'
+import { DetailSection } from './detail-section'
+import { RequestException } from './request-exception'
 
 interface CancellationPartProps {
   booking: BookingWire
@@ -19,7 +19,7 @@ interface CancellationPartProps {
 }
 
 /** Until when it can be undone, what that gives back at this moment, and whom one may ask afterwards. */
-export function CancellationPart({ booking, preview }: CancellationPartProps) {
+export function CancellationSection({ booking, preview }: CancellationPartProps) {
   const t = useTranslations('stay.cancellation')
   const cancellationText = useCancellationText()
   const money = useMoney()
@@ -37,7 +37,7 @@ export function CancellationPart({ booking, preview }: CancellationPartProps) {
     ? t('wasFreeUntil', { instant: formatInstant(preview.freeUntil ?? '', locale) })
     : text
   return (
-    <DetailPart title={t('title')} anchor="cancellation">
+    <DetailSection title={t('title')} anchor="cancellation">
       <p>{deadline}</p>
       {mayCancel && booking.paid > 0 ? (
         <p>
@@ -48,9 +48,9 @@ export function CancellationPart({ booking, preview }: CancellationPartProps) {
       {preview.exception ? <ExceptionState exception={preview.exception} /> : null}
       <div className="actions">
         {mayCancel ? <CancelBooking booking={booking} preview={preview} /> : null}
-        {preview.mayAskException ? <AskException bookingId={booking._id} /> : null}
+        {preview.mayAskException ? <RequestException bookingId={booking._id} /> : null}
       </div>
-    </DetailPart>
+    </DetailSection>
   )
 }
 

@@ -19,8 +19,8 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
-import { MovedMoney } from './date-change-price'
-import { datesOf, useMovedQuote } from './use-date-change-quote'
+import { DateChangePrice } from './date-change-price'
+import { datesOf, useDateChangeQuote } from './use-date-change-quote'
 
 const Column = styled.div`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
@@ -54,7 +54,7 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
   const words = useTranslations('booking')
   const stayText = useStayText()
   const { request, change } = useStay()
-  const { quote, problem } = useMovedQuote(booking._id, request)
+  const { quote, problem } = useDateChangeQuote(booking._id, request)
   const { move, isSending, refused } = useMove(booking._id, onClose)
   const said = refused?.of === request ? refused?.text : problem
   const nearest = quote?.availability?.isFree === false ? quote.availability.nearest : null
@@ -88,7 +88,7 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
         </p>
         <StayPicker />
         <div role="status">{request ? <p>{stayText(stayDates(request))}</p> : <p>{t('choose')}</p>}</div>
-        {quote && !nearest ? <MovedMoney moved={quote} /> : null}
+        {quote && !nearest ? <DateChangePrice moved={quote} /> : null}
         {nearest && request ? (
           <Notice role="alert" tone="warn">
             <p>{words('takenDates', { dates: stayText(stayDates(request)) })}</p>

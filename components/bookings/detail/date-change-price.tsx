@@ -13,7 +13,7 @@ const List = styled.dl`
 `
 
 /** Old and new total, what comes back at once and what is left to the door. */
-export function MovedMoney({ moved }: { moved: DateChangeQuote }) {
+export function DateChangePrice({ moved }: { moved: DateChangeQuote }) {
   const t = useTranslations('stay.dates')
   const { totalBefore, quote, refund, dueAtCheckIn } = moved
   return (

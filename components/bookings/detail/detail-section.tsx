@@ -17,7 +17,7 @@ interface DetailPartProps {
 }
 
 /** One part of a booking's page. */
-export function DetailPart({ title, anchor, children }: DetailPartProps) {
+export function DetailSection({ title, anchor, children }: DetailPartProps) {
   const id = useId()
   return (
     <Part id={anchor} aria-labelledby={id}>

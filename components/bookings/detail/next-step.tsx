@@ -10,7 +10,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { addMinutes } from '@/lib/domain/time/days'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
-import { MoveButton } from './transition-button'
+import { TransitionButton } from './transition-button'
 
 const Box = styled.section`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);
@@ -54,7 +54,7 @@ export function NextStep({ booking, now }: { booking: BookingWire; now: string }
   if (event) {
     return (
       <Step text={t(`next.${event}`)}>
-        <MoveButton bookingId={_id} event={event} />
+        <TransitionButton bookingId={_id} event={event} />
       </Step>
     )
   }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
-import type { MoneyMove } from '@/lib/domain/booking/money/money-movements'
+import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 
@@ -17,7 +17,7 @@ const Steps = styled.ol`
 `
 
 /** Every step of the money between the guest and us, with its instant: paid, on its way back, arrived. */
-export function MoneySteps({ moves }: { moves: readonly MoneyMove[] }) {
+export function PaymentSteps({ moves }: { moves: readonly MoneyMovement[] }) {
   const t = useTranslations('stay.money')
   if (moves.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function MoneySteps({ moves }: { moves: readonly MoneyMove[] }) {
   )
 }
 
-function Step({ move }: { move: MoneyMove }) {
+function Step({ move }: { move: MoneyMovement }) {
   const t = useTranslations('stay.money')
   const locale = useLocale()
   const money = useMoney()

@@ -8,7 +8,7 @@ import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { describedBy, Field } from '@/components/ui/input/field'
-import { askException } from '@/lib/api/bookings'
+import { requestException } from '@/lib/api/bookings'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const MAX_REASON = 500
@@ -22,7 +22,7 @@ const Form = styled.form`
 `
 
 /** After the deadline: asks to be let out all the same, with a reason; an admin decides. */
-export function AskException({ bookingId }: { bookingId: string }) {
+export function RequestException({ bookingId }: { bookingId: string }) {
   const t = useTranslations('stay.exception')
   const router = useRouter()
   const failureText = useFailureText()
@@ -37,7 +37,7 @@ export function AskException({ bookingId }: { bookingId: string }) {
     if (!reason.trim()) return setError(t('reasonNeeded'))
     setIsSending(true)
     try {
-      await askException(bookingId, reason.trim())
+      await requestException(bookingId, reason.trim())
       setIsOpen(false)
       router.refresh()
     } catch (failure) {

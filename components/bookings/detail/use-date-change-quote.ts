@@ -18,7 +18,7 @@ interface Asked {
 const NOTHING: Asked = { of: null, quote: null, problem: '' }
 
 /** What other dates of a booking cost, asked of the server with every whole choice; an answer that comes late is dropped. */
-export function useMovedQuote(bookingId: string, request: StayRequest | null) {
+export function useDateChangeQuote(bookingId: string, request: StayRequest | null) {
   const failureText = useFailureText()
   const [asked, setAsked] = useState<Asked>(NOTHING)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences do not change while a dialog is open

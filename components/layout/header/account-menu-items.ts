@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon/icon-paths'
-import { canListServices, mayBecomeVendor, type Profile } from '@/lib/domain/account/account'
+import { canCreateListings, mayBecomeVendor, type Profile } from '@/lib/domain/account/account'
 import { isPage } from '@/lib/i18n/page-address'
 
 /** Where an entry stands: a group of the account menu, or as a button of the header itself. */
@@ -28,22 +28,22 @@ const MENU: readonly MenuItem[] = [
     word: 'addService',
     icon: 'plus',
     places: ['header'],
-    isFor: canListServices,
+    isFor: canCreateListings,
   },
-  { href: '/my-services', word: 'myServices', icon: 'home', places: ['hosting'], isFor: canListServices },
+  { href: '/my-services', word: 'myServices', icon: 'home', places: ['hosting'], isFor: canCreateListings },
   {
     href: '/booking-request',
     word: 'bookingRequests',
     icon: 'clock',
     places: ['hosting'],
-    isFor: canListServices,
+    isFor: canCreateListings,
   },
   {
     href: '/service-booking',
     word: 'serviceBookings',
     icon: 'calendar',
     places: ['hosting'],
-    isFor: canListServices,
+    isFor: canCreateListings,
   },
   {
     href: '/loginvendor?begin=1',

@@ -4,13 +4,13 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useUser } from '@/lib/api/use-user'
-import { LateWords } from '@/lib/i18n/lazy-messages'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
 import { useBecomeVendor } from './use-become-vendor'
 
-const PersonActions = dynamic(() => import('./user-actions'), { ssr: false })
+const UserActions = dynamic(() => import('./user-actions'), { ssr: false })
 
 /** The end of the header. The server draws the visitor's; a signed-in person's menu takes the same place. */
 export function HeaderActions() {
@@ -19,18 +19,18 @@ export function HeaderActions() {
   const becomeVendor = useBecomeVendor()
   if (user) {
     return (
-      <LateWords part="person">
-        <PersonActions user={user} />
-      </LateWords>
+      <LazyMessages part="person">
+        <UserActions user={user} />
+      </LazyMessages>
     )
   }
   return (
     <div className={styles.actions} data-waits={status === 'loading' || undefined}>
       <LanguageSwitch className={styles.language} />
-      <Button type="button" $kind="quiet" $size="sm" $pill onClick={() => askToSignIn(becomeVendor)}>
+      <Button type="button" $kind="quiet" $size="sm" $pill onClick={() => requestSignIn(becomeVendor)}>
         {t('becomeVendor')}
       </Button>
-      <Button type="button" $size="sm" $pill onClick={() => askToSignIn()}>
+      <Button type="button" $size="sm" $pill onClick={() => requestSignIn()}>
         {t('logIn')}
       </Button>
     </div>

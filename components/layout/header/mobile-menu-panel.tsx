@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { useUser } from '@/lib/api/use-user'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { AccountLinks } from './account-links'
 import { CategoryLink } from './category-link'
 import { HeaderButtons } from './header-buttons'
@@ -27,7 +27,7 @@ export default function MobileMenuPanel({ open, onOpenChange, categories }: Mobi
   const becomeVendor = useBecomeVendor()
   function signIn(then?: () => void) {
     onOpenChange(false)
-    askToSignIn(then)
+    requestSignIn(then)
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('menu')} closeLabel={t('close')} shape="drawer">

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { OpeningDrawer } from '@/components/ui/dialog/opening'
 import { Icon } from '@/components/ui/icon/icon'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { usePathname } from '@/lib/i18n/navigation'
 import styles from './header.module.css'
 import type { MenuCategory } from './menu-categories'
@@ -31,9 +31,9 @@ export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
         <Icon name="menu" size={24} flip />
       </IconButton>
       {wasOpened ? (
-        <LateWords part="menu" waiting={<OpeningDrawer />}>
+        <LazyMessages part="menu" waiting={<OpeningDrawer />}>
           <MobileMenuPanel open={isOpen} onOpenChange={setOpen} categories={categories} />
-        </LateWords>
+        </LazyMessages>
       ) : null}
     </div>
   )

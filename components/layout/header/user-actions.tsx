@@ -10,7 +10,7 @@ import { HeaderButtons } from './header-buttons'
 import { LanguageSwitch } from './language-switch'
 
 /** The end of the header for somebody who is signed in; fetched only then. */
-export default function PersonActions({ user }: { user: Profile }) {
+export default function UserActions({ user }: { user: Profile }) {
   const t = useTranslations('layout')
   const name = user.firstName || t('account.mine')
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import styles from './error-message-page.module.css'
 
 /** What is shown when a page could not be made: what happened, the number under which we can find it, and another try. */
-export function BrokenPage({ code, onRetry }: { code?: string; onRetry: () => void }) {
+export function ErrorMessagePage({ code, onRetry }: { code?: string; onRetry: () => void }) {
   const t = useTranslations('layout.broken')
   return (
     <>

@@ -2,17 +2,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Sadu } from '@/components/ui/sadu'
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { localePath } from '@/lib/page-url'
 import { Dunes } from './dunes'
 import styles from './not-found-page.module.css'
 
-const MAIN_KINDS = KINDS.filter((kind) => kind.menu === 'main')
+const MAIN_KINDS = LISTING_TYPES.filter((kind) => kind.menu === 'main')
 
 /** The page for addresses that lead nowhere: a lone tent among dunes, a search and four ways on. */
-export function LostPage() {
+export function NotFoundPage() {
   const t = useTranslations('layout.lost')
   const types = useTranslations('vocabulary.type')
   const locale = useLocale() as Locale

@@ -28,9 +28,9 @@ async function tryWhenReachable() {
 export function OfflinePage() {
   const t = useTranslations('offline')
   const locale = useLocale()
-  const [pages, setPages] = useState<KeptPage[]>([])
+  const [pages, setPages] = useState<OfflinePageEntry[]>([])
   useEffect(() => {
-    keptPages(locale).then(setPages, () => setPages([]))
+    listOfflinePages(locale).then(setPages, () => setPages([]))
     const timer = setInterval(() => void tryWhenReachable(), RETRY_MS)
     return () => clearInterval(timer)
   }, [locale])
@@ -66,13 +66,13 @@ export function OfflinePage() {
 const CACHE = 'diyar-person'
 const HEADING = 'x-heading'
 
-interface KeptPage {
+interface OfflinePageEntry {
   path: string
   heading: string
 }
 
 /** The pages of bookings that the service worker keeps on this device, in the page's language. */
-async function keptPages(locale: string): Promise<KeptPage[]> {
+async function listOfflinePages(locale: string): Promise<OfflinePageEntry[]> {
   if (!('caches' in window) || !(await caches.has(CACHE))) return []
   const cache = await caches.open(CACHE)
   const pages = await Promise.all(

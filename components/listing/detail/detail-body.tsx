@@ -11,10 +11,10 @@ import styles from './detail-body.module.css'
 import { DetailFacilities } from './detail-facilities'
 import { DetailFacts } from './detail-facts'
 import { DetailHost } from './detail-host'
-import { DetailPlace } from './detail-location'
+import { DetailLocation } from './detail-location'
 import { DetailPrices } from './detail-prices'
 import { DetailRules } from './detail-rules'
-import { DetailPart } from './detail-section'
+import { DetailSection } from './detail-section'
 import part from './detail-section.module.css'
 import { DetailTerms } from './detail-terms'
 
@@ -37,46 +37,46 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
         <DetailFacts listing={listing} />
         <DetailTerms listing={listing} />
       </section>
-      <DetailPart id="about" title={t('about')}>
+      <DetailSection id="about" title={t('about')}>
         <Descriptions listing={listing} />
-      </DetailPart>
+      </DetailSection>
       {listing.facilities.length > 0 ? (
-        <DetailPart id="facilities" title={t('facilities.title')}>
+        <DetailSection id="facilities" title={t('facilities.title')}>
           <DetailFacilities listing={listing} />
-        </DetailPart>
+        </DetailSection>
       ) : null}
       {listing.rules.length + listing.additionalRules.length > 0 ? (
-        <DetailPart id="rules" title={t('rules')}>
+        <DetailSection id="rules" title={t('rules')}>
           <DetailRules listing={listing} />
-        </DetailPart>
+        </DetailSection>
       ) : null}
-      <DetailPart
+      <DetailSection
         id="cancellation"
         title={t(isPaidOnline ? 'cancellation.title' : 'cancellation.titleUnpaid')}
       >
         {cancellation}
-      </DetailPart>
-      <DetailPart id="dates" title={t('prices.title')}>
+      </DetailSection>
+      <DetailSection id="dates" title={t('prices.title')}>
         {calendar}
         <DetailPrices listing={listing} />
-      </DetailPart>
+      </DetailSection>
       {listing.terms.addOns.length > 0 ? (
-        <DetailPart id="add-ons" title={t('addOns')}>
+        <DetailSection id="add-ons" title={t('addOns')}>
           <AddOns listing={listing} />
-        </DetailPart>
+        </DetailSection>
       ) : null}
-      <DetailPart id="place" title={t('place')}>
-        <DetailPlace listing={listing} />
-      </DetailPart>
-      <DetailPart id="reviews" title={t('reviews.title')}>
+      <DetailSection id="place" title={t('place')}>
+        <DetailLocation listing={listing} />
+      </DetailSection>
+      <DetailSection id="reviews" title={t('reviews.title')}>
         <DetailReviews listing={listing} reviews={reviews} />
-      </DetailPart>
-      <DetailPart id="host" title={t('host.title')}>
+      </DetailSection>
+      <DetailSection id="host" title={t('host.title')}>
         <DetailHost listing={listing} />
         <p className={styles.report}>
           <ReportButton kind="service" subjectId={listing.id} />
         </p>
-      </DetailPart>
+      </DetailSection>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
 import styles from './detail-facts.module.css'
 
@@ -30,7 +30,7 @@ export function DetailFacts({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.facts')
   const words = useTranslations('words')
   const vocabulary = useTranslations('vocabulary')
-  const facts = Object.keys(kindOf(listing.type).facts) as Fact[]
+  const facts = Object.keys(listingTypeOf(listing.type).facts) as Fact[]
   const shown = facts.flatMap((fact) => {
     const value = listing.facts[fact]
     return value === undefined || value === 0 || value === '' ? [] : [{ fact, value }]

@@ -4,9 +4,9 @@ import { HeartButton } from '@/components/ui/heart'
 import { Icon } from '@/components/ui/icon/icon'
 import { Rating } from '@/components/ui/rating'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './detail-head.module.css'
 
@@ -17,8 +17,8 @@ export function Crumbs({ listing }: { listing: Listing }) {
   const city = listing.place.city
   const steps = [
     { href: '/', label: t('home') },
-    { href: `/${kindOf(listing.type).slug}?page=1`, label: types(listing.type) },
-    { href: `/search?${writeSearchParams({ city: city.name, page: 1 })}`, label: placeName(locale, city) },
+    { href: `/${listingTypeOf(listing.type).slug}?page=1`, label: types(listing.type) },
+    { href: `/search?${writeSearchParams({ city: city.name, page: 1 })}`, label: localName(locale, city) },
   ]
   return (
     <nav aria-label={t('crumbs')}>
@@ -63,9 +63,9 @@ export function DetailTitle({ listing }: { listing: Listing }) {
           </a>
         )}
         <a href="#place">
-          {placeName(locale, district)
-            ? t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })
-            : placeName(locale, city)}
+          {localName(locale, district)
+            ? t('inPlace', { district: localName(locale, district), city: localName(locale, city) })
+            : localName(locale, city)}
         </a>
       </p>
       <div className={styles.actions}>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PlaceMap } from '@/components/map/listing-map'
+import { ListingMap } from '@/components/map/listing-map'
 import { boundsAround, WHOLE_COUNTRY } from '@/components/map/map-provider'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { googleMapsApiKey } from '@/lib/env'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import styles from './detail-location.module.css'
 import part from './detail-section.module.css'
 
@@ -13,29 +13,29 @@ const AREA_METRES = 500
 const SURROUNDINGS_METRES = 4_000
 
 /** Where the place lies, to the district: the exact address comes with the booking. */
-export function DetailPlace({ listing }: { listing: Listing }) {
+export function DetailLocation({ listing }: { listing: Listing }) {
   const t = useTranslations('detail')
   const locale = useLocale()
   const { district, city, latitude, longitude } = listing.place
   const about = { latitude, longitude }
-  const around = placeName(locale, district) || placeName(locale, city)
+  const around = localName(locale, district) || localName(locale, city)
   return (
     <>
       <p className={styles.where}>
         <Icon name="pin" />
-        {placeName(locale, district)
-          ? t('inPlace', { district: placeName(locale, district), city: placeName(locale, city) })
-          : placeName(locale, city)}
+        {localName(locale, district)
+          ? t('inPlace', { district: localName(locale, district), city: localName(locale, city) })
+          : localName(locale, city)}
       </p>
       <div className={styles.area}>
-        <PlaceMap
+        <ListingMap
           apiKey={googleMapsApiKey()}
           label={t('mapLabel', { district: around })}
           bounds={boundsAround([about], SURROUNDINGS_METRES) ?? WHOLE_COUNTRY}
           area={{ ...about, metres: AREA_METRES, name: around }}
         >
           <DrawnArea />
-        </PlaceMap>
+        </ListingMap>
       </div>
       <p className={part.quietLast}>{t('placeNote')}</p>
     </>

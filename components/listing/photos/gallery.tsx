@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { OpeningPage } from '@/components/ui/dialog/opening'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { pictureSources } from '@/lib/picture-sources'
 import styles from './gallery.module.css'
 
@@ -23,7 +23,7 @@ interface GalleryProps {
 export function Gallery({ images, name }: GalleryProps) {
   const t = useTranslations('detail.gallery')
   const track = useRef<HTMLUListElement>(null)
-  const current = useSlideInSight(track)
+  const current = useVisibleSlide(track)
   const isLoaded = useLoaded()
   const [opened, setOpened] = useState<number | 'all' | null>(null)
   return (
@@ -56,9 +56,9 @@ export function Gallery({ images, name }: GalleryProps) {
         </Button>
       </div>
       {opened === null ? null : (
-        <LateWords part="photos" waiting={<OpeningPage />}>
+        <LazyMessages part="photos" waiting={<OpeningPage />}>
           <PhotoViewer images={images} name={name} start={opened} onClose={() => setOpened(null)} />
-        </LateWords>
+        </LazyMessages>
       )}
     </section>
   )
@@ -80,7 +80,7 @@ function useLoaded(): boolean {
 const CURRENT_SHARE = 0.6
 
 /** The place in its row of the slide that a swipe has brought into sight; the browser itself moves and snaps the row. */
-function useSlideInSight(track: RefObject<HTMLElement | null>): number {
+function useVisibleSlide(track: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const row = track.current

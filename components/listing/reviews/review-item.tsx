@@ -6,13 +6,13 @@ import type { Review } from '@/lib/domain/catalogue'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import styles from './review-item.module.css'
 
 export function ReviewItem({ review }: { review: Review }) {
   const t = useTranslations('detail.reviews')
   const locale = useLocale()
-  const name = placeName(locale, review.author)
+  const name = localName(locale, review.author)
   const day = riyadhDay(new Date(review.createdAt))
   return (
     <li className={styles.review}>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
-import { type ReviewsAsked, reviewsPath } from '@/lib/api/reviews'
+import { type ReviewsQuery, reviewsPath } from '@/lib/api/reviews'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import { ReviewItem } from './review-item'
 import styles from './reviews-dialog.module.css'
@@ -20,7 +20,7 @@ const LIST_BLOCK = '320px'
 export default function ReviewsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.reviews')
   const words = useTranslations('words')
-  const [asked, setAsked] = useState<ReviewsAsked>({ sort: 'newest', text: '' })
+  const [asked, setAsked] = useState<ReviewsQuery>({ sort: 'newest', text: '' })
   const { data, error, size, setSize, mutate } = useSWRInfinite<Page<Review>>(
     (index) => reviewsPath(id, asked, index + 1),
     fetchPath,

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, TextInput } from '@/components/ui/input/field'
-import type { ReviewsAsked } from '@/lib/api/reviews'
+import type { ReviewsQuery } from '@/lib/api/reviews'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 import styles from './reviews-search.module.css'
 
 interface ReviewsSearchProps {
-  asked: ReviewsAsked
-  onAsk: (asked: ReviewsAsked) => void
+  asked: ReviewsQuery
+  onAsk: (asked: ReviewsQuery) => void
 }
 
 /** The order at once, the words when they are sent. */

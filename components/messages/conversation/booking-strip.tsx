@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import type { ConversationWire, TalkedBooking } from '@/lib/domain/messages/wire'
+import type { ConversationBooking, ConversationWire } from '@/lib/domain/messages/wire'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -15,7 +15,7 @@ const Strip = styled(Link)`
 
 interface BookingStripProps {
   conversation: ConversationWire
-  booking: TalkedBooking
+  booking: ConversationBooking
 }
 
 /** The stay that is talked about: its dates, how it stands, and the way to it. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { tellTyping } from '@/lib/api/messages'
+import { sendTyping } from '@/lib/api/messages'
 import { MAX_MESSAGE_LENGTH } from '@/lib/domain/messages/bodies'
 import { cleanMessage } from '@/lib/domain/messages/clean-message'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
@@ -12,7 +12,7 @@ import { PICTURE_TYPES } from '@/lib/domain/upload'
 import { ComposerFrame } from './composer-style'
 import { PhotoChip } from './photo-chip'
 import { QuickReplies } from './quick-replies'
-import type { useThread } from './use-conversation'
+import type { useConversation } from './use-conversation'
 import { useDraft } from './use-draft'
 import { usePhoto } from './use-photo'
 
@@ -22,7 +22,7 @@ const NEARLY_FULL = MAX_MESSAGE_LENGTH - 500
 
 interface ComposerProps {
   conversation: ConversationWire
-  thread: ReturnType<typeof useThread>
+  thread: ReturnType<typeof useConversation>
   onSend: (message: { body: string; image?: string }) => void
 }
 
@@ -41,7 +41,7 @@ export function Composer({ conversation, thread, onSend }: ComposerProps) {
     setText(next)
     if (!next || Date.now() - told.current < TELL_TYPING_EVERY_MS) return
     told.current = Date.now()
-    void tellTyping(conversation._id).catch(() => undefined)
+    void sendTyping(conversation._id).catch(() => undefined)
   }
   function send() {
     if (!isSendable) return

@@ -4,15 +4,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { Face } from '@/components/messages/avatar'
+import { Avatar } from '@/components/messages/avatar'
 import { IconButton } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { changeBlock } from '@/lib/api/messages'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 
 const Head = styled.header`
@@ -33,13 +33,13 @@ interface ThreadHeadProps {
 }
 
 /** With whom and about which place; closing the conversation is asked for once. */
-export function ThreadHead({ conversation, headingId, onChange }: ThreadHeadProps) {
+export function ConversationHead({ conversation, headingId, onChange }: ThreadHeadProps) {
   const t = useTranslations('messages')
   const locale = useLocale()
   const failureText = useFailureText()
   const [isAsking, setAsking] = useState(false)
   const { _id, other, service, isBlocked } = conversation
-  const name = placeName(locale, other) || t('somebodyGone')
+  const name = localName(locale, other) || t('somebodyGone')
   async function change(next: boolean) {
     setAsking(false)
     try {
@@ -54,18 +54,22 @@ export function ThreadHead({ conversation, headingId, onChange }: ThreadHeadProp
       <Link className="back" href="/messages" aria-label={t('back')} scroll={false}>
         <Icon name="chevron" />
       </Link>
-      <Face name={name} file={other.file} place={service.image} />
+      <Avatar name={name} file={other.file} place={service.image} />
       <div className="names">
         <h2 id={headingId}>
           <bdi>{name}</bdi>
         </h2>
         {service.isLive ? (
-          <Link className="place" href={`/${kindOf(service.type).slug}/${service._id}`} prefetch={false}>
-            <bdi>{placeName(locale, service)}</bdi>
+          <Link
+            className="place"
+            href={`/${listingTypeOf(service.type).slug}/${service._id}`}
+            prefetch={false}
+          >
+            <bdi>{localName(locale, service)}</bdi>
           </Link>
         ) : (
           <span className="place">
-            <bdi>{placeName(locale, service)}</bdi>
+            <bdi>{localName(locale, service)}</bdi>
           </span>
         )}
       </div>

@@ -9,7 +9,7 @@ const Frame = styled.div`
 const WIDTHS = ['60%', '45%', '30%', '55%'] as const
 
 /** The shape of what is coming. */
-export function ThreadSkeleton() {
+export function ConversationSkeleton() {
   return (
     <Frame aria-hidden="true">
       {WIDTHS.map((width, i) => (

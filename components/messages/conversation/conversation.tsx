@@ -17,10 +17,10 @@ import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { BookingStrip } from './booking-strip'
 import { Composer } from './composer'
-import { ThreadHead } from './conversation-head'
-import { ThreadSkeleton } from './conversation-skeleton'
+import { ConversationHead } from './conversation-head'
+import { ConversationSkeleton } from './conversation-skeleton'
 import { MessageLog } from './message-log'
-import { useThread } from './use-conversation'
+import { useConversation } from './use-conversation'
 import { useReadMark } from './use-read-mark'
 
 const Frame = styled.div`
@@ -38,24 +38,24 @@ interface ThreadProps {
 }
 
 /** One conversation: who and which stay, what was said, and the way to say more. */
-export function Thread({ id, userId, known }: ThreadProps) {
+export function Conversation({ id, userId, known }: ThreadProps) {
   const t = useTranslations('messages')
   const headingId = useId()
   const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)
-  useRereading(id, mutate)
-  const thread = useThread(id)
+  useRereadAfterReconnect(id, mutate)
+  const thread = useConversation(id)
   const outbox = useOutbox(userId, id, (message) => thread.add([message]))
   const isTyping = useTyping(id)
   useReadMark(id, thread.messages)
   const conversation = data ?? known
   if (error instanceof ApiError && error.status === 404) return <NoSuchConversation />
   if (!conversation) {
-    return error ? <LoadFailed onRetry={() => void mutate()} /> : <ThreadSkeleton />
+    return error ? <LoadFailed onRetry={() => void mutate()} /> : <ConversationSkeleton />
   }
   return (
     <Frame>
       <div>
-        <ThreadHead
+        <ConversationHead
           conversation={conversation}
           headingId={headingId}
           onChange={(next) => void mutate(next, false)}
@@ -69,7 +69,7 @@ export function Thread({ id, userId, known }: ThreadProps) {
           <LoadFailed onRetry={() => void thread.load()} />
         </div>
       ) : thread.state === 'loading' ? (
-        <ThreadSkeleton />
+        <ConversationSkeleton />
       ) : (
         <MessageLog conversation={conversation} thread={thread} outbox={outbox} isTyping={isTyping} />
       )}
@@ -116,7 +116,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A booking, a closing and what was missed while the socket was away change what may be written and read. */
-function useRereading(id: string, reread: () => Promise<unknown>) {
+function useRereadAfterReconnect(id: string, reread: () => Promise<unknown>) {
   useEffect(() => {
     const stops = [
       onLive('booking', () => void reread()),

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useTimeWords } from '@/components/messages/use-time-text'
+import { useTimeText } from '@/components/messages/use-time-text'
 import { ReportButton } from '@/components/shared/report-button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { MessageWire } from '@/lib/domain/messages/wire'
@@ -19,7 +19,7 @@ interface MessageBubbleProps {
 /** What one of the two said: text alone, whatever it holds, in its own direction. */
 export function MessageBubble({ message, name, status }: MessageBubbleProps) {
   const t = useTranslations('messages')
-  const { hour } = useTimeWords()
+  const { hour } = useTimeText()
   const { isOwn, body, image, createdAt, isMasked } = message
   return (
     <Bubble data-own={isOwn || undefined}>

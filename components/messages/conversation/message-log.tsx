@@ -3,21 +3,21 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment, useEffect, useRef } from 'react'
 import type { useOutbox } from '@/components/messages/outbox/use-outbox'
-import { useTimeWords } from '@/components/messages/use-time-text'
+import { useTimeText } from '@/components/messages/use-time-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ConversationWire, MessageWire } from '@/lib/domain/messages/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Log } from './log-style'
 import { MessageBubble } from './message-bubble'
 import { PendingBubble } from './pending-bubble'
-import type { useThread } from './use-conversation'
+import type { useConversation } from './use-conversation'
 import { useLogScroll } from './use-log-scroll'
 
 interface MessageLogProps {
   conversation: ConversationWire
-  thread: ReturnType<typeof useThread>
+  thread: ReturnType<typeof useConversation>
   outbox: ReturnType<typeof useOutbox>
   isTyping: boolean
 }
@@ -26,14 +26,14 @@ interface MessageLogProps {
 export function MessageLog({ conversation, thread, outbox, isTyping }: MessageLogProps) {
   const t = useTranslations('messages')
   const locale = useLocale()
-  const { day } = useTimeWords()
+  const { day } = useTimeText()
   const { messages, older, seenUpTo, loadOlder } = thread
   const kept = new Set(messages.flatMap((one) => one.clientId ?? []))
   const pending = outbox.queue.filter((one) => !kept.has(one.clientId))
   const ends = { first: messages[0]?.seq ?? 0, last: messages.at(-1)?.seq ?? 0 }
   const { log, hasNew, toEnd } = useLogScroll({ ...ends, pending: pending.length })
   const top = useLoadAtTop(log, older.more && older.state === 'idle', loadOlder)
-  const name = placeName(locale, conversation.other) || t('somebodyGone')
+  const name = localName(locale, conversation.other) || t('somebodyGone')
   const lastOwn = messages.findLast((one) => one.isOwn)?.seq
   return (
     <Log>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { Pending } from '@/components/messages/outbox/pending-queue'
+import type { PendingMessage } from '@/components/messages/outbox/pending-queue'
 import { Icon } from '@/components/ui/icon/icon'
 import { Bubble } from './log-style'
 
 interface PendingBubbleProps {
-  pending: Pending
+  pending: PendingMessage
   onRetry: () => void
   onDiscard: () => void
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { onLive } from '@/lib/api/live'
-import { readThread } from '@/lib/api/messages'
+import { loadMessages } from '@/lib/api/messages'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 
 /** For the time without a socket. */
@@ -11,7 +11,7 @@ const REFRESH_MS = 20_000
 type Loading = 'loading' | 'ready' | 'failed'
 
 /** The messages of one conversation: the newest first read, older ones on demand, new ones as they come. */
-export function useThread(id: string) {
+export function useConversation(id: string) {
   const [messages, setMessages] = useState<MessageWire[]>([])
   const [state, setState] = useState<Loading>('loading')
   const [older, setOlder] = useState<{ more: boolean; state: 'idle' | 'loading' | 'failed' }>({
@@ -32,7 +32,7 @@ export function useThread(id: string) {
     known.current = []
     isRead.current = false
     try {
-      const thread = await readThread(id)
+      const thread = await loadMessages(id)
       isRead.current = true
       add(thread.data)
       setOlder({ more: thread.hasOlder, state: 'idle' })
@@ -45,7 +45,7 @@ export function useThread(id: string) {
 
   /** The newest once more: what was hidden may be shown now. */
   const refresh = useCallback(async () => {
-    const thread = await readThread(id).catch(() => null)
+    const thread = await loadMessages(id).catch(() => null)
     if (thread) add(thread.data)
   }, [id, add])
 
@@ -54,7 +54,7 @@ export function useThread(id: string) {
     if (!isRead.current) return
     try {
       for (let more = true; more; ) {
-        const thread = await readThread(id, { after: known.current.at(-1)?.seq ?? 0 })
+        const thread = await loadMessages(id, { after: known.current.at(-1)?.seq ?? 0 })
         add(thread.data)
         setSeenUpTo((seen) => Math.max(seen, thread.seenUpTo))
         more = thread.data.length > 0
@@ -69,7 +69,7 @@ export function useThread(id: string) {
     if (before === undefined) return
     setOlder((one) => ({ ...one, state: 'loading' }))
     try {
-      const thread = await readThread(id, { before })
+      const thread = await loadMessages(id, { before })
       add(thread.data)
       setOlder({ more: thread.hasOlder, state: 'idle' })
     } catch {

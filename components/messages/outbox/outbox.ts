@@ -1,13 +1,13 @@
-import { meetPerson } from '@/lib/api/current-user'
+import { refreshUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
 import { sendMessage } from '@/lib/api/messages'
 import type { MessageWire } from '@/lib/domain/messages/wire'
-import { openQueue, type Pending, queueName } from './pending-queue'
+import { openQueue, type PendingMessage, pendingQueueName } from './pending-queue'
 
 const PAUSES_MS = [1000, 3000, 10_000, 30_000]
 
 export interface OutboxState {
-  queue: readonly Pending[]
+  queue: readonly PendingMessage[]
   /** the head could not be sent now and will be tried again */
   isWaiting: boolean
 }
@@ -24,7 +24,8 @@ interface OutboxOf {
 const isPassing = (failure: unknown) =>
   !(failure instanceof ApiError) || failure.status === 0 || failure.status === 429 || failure.status >= 500
 
-const isSendable = (head: Pending | undefined): head is Pending => head !== undefined && !head.refusal
+const isSendable = (head: PendingMessage | undefined): head is PendingMessage =>
+  head !== undefined && !head.refusal
 
 /** One tab at a time, where the browser can tell them apart. */
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
@@ -36,7 +37,7 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
  * those behind it until the person decides.
  */
 export function openOutbox({ userId, conversationId, onChange, onKept, failureText }: OutboxOf) {
-  const name = queueName(userId, conversationId)
+  const name = pendingQueueName(userId, conversationId)
   const queue = openQueue(name)
   let isRunning = false
   let isWaiting = false
@@ -72,16 +73,16 @@ export function openOutbox({ userId, conversationId, onChange, onKept, failureTe
     }
   }
 
-  async function sendOne({ clientId, body, image }: Pending): Promise<void> {
+  async function sendOne({ clientId, body, image }: PendingMessage): Promise<void> {
     onKept(await sendMessage(conversationId, { clientId, body, ...(image ? { image } : {}) }))
     queue.remove(clientId)
     isWaiting = false
     show()
   }
 
-  function settle(head: Pending, failure: unknown, tries: number): 'idle' | 'waiting' {
+  function settle(head: PendingMessage, failure: unknown, tries: number): 'idle' | 'waiting' {
     if (failure instanceof ApiError && failure.status === 401) {
-      void meetPerson()
+      void refreshUser()
       return 'waiting'
     }
     if (isPassing(failure)) {
@@ -106,7 +107,7 @@ export function openOutbox({ userId, conversationId, onChange, onKept, failureTe
   return {
     /** Tries at once: the network is back. */
     wake: () => void pump(),
-    send(message: Pick<Pending, 'body' | 'image'>): void {
+    send(message: Pick<PendingMessage, 'body' | 'image'>): void {
       const createdAt = new Date().toISOString()
       queue.put({ ...message, clientId: crypto.randomUUID(), createdAt, order: queue.nextOrder() })
       show()

@@ -1,7 +1,7 @@
 import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
 
 /** A message that the server may not have yet; it stays in this browser until it is known to be kept. */
-export interface Pending {
+export interface PendingMessage {
   clientId: string
   body: string
   image?: string
@@ -13,10 +13,11 @@ export interface Pending {
 }
 
 /** What all tabs share of one conversation. */
-export const queueName = (userId: string, conversationId: string) =>
+export const pendingQueueName = (userId: string, conversationId: string) =>
   `diyar-unsent:${userId}:${conversationId}`
 
-const byOrder = (a: Pending, b: Pending) => a.order - b.order || a.clientId.localeCompare(b.clientId)
+const byOrder = (a: PendingMessage, b: PendingMessage) =>
+  a.order - b.order || a.clientId.localeCompare(b.clientId)
 
 /**
  * The unsent messages of a conversation, one entry of the storage each: tabs add and remove their own without
@@ -25,7 +26,7 @@ const byOrder = (a: Pending, b: Pending) => a.order - b.order || a.clientId.loca
 export function openQueue(name: string) {
   const keyOf = (clientId: string) => `${name}:${clientId}`
 
-  function list(): Pending[] {
+  function list(): PendingMessage[] {
     return deviceStorage
       .names(keyOf(''))
       .flatMap((key) => pendingFrom(deviceStorage.read(key)))
@@ -33,16 +34,16 @@ export function openQueue(name: string) {
   }
   return {
     list,
-    put: (pending: Pending) => deviceStorage.write(keyOf(pending.clientId), JSON.stringify(pending)),
+    put: (pending: PendingMessage) => deviceStorage.write(keyOf(pending.clientId), JSON.stringify(pending)),
     remove: (clientId: string) => deviceStorage.remove(keyOf(clientId)),
     /** After everything that any tab has written so far. */
     nextOrder: () => Math.max(Date.now(), (list().at(-1)?.order ?? 0) + 1),
   }
 }
 
-function pendingFrom(text: string | null): Pending[] {
-  const pending = parseStored(text) as Partial<Pending> | null
+function pendingFrom(text: string | null): PendingMessage[] {
+  const pending = parseStored(text) as Partial<PendingMessage> | null
   return typeof pending?.clientId === 'string' && typeof pending.order === 'number'
-    ? [pending as Pending]
+    ? [pending as PendingMessage]
     : []
 }

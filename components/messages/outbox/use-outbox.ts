@@ -5,7 +5,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { onLive } from '@/lib/api/live'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { type OutboxState, openOutbox } from './outbox'
-import type { Pending } from './pending-queue'
+import type { PendingMessage } from './pending-queue'
 
 const NOTHING: OutboxState = { queue: [], isWaiting: false }
 
@@ -35,7 +35,7 @@ export function useOutbox(userId: string, conversationId: string, onKept: (messa
   }, [userId, conversationId])
   return {
     ...state,
-    send: (message: Pick<Pending, 'body' | 'image'>) => outbox.current?.send(message),
+    send: (message: Pick<PendingMessage, 'body' | 'image'>) => outbox.current?.send(message),
     retry: (clientId: string) => outbox.current?.retry(clientId),
     discard: (clientId: string) => outbox.current?.discard(clientId),
   }

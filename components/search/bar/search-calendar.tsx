@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import { directionOf } from '@/lib/i18n/direction'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import type { Locale } from '@/lib/i18n/routing'
 import { CalendarNotes } from './calendar-notes'
 import styles from './search-bar.module.css'
@@ -32,9 +32,9 @@ interface SearchCalendarProps {
 /** Two months with the lowest price of each night, weekends and holidays. */
 export function SearchCalendar(props: SearchCalendarProps) {
   return (
-    <LateWords part="calendar">
+    <LazyMessages part="calendar">
       <Calendar {...props} />
-    </LateWords>
+    </LazyMessages>
   )
 }
 

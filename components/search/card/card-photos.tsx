@@ -21,7 +21,7 @@ interface CardPhotosProps {
 export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  const { isReady, isWanted, isSwiped, want } = useWantedPhotos(strip)
+  const { isReady, isWanted, isSwiped, want } = useRequestedPhotos(strip)
   const shown = isReady ? images : images.slice(0, 1)
   function follow() {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
@@ -75,7 +75,7 @@ function openCard(strip: HTMLElement) {
 const SWIPED = '(hover: none)'
 
 /** Whether the further pictures of a card may be laid out, are asked for, and are swiped. */
-function useWantedPhotos(strip: RefObject<HTMLElement | null>) {
+function useRequestedPhotos(strip: RefObject<HTMLElement | null>) {
   const [isReady, setReady] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const [isSwiped, setSwiped] = useState(false)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
-import type { ServiceCard as Card } from '@/lib/domain/listing/card'
+import type { ListingCard as Card } from '@/lib/domain/listing/card'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './listing-card.module.css'
 

@@ -4,10 +4,10 @@ import { Heart } from '@/components/ui/heart'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
-import type { ServiceCard as Card } from '@/lib/domain/listing/card'
+import type { ListingCard as Card } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Day } from '@/lib/domain/time/days'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { pictureSources } from '@/lib/picture-sources'
 import { CardPhotos } from './card-photos'
@@ -29,7 +29,7 @@ interface ServiceCardProps {
 }
 
 /** A place in a list: one link that covers the card, its name as heading. */
-export function ServiceCard({
+export function ListingCard({
   card,
   stay,
   eager = false,
@@ -40,8 +40,8 @@ export function ServiceCard({
   const t = useTranslations('listing.card')
   const words = useTranslations('words')
   const locale = useLocale()
-  const name = placeName(locale, card)
-  const where = [placeName(locale, card.district), placeName(locale, card.city)].filter(Boolean)
+  const name = localName(locale, card)
+  const where = [localName(locale, card.district), localName(locale, card.city)].filter(Boolean)
   if (card.distanceKm !== null) where.push(t(isNear ? 'fromYou' : 'fromCentre', { value: card.distanceKm }))
   const size = [words(sizeFiltersOf(card.type).people, { count: card.maxGuests })]
   if (card.bedrooms) size.push(words('bedrooms', { count: card.bedrooms }))

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import styles from './card-photos.module.css'
 
 interface PhotoControlsProps {
@@ -17,10 +17,10 @@ interface PhotoControlsProps {
 export function PhotoControls({ at, count, onTurn }: PhotoControlsProps) {
   return (
     <>
-      <LateWords part="cardPhotos">
+      <LazyMessages part="cardPhotos">
         <Arrow way="previous" isEnd={at === 0} onTurn={() => onTurn(-1)} />
         <Arrow way="next" isEnd={at >= count - 1} onTurn={() => onTurn(1)} />
-      </LateWords>
+      </LazyMessages>
       <div className={styles.dots} aria-hidden="true">
         {Array.from({ length: count }, (_, i) => `dot-${i}`).map((key, i) => (
           <span key={key} data-here={i === at || undefined} />

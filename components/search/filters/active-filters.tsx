@@ -5,7 +5,7 @@ import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { formatDay } from '@/lib/i18n/dates'
-import { inLanguage, placeName } from '@/lib/i18n/direction'
+import { inLanguage, localName } from '@/lib/i18n/direction'
 
 export interface ActiveFilter {
   key: string
@@ -27,7 +27,7 @@ export function useActiveFilters(query: SearchQuery, known: Known): ActiveFilter
   const stay = useStayFilter(query)
   const labels = { ...useNumberLabels(query), ...useWordLabels(query) }
   const district = known.districts.find((one) => one._id === query.district)
-  if (district) labels.district = placeName(locale, district)
+  if (district) labels.district = localName(locale, district)
   const plain = Object.entries(labels).flatMap(([key, label]) =>
     label ? [{ key, label, without: { [key]: undefined } }] : [],
   )

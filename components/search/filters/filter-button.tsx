@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import styles from '@/components/search/results.module.css'
-import { filtersHref, type ResultsPlace } from '@/components/search/results-address'
+import { filtersHref, type ResultsAddress } from '@/components/search/results-address'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Leads to the panel of all filters: a part of the address, so that it opens without script too. */
-export function FilterButton({ place, active }: { place: ResultsPlace; active: number }) {
+export function FilterButton({ place, active }: { place: ResultsAddress; active: number }) {
   const t = useTranslations('search.filters')
   return (
     <Link className={styles.tool} href={filtersHref(place)} prefetch={false} scroll={false}>

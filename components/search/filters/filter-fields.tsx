@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ResultsPlace } from '@/components/search/results-address'
+import type { ResultsAddress } from '@/components/search/results-address'
 import { offeredPaymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { SearchFacets } from '@/lib/domain/listing/card'
@@ -14,13 +14,13 @@ import {
   SECTIONS,
 } from '@/lib/domain/listing/vocabulary'
 import type { SearchParam } from '@/lib/domain/search/search-address'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { FacilityField } from './facility-field'
 import { ChoiceField, NumberChoice, NumberPair } from './filter-choices'
 import { PriceField } from './price-field'
 
 /** What the form itself asks; everything else of the address travels along as hidden fields. */
-export const ASKED_BY_FORM: readonly SearchParam[] = [
+export const FORM_FIELDS: readonly SearchParam[] = [
   'type',
   'priceMin',
   'priceMax',
@@ -44,7 +44,7 @@ const RATINGS = ['4.5', '4', '3'] as const
 const ROOMS = [1, 2, 3, 4, 6]
 
 interface FilterFieldsProps {
-  place: ResultsPlace
+  place: ResultsAddress
   type: PropertyType | undefined
   facilities: FacilityGroup[]
   facets: SearchFacets
@@ -134,7 +134,7 @@ export function FilterFields({ place, type: kind, facilities, facets }: FilterFi
           chosen={query.district}
           choices={facets.districts.map((one) => ({
             value: one._id,
-            label: placeName(locale, one),
+            label: localName(locale, one),
             count: one.count,
           }))}
         />

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { type ResultsPlace, resultsHref, resultsParams } from '@/components/search/results-address'
+import { type ResultsAddress, resultsHref, resultsParams } from '@/components/search/results-address'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
@@ -7,7 +7,7 @@ import type { SearchFacets } from '@/lib/domain/listing/card'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { getPathname, Link } from '@/lib/i18n/navigation'
-import { ASKED_BY_FORM, FilterFields } from './filter-fields'
+import { FilterFields, FORM_FIELDS } from './filter-fields'
 import styles from './filter-panel.module.css'
 import { ApplyButton, FilterDialog } from './lazy-filter-dialog'
 
@@ -21,7 +21,7 @@ const LIVE_WORDS = [
 ]
 
 interface FilterPanelProps {
-  place: ResultsPlace
+  place: ResultsAddress
   /** the type that the path or the category of the query stands for */
   type: PropertyType | undefined
   facilities: FacilityGroup[]
@@ -34,7 +34,7 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
   const locale = await getLocale()
   const { path, query } = place
   const kept = resultsParams(place)
-  for (const name of ASKED_BY_FORM) kept.delete(name)
+  for (const name of FORM_FIELDS) kept.delete(name)
   return (
     <ClientMessages also={LIVE_WORDS} light>
       <FilterDialog

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styles from '@/components/search/results.module.css'
-import { type ResultsPlace, resultsHref } from '@/components/search/results-address'
+import { type ResultsAddress, resultsHref } from '@/components/search/results-address'
 import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -18,7 +18,7 @@ interface QuickFilter {
 }
 
 interface QuickFiltersProps {
-  place: ResultsPlace
+  place: ResultsAddress
   facilities: FacilityGroup[]
 }
 

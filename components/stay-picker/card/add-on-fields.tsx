@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
-import type { BookableService } from '@/lib/domain/booking/bookable'
+import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './add-on-fields.module.css'
 
 interface AddOnFieldsProps {
-  offered: BookableService['addOns']
+  offered: BookableListing['addOns']
   chosen: readonly AddOnName[]
   onChange: (addOns: AddOnName[]) => void
 }

@@ -8,7 +8,7 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Opening } from '@/components/ui/dialog/opening'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import styles from './booking-card.module.css'
 import { BookingForm } from './booking-form'
 import { BookingPrice } from './booking-price'
@@ -56,11 +56,11 @@ export function BookingCard() {
         <PlainWay />
       </div>
       {isSheetOpen === null ? null : (
-        <LateWords part="stay" waiting={<Opening />}>
+        <LazyMessages part="stay" waiting={<Opening />}>
           <BookingSheet open={isSheetOpen} onOpenChange={setIsSheetOpen}>
             <BookingForm startsOpen />
           </BookingSheet>
-        </LateWords>
+        </LazyMessages>
       )}
     </>
   )

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { LateWords } from '@/lib/i18n/lazy-messages'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { AddOnFields } from './add-on-fields'
 import styles from './booking-form.module.css'
 import { CheckoutLink } from './checkout-link'
-import { Fold } from './collapsible'
-import { StayFold } from './stay-section'
+import { Collapsible } from './collapsible'
+import { StaySection } from './stay-section'
 
 const PARTY_BLOCK = '160px'
 
@@ -35,26 +35,26 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
     <div className={styles.column}>
-      <StayFold isOpen={isStayOpen} onToggle={setIsStayOpen} />
-      <Fold
+      <StaySection isOpen={isStayOpen} onToggle={setIsStayOpen} />
+      <Collapsible
         label={t('who')}
         summary={words('guests', { count: choice.adults + choice.children })}
         isOpen={isPartyOpen}
         onToggle={() => setIsPartyOpen(!isPartyOpen)}
       >
-        <LateWords part="stay">
+        <LazyMessages part="stay">
           <PartyFields />
-        </LateWords>
-      </Fold>
+        </LazyMessages>
+      </Collapsible>
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}
         onChange={(addOns) => change({ addOns })}
       />
       {request ? (
-        <LateWords part="stay">
+        <LazyMessages part="stay">
           <StayPrice />
-        </LateWords>
+        </LazyMessages>
       ) : null}
       <div>
         {request ? (

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import styles from './collapsible.module.css'
 
-interface FoldProps {
+interface CollapsibleProps {
   label: string
   /** what was chosen, readable while folded */
   summary: string
@@ -14,7 +14,7 @@ interface FoldProps {
 }
 
 /** A part of a form that tells its content in one line and opens to change it. */
-export function Fold({ label, summary, isOpen, onToggle, children }: FoldProps) {
+export function Collapsible({ label, summary, isOpen, onToggle, children }: CollapsibleProps) {
   const id = useId()
   return (
     <div className={styles.frame}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { PriceLines } from '@/components/shared/price-lines'
-import { StayRefusal } from '@/components/stay-picker/stay-issues'
+import { StayIssues } from '@/components/stay-picker/stay-issues'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
@@ -13,7 +13,7 @@ export default function StayPrice() {
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
   return (
     <>
-      <StayRefusal />
+      <StayIssues />
       {quote ? <PriceLines {...quote} due={quote} isEventDay={isEventDay} /> : null}
     </>
   )

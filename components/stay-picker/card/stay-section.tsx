@@ -7,8 +7,8 @@ import { stayDates } from '@/components/stay-picker/stay-dates'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Skeleton } from '@/components/ui/skeleton'
-import { LateWords } from '@/lib/i18n/lazy-messages'
-import { Fold } from './collapsible'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { Collapsible } from './collapsible'
 
 const PICKER_BLOCK = '420px'
 
@@ -23,7 +23,7 @@ interface StayFoldProps {
 }
 
 /** The dates or hours in one line that opens; it closes by itself when they are whole. */
-export function StayFold({ isOpen, onToggle }: StayFoldProps) {
+export function StaySection({ isOpen, onToggle }: StayFoldProps) {
   const t = useTranslations('booking')
   const stayText = useStayText()
   const { offer, request } = useStay()
@@ -32,15 +32,15 @@ export function StayFold({ isOpen, onToggle }: StayFoldProps) {
     if (isWholeStay) onToggle(false)
   }, [isWholeStay, onToggle])
   return (
-    <Fold
+    <Collapsible
       label={t('when')}
       summary={request ? stayText(stayDates(request)) : t('chooseFirst')}
       isOpen={isOpen}
       onToggle={() => onToggle(!isOpen)}
     >
-      <LateWords part="stay">
+      <LazyMessages part="stay">
         <StayPicker />
-      </LateWords>
-    </Fold>
+      </LazyMessages>
+    </Collapsible>
   )
 }

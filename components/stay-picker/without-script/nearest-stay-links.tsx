@@ -4,17 +4,17 @@ import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { periodFromBody } from '@/lib/domain/booking/bodies'
 import type { FreeStay } from '@/lib/domain/booking/wire'
-import { type PlainStay, plainAddress } from './stay-address'
+import { type StayAddress, stayAddressQuery } from './stay-address'
 
 interface PlainNearestProps {
   nearest: readonly FreeStay[]
   /** what was asked: people, units and extras stay */
-  stay: PlainStay
+  stay: StayAddress
   action: string
 }
 
 /** The nearest free dates as links to their price: they need no script. */
-export function PlainNearest({ nearest, stay, action }: PlainNearestProps) {
+export function NearestStayLinks({ nearest, stay, action }: PlainNearestProps) {
   const t = useTranslations('booking')
   const stayText = useStayText()
   if (nearest.length === 0) return null
@@ -29,7 +29,7 @@ export function PlainNearest({ nearest, stay, action }: PlainNearestProps) {
             as="a"
             $kind="outline"
             $size="sm"
-            href={plainAddress(action, stay, dates)}
+            href={stayAddressQuery(action, stay, dates)}
           >
             {stayText(stayDates({ period }))}
           </Button>

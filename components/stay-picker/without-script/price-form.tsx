@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { formatTime } from '@/lib/i18n/dates'
 import styles from './price-form.module.css'
-import type { PlainStay } from './stay-address'
+import type { StayAddress } from './stay-address'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
@@ -14,11 +14,11 @@ interface PlainPriceFormProps {
   /** the page that answers */
   action: string
   /** what was asked before */
-  stay?: PlainStay
+  stay?: StayAddress
 }
 
 /** The way to a price without any script: a form that asks for a page. */
-export function PlainPriceForm({ offer, action, stay }: PlainPriceFormProps) {
+export function PriceForm({ offer, action, stay }: PlainPriceFormProps) {
   const t = useTranslations('booking')
   const isHourly = offer.terms.pricingMode === 'hourly'
   return (
@@ -55,7 +55,7 @@ export function PlainPriceForm({ offer, action, stay }: PlainPriceFormProps) {
   )
 }
 
-function HourFields({ stay }: { stay: PlainStay | undefined }) {
+function HourFields({ stay }: { stay: StayAddress | undefined }) {
   const t = useTranslations('booking')
   const locale = useLocale()
   const id = useId()

@@ -3,43 +3,43 @@ import { Notice } from '@/components/shared/notice'
 import { PriceLines } from '@/components/shared/price-lines'
 import type { Offer } from '@/components/stay-picker/offer'
 import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
-import { WaitingOffer } from '@/components/stay-picker/waiting-list-offer'
-import type { QuoteAsked } from '@/lib/api/quotes'
+import { WaitingListOffer } from '@/components/stay-picker/waiting-list-offer'
+import type { QuoteResult } from '@/lib/api/quotes'
 import { payableNow } from '@/lib/domain/booking/money/due'
-import { kindOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { PlainNearest } from './nearest-stay-links'
-import { PlainPriceForm } from './price-form'
+import { NearestStayLinks } from './nearest-stay-links'
+import { PriceForm } from './price-form'
 import styles from './price-without-script.module.css'
-import { type PlainStay, plainPeriod } from './stay-address'
+import { periodOfAddress, type StayAddress } from './stay-address'
 
 interface PlainPriceProps {
   offer: Offer
-  stay: PlainStay
+  stay: StayAddress
   /** the answer of the api; null while nothing whole was asked */
-  answer: QuoteAsked | null
+  answer: QuoteResult | null
   action: string
 }
 
 /** The price of a stay as the server made it, on a page of its own that needs no script. */
-export function PlainPrice({ offer, stay, answer, action }: PlainPriceProps) {
+export function PriceWithoutScript({ offer, stay, answer, action }: PlainPriceProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
   return (
     <div className={styles.page}>
       <p>
-        <Link href={`/${kindOf(offer.type).slug}/${offer.id}`}>{t('backToPlace')}</Link>
+        <Link href={`/${listingTypeOf(offer.type).slug}/${offer.id}`}>{t('backToPlace')}</Link>
       </p>
       <h1>{t('priceOf', { name: inLanguage(locale, offer.name) })}</h1>
       {answer ? <Answer offer={offer} stay={stay} answer={answer} action={action} /> : null}
-      <PlainPriceForm offer={offer} action={action} stay={stay} />
+      <PriceForm offer={offer} action={action} stay={stay} />
     </div>
   )
 }
 
-type AnswerProps = PlainPriceProps & { answer: QuoteAsked }
+type AnswerProps = PlainPriceProps & { answer: QuoteResult }
 
 function Answer({ offer, stay, answer, action }: AnswerProps) {
   const t = useTranslations('booking')
@@ -48,7 +48,7 @@ function Answer({ offer, stay, answer, action }: AnswerProps) {
   const { quote, refusals, nearest } = answer
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
   const isTaken = quote !== null && quote.availability?.isFree === false
-  const period = isTaken ? plainPeriod(offer, stay) : null
+  const period = isTaken ? periodOfAddress(offer, stay) : null
   const warnings = isTaken ? [t('takenThen')] : refusals
   return (
     <>
@@ -57,12 +57,12 @@ function Answer({ offer, stay, answer, action }: AnswerProps) {
           {warnings.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <PlainNearest nearest={nearest} stay={stay} action={action} />
+          <NearestStayLinks nearest={nearest} stay={stay} action={action} />
         </Notice>
       ) : null}
       {period ? (
         <div className={styles.scripted}>
-          <WaitingOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
+          <WaitingListOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
         </div>
       ) : null}
       {quote && !isTaken ? (

@@ -11,7 +11,7 @@ import { isDay, parseQueryDay } from '@/lib/domain/time/days'
 type PlainParams = PageQueryLists<':type/*/price'>
 
 /** The stay that a plain form asks for; nothing of it is proven yet: the api decides. */
-export interface PlainStay {
+export interface StayAddress {
   checkIn: string | undefined
   checkOut: string | undefined
   date: string | undefined
@@ -25,7 +25,7 @@ export interface PlainStay {
 }
 
 /** Reads the address: days as a form writes them (ISO) or as the search does (DD-MM-YYYY). */
-export function readPlainStay(params: PlainParams): PlainStay {
+export function parseStayAddress(params: PlainParams): StayAddress {
   const text = (name: keyof PlainParams) => [params[name]].flat()[0]
   const count = (name: keyof PlainParams, without: number) => typedCount(text(name) ?? '') ?? without
   const checkIn = dayOf(text('checkIn'))
@@ -44,7 +44,7 @@ export function readPlainStay(params: PlainParams): PlainStay {
 }
 
 /** What is sent to the api; null while the dates are not whole. */
-export function quoteBodyOf({ terms }: Offer, stay: PlainStay): QuoteBody | null {
+export function quoteBodyOf({ terms }: Offer, stay: StayAddress): QuoteBody | null {
   const { checkIn, checkOut, date, start, hours, ...party } = stay
   const rest = { ...party, paymentType: terms.paymentType }
   if (terms.pricingMode === 'hourly') return date && start ? { date, start, hours, ...rest } : null
@@ -52,13 +52,13 @@ export function quoteBodyOf({ terms }: Offer, stay: PlainStay): QuoteBody | null
 }
 
 /** The nights or hours that were asked for; null while they are not whole. */
-export function plainPeriod(offer: Offer, stay: PlainStay): Period | null {
+export function periodOfAddress(offer: Offer, stay: StayAddress): Period | null {
   const body = quoteBodyOf(offer, stay)
   return body && periodFromBody(body)
 }
 
 /** The address of the same stay at other dates. */
-export function plainAddress(action: string, stay: PlainStay, dates: FreeStay): string {
+export function stayAddressQuery(action: string, stay: StayAddress, dates: FreeStay): string {
   const { checkIn: _checkIn, checkOut: _checkOut, date: _date, start: _start, addOns, ...party } = stay
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...party, ...dates })) params.set(name, String(value))

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { keptHereBy } from '@/components/wizard/drafts/local-draft'
-import { type Start, startOfDraft, startOfHere } from '@/components/wizard/wizard-start'
+import { listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { startOfDraft, startOfLocalDraft, type WizardStart } from '@/components/wizard/wizard-start'
 import { ApiError } from '@/lib/api/http'
 import { getDraft } from '@/lib/api/vendor-listings'
 import { LoadFailed } from './load-failed'
@@ -14,7 +14,7 @@ const GONE = [400, 404]
 interface BeginDraftProps {
   id: string
   ownerId: string
-  onBegin: (start: Start) => void
+  onBegin: (start: WizardStart) => void
   onClose: () => void
 }
 
@@ -24,8 +24,8 @@ export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is known
   useEffect(() => {
     if (!data) return
-    const here = keptHereBy(ownerId).find(({ draftId }) => draftId === id)
-    onBegin(here ? startOfHere(here) : startOfDraft(data))
+    const here = listLocalDrafts(ownerId).find(({ draftId }) => draftId === id)
+    onBegin(here ? startOfLocalDraft(here) : startOfDraft(data))
   }, [data])
   if (error instanceof ApiError && GONE.includes(error.status)) {
     return <NotAllowed reason="draftGone" onClose={onClose} />

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { forgetHere, keptHereBy } from '@/components/wizard/drafts/local-draft'
-import { type Start, startOfEdit, startOfHere } from '@/components/wizard/wizard-start'
+import { deleteLocalDraft, listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { startOfEdit, startOfLocalDraft, type WizardStart } from '@/components/wizard/wizard-start'
 import { ApiError } from '@/lib/api/http'
-import { getOwnService } from '@/lib/api/vendor-listings'
+import { getVendorListing } from '@/lib/api/vendor-listings'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
 import { Opening, useFresh } from './opening'
@@ -18,14 +18,14 @@ const NOT_YOURS = [400, 403, 404]
 interface BeginEditProps {
   id: string
   ownerId: string
-  onBegin: (start: Start) => void
+  onBegin: (start: WizardStart) => void
   onClose: () => void
 }
 
 /** Fills the wizard in from the stored place; changes that never reached the server are offered first. */
 export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
-  const [here, setHere] = useState(() => keptHereBy(ownerId).find(({ serviceId }) => serviceId === id))
-  const { data, error, mutate } = useFresh(`service/${id}`, () => getOwnService(id))
+  const [here, setHere] = useState(() => listLocalDrafts(ownerId).find(({ serviceId }) => serviceId === id))
+  const { data, error, mutate } = useFresh(`service/${id}`, () => getVendorListing(id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when both are known
   useEffect(() => {
     if (data && !here) onBegin(startOfEdit(data))
@@ -37,9 +37,9 @@ export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   if (!data || !here) return <Opening isEdit onClose={onClose} />
   return (
     <UnsavedChanges
-      onGoOn={() => onBegin(startOfHere(here))}
+      onGoOn={() => onBegin(startOfLocalDraft(here))}
       onForget={() => {
-        forgetHere(here.place)
+        deleteLocalDraft(here.place)
         setHere(undefined)
       }}
       onClose={onClose}

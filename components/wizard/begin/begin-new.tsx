@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { forgetHere, keptHereBy } from '@/components/wizard/drafts/local-draft'
-import { type Start, startOfHere, startOfNew } from '@/components/wizard/wizard-start'
-import { dropDraft, getDrafts } from '@/lib/api/vendor-listings'
+import { deleteLocalDraft, listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { startOfLocalDraft, startOfNew, type WizardStart } from '@/components/wizard/wizard-start'
+import { deleteDraft, getDrafts } from '@/lib/api/vendor-listings'
 import { BeginDraft } from './begin-draft'
 import { LoadFailed } from './load-failed'
 import { Opening, useFresh } from './opening'
@@ -14,14 +14,14 @@ import { type Unfinished, unfinishedOf } from './unfinished'
 
 interface BeginNewProps {
   ownerId: string
-  onBegin: (start: Start) => void
+  onBegin: (start: WizardStart) => void
   onClose: () => void
 }
 
 /** A new place, or one that was begun on this device or on another. */
 export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   const failureText = useFailureText()
-  const [here, setHere] = useState(() => keptHereBy(ownerId))
+  const [here, setHere] = useState(() => listLocalDrafts(ownerId))
   const [chosen, setChosen] = useState<string | null>(null)
   const { data, error, mutate } = useFresh('drafts', getDrafts)
   const choices = data ? unfinishedOf(data, here) : null
@@ -34,11 +34,11 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
 
   async function remove({ draftId, here: typedHere }: Unfinished) {
     if (typedHere) {
-      forgetHere(typedHere.place)
-      setHere(keptHereBy(ownerId))
+      deleteLocalDraft(typedHere.place)
+      setHere(listLocalDrafts(ownerId))
     }
     try {
-      if (draftId) await dropDraft(draftId)
+      if (draftId) await deleteDraft(draftId)
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
     }
@@ -51,7 +51,7 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   return (
     <ResumeChoice
       choices={choices}
-      onGoOn={(one) => (one.here ? onBegin(startOfHere(one.here)) : setChosen(one.draftId))}
+      onGoOn={(one) => (one.here ? onBegin(startOfLocalDraft(one.here)) : setChosen(one.draftId))}
       onRemove={remove}
       onNew={() => onBegin(startOfNew())}
       onClose={onClose}

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Link } from '@/lib/i18n/navigation'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 const Actions = styled.div`
   display: grid; gap: var(--s-3); margin-block-start: var(--s-5);
@@ -26,7 +26,7 @@ export function NotAllowed({ reason, onClose }: NotAllowedProps) {
       <p>{t(`${reason}.text`)}</p>
       <Actions>
         {reason === 'visitor' ? (
-          <Button type="button" onClick={() => askToSignIn()}>
+          <Button type="button" onClick={() => requestSignIn()}>
             {t('logIn')}
           </Button>
         ) : null}

@@ -1,13 +1,13 @@
-import type { KeptHere } from '@/components/wizard/drafts/local-draft'
+import type { LocalDraft } from '@/components/wizard/drafts/local-draft'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 
 /** A place that was begun: on the server, or in this browser with something that the server has not got yet. */
 export type Unfinished = Pick<DraftCard, 'type' | 'step' | 'name' | 'name_ar' | 'image' | 'updatedAt'> & {
   key: string
-} & ({ draftId: string; here: null } | { draftId: string | null; here: KeptHere })
+} & ({ draftId: string; here: null } | { draftId: string | null; here: LocalDraft })
 
 /** What the browser holds first: it stands for the draft that it belongs to. An edit of a stored place is none. */
-export function unfinishedOf(drafts: readonly DraftCard[], kept: readonly KeptHere[]): Unfinished[] {
+export function unfinishedOf(drafts: readonly DraftCard[], kept: readonly LocalDraft[]): Unfinished[] {
   const here = kept.filter(({ serviceId }) => serviceId === null)
   const others = drafts.filter(({ _id }) => here.every(({ draftId }) => draftId !== _id))
   return [
@@ -16,7 +16,7 @@ export function unfinishedOf(drafts: readonly DraftCard[], kept: readonly KeptHe
   ]
 }
 
-function ofBrowser(here: KeptHere): Unfinished {
+function ofBrowser(here: LocalDraft): Unfinished {
   const { place, draft, step, draftId, keptAt } = here
   return {
     key: place,

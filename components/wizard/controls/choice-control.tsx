@@ -8,7 +8,7 @@ import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
-import { useFieldWords } from '@/components/wizard/use-field-text'
+import { useFieldText } from '@/components/wizard/use-field-text'
 import { Segments } from './segments'
 
 /** More options than this do not stand side by side. */
@@ -18,7 +18,7 @@ const MAX_SEGMENTS = 4
 export function ChoiceControl({ field }: ControlProps) {
   const t = useTranslations('wizard')
   const { value, change, errorAt } = useControl<'choice'>(field)
-  const { label, help, option } = useFieldWords(field)
+  const { label, help, option } = useFieldText(field)
   const id = useId()
   const error = errorAt()
   if (field.options.length <= MAX_SEGMENTS) {

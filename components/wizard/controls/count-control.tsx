@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
-import { useFieldWords } from '@/components/wizard/use-field-text'
+import { useFieldText } from '@/components/wizard/use-field-text'
 import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
 import { CountInput } from './count-input'
 import { CountText } from './count-text'
@@ -12,7 +12,7 @@ import { CountText } from './count-text'
 /** A number: with buttons where it is counted (rooms, guests), plain where it is measured (an area). */
 export function CountControl({ field }: ControlProps) {
   const { value, change, errorAt } = useControl<'count'>(field)
-  const { label, help } = useFieldWords(field)
+  const { label, help } = useFieldText(field)
   const id = useId()
   const error = errorAt()
   const describing = describedBy(id, { help, error })

@@ -10,7 +10,7 @@ import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { useControl } from '@/components/wizard/use-control'
-import { useFieldWords } from '@/components/wizard/use-field-text'
+import { useFieldText } from '@/components/wizard/use-field-text'
 import { MAX_LINES } from '@/lib/domain/listing/fields/basic-codecs'
 
 const Line = styled.div`
@@ -21,7 +21,7 @@ const Line = styled.div`
 export function LinesControl({ field }: ControlProps) {
   const t = useTranslations('wizard')
   const { value, change, errorAt } = useControl<'lines'>(field)
-  const { label, help } = useFieldWords(field)
+  const { label, help } = useFieldText(field)
   const id = useId()
   const lines = value ?? []
   return (

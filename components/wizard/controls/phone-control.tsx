@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
-import { useFieldWords } from '@/components/wizard/use-field-text'
+import { useFieldText } from '@/components/wizard/use-field-text'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 
 const Line = styled.div`
@@ -20,7 +20,7 @@ const Line = styled.div`
 /** A Saudi mobile number behind its country code, from left to right in every language. */
 export function PhoneControl({ field }: ControlProps) {
   const { value, change, errorAt } = useControl<'phone'>(field)
-  const { label, help } = useFieldWords(field)
+  const { label, help } = useFieldText(field)
   const id = useId()
   const error = errorAt()
   return (

@@ -9,7 +9,7 @@ import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { useControl } from '@/components/wizard/use-control'
-import { useFieldWords } from '@/components/wizard/use-field-text'
+import { useFieldText } from '@/components/wizard/use-field-text'
 import type { DraftRoom } from '@/lib/domain/listing/draft'
 import { MAX_ROOMS } from '@/lib/domain/listing/fields/property-codecs'
 import { CountInput } from './count-input'
@@ -33,7 +33,7 @@ const NEW_ROOM: DraftRoom = { beds: 1, bathrooms: 1 }
 export function RoomsControl({ field }: ControlProps) {
   const t = useTranslations('wizard')
   const { value, change, errorAt } = useControl<'rooms'>(field)
-  const { label, help } = useFieldWords(field)
+  const { label, help } = useFieldText(field)
   const id = useId()
   const rooms = value ?? []
   const set = (i: number, part: keyof DraftRoom, count: number | null) =>

@@ -7,7 +7,7 @@ import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { Num } from '@/components/ui/num'
 import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
-import { useFieldWords } from '@/components/wizard/use-field-text'
+import { useFieldText } from '@/components/wizard/use-field-text'
 
 /** From so many characters on a text is told in paragraphs. */
 const LONG_TEXT = 1000
@@ -24,7 +24,7 @@ const Count = styled.p`
 export function TextControl({ field }: ControlProps) {
   const t = useTranslations('wizard')
   const { value, change, errorAt } = useControl<'text'>(field)
-  const { label, help } = useFieldWords(field)
+  const { label, help } = useFieldText(field)
   const id = useId()
   const error = errorAt()
   const isLong = field.max >= LONG_TEXT

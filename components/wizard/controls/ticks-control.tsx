@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
-import { useFieldWords } from '@/components/wizard/use-field-text'
+import { useFieldText } from '@/components/wizard/use-field-text'
 
 const Chips = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-2);
@@ -25,7 +25,7 @@ const Chips = styled.div`
 /** Any of a closed set, also none. */
 export function TicksControl({ field }: ControlProps) {
   const { value, change, errorAt } = useControl<'ticks'>(field)
-  const { label, help, option } = useFieldWords(field)
+  const { label, help, option } = useFieldText(field)
   const ticked = value ?? []
   const toggle = (one: string) =>
     change((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))

@@ -1,22 +1,22 @@
 import { ApiError } from '@/lib/api/http'
-import { dropDraft, keepDraft, startDraft } from '@/lib/api/vendor-listings'
+import { createDraft, deleteDraft, updateDraft } from '@/lib/api/vendor-listings'
 import type { Draft } from '@/lib/domain/listing/draft'
-import type { KeptDraft } from '@/lib/domain/listing/stored-draft'
+import type { StoredDraft } from '@/lib/domain/listing/stored-draft'
 
 /** Whether the server has what was typed: on its way, there, or only here for a reason. */
-export type Keeping =
+export type SyncState =
   | { state: 'idle' | 'sending' }
   | { state: 'kept'; draft: Draft }
   | { state: 'here'; failure: ApiError }
 
 interface KeeperWishes {
   id: string | null
-  onChange: (keeping: Keeping) => void
+  onChange: (keeping: SyncState) => void
 }
 
-interface DraftKeeper {
+interface DraftSync {
   /** sends what is typed by now; of several wishes while one is under way only the last is sent */
-  keep: (kept: KeptDraft) => Promise<boolean>
+  keep: (kept: StoredDraft) => Promise<boolean>
   /** tries again what has not reached the server */
   retry: () => Promise<boolean>
   /** removes the draft once the place is published */
@@ -25,26 +25,26 @@ interface DraftKeeper {
 }
 
 /** Keeps one unfinished place on the server: the first time it is started, afterwards it is changed, one call at a time. */
-export function createDraftKeeper({ id: known, onChange }: KeeperWishes): DraftKeeper {
+export function createDraftSync({ id: known, onChange }: KeeperWishes): DraftSync {
   let id = known
-  let waiting: KeptDraft | null = null
+  let waiting: StoredDraft | null = null
   let running: Promise<boolean> | null = null
 
-  async function send(kept: KeptDraft): Promise<void> {
+  async function send(kept: StoredDraft): Promise<void> {
     try {
-      id = (await (id ? keepDraft(id, kept) : startDraft(kept)))._id
+      id = (await (id ? updateDraft(id, kept) : createDraft(kept)))._id
     } catch (failure) {
       const isGone = id !== null && failure instanceof ApiError && failure.status === 404
       if (!isGone) throw failure
       // Deleted on another device meanwhile, while it was still being written here.
-      id = (await startDraft(kept))._id
+      id = (await createDraft(kept))._id
     }
   }
 
   async function run(): Promise<boolean> {
     onChange({ state: 'sending' })
     while (waiting) {
-      const now: KeptDraft = waiting
+      const now: StoredDraft = waiting
       waiting = null
       try {
         await send(now)
@@ -75,7 +75,7 @@ export function createDraftKeeper({ id: known, onChange }: KeeperWishes): DraftK
       waiting = null
       await running
       waiting = null
-      if (id) await dropDraft(id)
+      if (id) await deleteDraft(id)
       id = null
     },
     id: () => id,

@@ -1,11 +1,11 @@
 import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
-import { type KeptDraft, keptDraftBody, withEveryField } from '@/lib/domain/listing/stored-draft'
-import { check } from '@/lib/domain/validate-against'
+import { type StoredDraft, storedDraftBody, withDefaultFields } from '@/lib/domain/listing/stored-draft'
+import { validateAgainst } from '@/lib/domain/validate-against'
 
 const PREFIX = 'diyar-wizard:'
 
 /** What was typed in this browser and has not reached the server yet: one copy for each place. */
-export interface KeptHere extends KeptDraft {
+export interface LocalDraft extends StoredDraft {
   /** which place it is, see `Start` */
   place: string
   ownerId: string
@@ -16,25 +16,25 @@ export interface KeptHere extends KeptDraft {
   keptAt: string
 }
 
-export function keepHere(kept: KeptHere): void {
+export function saveLocalDraft(kept: LocalDraft): void {
   deviceStorage.write(PREFIX + kept.place, JSON.stringify(kept))
 }
 
-export function forgetHere(place: string): void {
+export function deleteLocalDraft(place: string): void {
   deviceStorage.remove(PREFIX + place)
 }
 
 /** Of this person alone, the last touched first, and only what still has the shape of a draft. */
-export function keptHereBy(ownerId: string): KeptHere[] {
+export function listLocalDrafts(ownerId: string): LocalDraft[] {
   return deviceStorage
     .names(PREFIX)
-    .flatMap((name) => readable(parseStored(deviceStorage.read(name)) as KeptHere | null) ?? [])
+    .flatMap((name) => readable(parseStored(deviceStorage.read(name)) as LocalDraft | null) ?? [])
     .filter((kept) => kept.ownerId === ownerId)
     .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
 }
 
-function readable(kept: KeptHere | null): KeptHere | null {
+function readable(kept: LocalDraft | null): LocalDraft | null {
   if (!kept?.draft) return null
-  const { step, draft } = { ...kept, draft: withEveryField(kept.draft) }
-  return check(keptDraftBody, { step, draft }).issues.length === 0 ? { ...kept, draft } : null
+  const { step, draft } = { ...kept, draft: withDefaultFields(kept.draft) }
+  return validateAgainst(storedDraftBody, { step, draft }).issues.length === 0 ? { ...kept, draft } : null
 }

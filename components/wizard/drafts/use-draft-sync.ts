@@ -1,19 +1,19 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { Start } from '@/components/wizard/wizard-start'
+import type { WizardStart } from '@/components/wizard/wizard-start'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { StepId } from '@/lib/domain/listing/steps'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
-import { createDraftKeeper, type Keeping } from './draft-sync'
-import { forgetHere, keepHere } from './local-draft'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
+import { createDraftSync, type SyncState } from './draft-sync'
+import { deleteLocalDraft, saveLocalDraft } from './local-draft'
 
 /** So long after the last key the browser writes down what is typed. */
 const PAUSE_MS = 600
 
 interface KeptNow {
   ownerId: string
-  start: Start
+  start: WizardStart
   step: StepId
   values: Draft
 }
@@ -22,25 +22,25 @@ interface KeptNow {
  * What is typed is written down in this browser while it is typed, and sent to the server at each step; an edit of a
  * place is only written down. A lost connection is tried again when it is back, an ended session after signing in.
  */
-export function useDraftKeeper({ ownerId, start, step, values }: KeptNow) {
-  const [keeping, setKeeping] = useState<Keeping>({ state: 'idle' })
+export function useDraftSync({ ownerId, start, step, values }: KeptNow) {
+  const [keeping, setKeeping] = useState<SyncState>({ state: 'idle' })
   const [sent, setSent] = useState(start.isUnsent ? null : values)
-  const [keeper] = useState(() => createDraftKeeper({ id: start.draftId, onChange: hear }))
+  const [keeper] = useState(() => createDraftSync({ id: start.draftId, onChange: hear }))
   const isOver = useRef(false)
   const isDirty = values !== sent
 
-  function hear(next: Keeping) {
+  function hear(next: SyncState) {
     setKeeping(next)
     if (next.state !== 'kept') return
     setSent(next.draft)
-    forgetHere(start.place)
+    deleteLocalDraft(start.place)
   }
 
   function writeDown(at: StepId, draft: Draft) {
     if (isOver.current) return
     const { place, serviceId } = start
     const keptAt = new Date().toISOString()
-    keepHere({ place, ownerId, draftId: keeper.id(), serviceId, step: at, draft, keptAt })
+    saveLocalDraft({ place, ownerId, draftId: keeper.id(), serviceId, step: at, draft, keptAt })
   }
 
   const write = useRef<() => void>(() => undefined)
@@ -67,7 +67,7 @@ export function useDraftKeeper({ ownerId, start, step, values }: KeptNow) {
   }, [keeper])
 
   useEffect(() => {
-    if (keeping.state === 'here' && keeping.failure.status === 401) askToSignIn(() => void keeper.retry())
+    if (keeping.state === 'here' && keeping.failure.status === 401) requestSignIn(() => void keeper.retry())
   }, [keeping, keeper])
 
   return {
@@ -82,13 +82,13 @@ export function useDraftKeeper({ ownerId, start, step, values }: KeptNow) {
     /** nothing is unfinished any more, neither here nor on the server */
     async finish(): Promise<void> {
       isOver.current = true
-      forgetHere(start.place)
+      deleteLocalDraft(start.place)
       await keeper.drop()
     },
     /** what was typed here is given up; the server keeps what it has */
     giveUp(): void {
       isOver.current = true
-      forgetHere(start.place)
+      deleteLocalDraft(start.place)
     },
   }
 }

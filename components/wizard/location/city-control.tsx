@@ -10,7 +10,7 @@ import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
 import { CITIES_PATH, getCities } from '@/lib/api/locations'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { useUnconfirm } from './use-unconfirm'
 
 /** The cities in which places can be listed; nothing is chosen for anybody. */
@@ -44,7 +44,7 @@ export function CityControl({ field }: ControlProps) {
           {value && !isKnown ? <option value={value}>{value}</option> : null}
           {active.map((city) => (
             <option key={city._id} value={city.name}>
-              {placeName(locale, city)}
+              {localName(locale, city)}
             </option>
           ))}
         </select>

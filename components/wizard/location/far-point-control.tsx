@@ -12,9 +12,9 @@ import type { ControlProps } from '@/components/wizard/control'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { useControl } from '@/components/wizard/use-control'
 import { CITIES_PATH, getCities } from '@/lib/api/locations'
-import { cityAround, kmFarFromCity } from '@/lib/domain/geo/city-distance'
+import { cityAround, kmBeyondCity } from '@/lib/domain/geo/city-distance'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { useUnconfirm } from './use-unconfirm'
 
 const Frame = styled.div`
@@ -32,11 +32,11 @@ export function FarPointControl({ field }: ControlProps) {
   const { values, setFieldValue } = useFormikContext<Draft>()
   const unconfirm = useUnconfirm()
   const { data: cities = [] } = useSWR(CITIES_PATH, getCities)
-  const km = kmFarFromCity(values.place, cities)
+  const km = kmBeyondCity(values.place, cities)
   if (km === null) return null
   const nearer = cityAround(values.place, cities)
   const chosen = cities.find(({ name }) => name === values.place.city)
-  const city = chosen ? placeName(locale, chosen) : values.place.city
+  const city = chosen ? localName(locale, chosen) : values.place.city
   return (
     <Frame>
       <p className="what" role="status">
@@ -53,7 +53,7 @@ export function FarPointControl({ field }: ControlProps) {
             unconfirm()
           }}
         >
-          {t('farChange', { city: placeName(locale, nearer) })}
+          {t('farChange', { city: localName(locale, nearer) })}
         </Button>
       ) : null}
       <CheckLabel>

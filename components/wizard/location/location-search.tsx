@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Combobox } from '@/components/ui/input/combobox'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
-import type { FoundPlace } from './use-location-search'
+import type { FoundLocation } from './use-location-search'
 
 const Search = styled.div`
   display: grid; gap: var(--s-2); flex: 1 1 220px; min-inline-size: 0;
@@ -22,12 +22,12 @@ const Search = styled.div`
 `
 
 interface PlaceSearchProps {
-  places: readonly FoundPlace[]
-  onFound: (place: FoundPlace) => void
+  places: readonly FoundLocation[]
+  onFound: (place: FoundLocation) => void
 }
 
 /** Finds a city or a district by its name in either language. */
-export function PlaceSearch({ places, onFound }: PlaceSearchProps) {
+export function LocationSearch({ places, onFound }: PlaceSearchProps) {
   const t = useTranslations('wizard.place')
   const id = useId()
   if (places.length === 0) return null

@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import type { MapPoint } from '@/components/map/map-provider'
-import { exact, type MapSight } from '@/components/map/picker-provider'
+import { exact, type MapViewport } from '@/components/map/picker-provider'
 import { PointPicker } from '@/components/map/point-picker'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
@@ -17,9 +17,9 @@ import { useControl } from '@/components/wizard/use-control'
 import { usePopup } from '@/components/wizard/use-popup'
 import { getMap, MAP_PATH } from '@/lib/api/locations'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/geo/saudi-arabia'
-import { PlaceSearch } from './location-search'
-import { useMyPlace } from './use-current-position'
-import { type FoundPlace, usePlaces } from './use-location-search'
+import { LocationSearch } from './location-search'
+import { useCurrentPosition } from './use-current-position'
+import { type FoundLocation, useLocationSearch } from './use-location-search'
 import { useSuggestedAddress } from './use-suggested-address'
 import { useUnconfirm } from './use-unconfirm'
 
@@ -48,15 +48,15 @@ export function PointControl({ field }: ControlProps) {
   const { value: point, change, errorAt } = useControl<'point'>(field)
   const [isOutside, setOutside] = useState(false)
   const [start] = useState(point)
-  const [wanted, setWanted] = useState<MapSight | null>(null)
-  const [offered, setOffered] = useState<FoundPlace | null>(null)
+  const [wanted, setWanted] = useState<MapViewport | null>(null)
+  const [offered, setOffered] = useState<FoundLocation | null>(null)
   const suggest = useSuggestedAddress()
   const unconfirm = useUnconfirm()
-  const { places, names } = usePlaces()
+  const { places, names } = useLocationSearch()
   const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
   const zoom = map?.googleMapsApiKey ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
-  const first = useMemo<MapSight>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
-  const mine = useMyPlace((found) => {
+  const first = useMemo<MapViewport>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
+  const mine = useCurrentPosition((found) => {
     setWanted({ ...found, zoom })
     pick(found)
   })
@@ -77,7 +77,7 @@ export function PointControl({ field }: ControlProps) {
   }
 
   /** A first pin is put where the search leads; one that stands already is moved only upon a word. */
-  function find(found: FoundPlace) {
+  function find(found: FoundLocation) {
     setWanted({ ...found.sight })
     if (point) setOffered(found)
     else pick(found.sight, found.address)
@@ -86,7 +86,7 @@ export function PointControl({ field }: ControlProps) {
     <ControlGroup title={t('title')} hint={t('hint')}>
       <Picker>
         <div className="ways">
-          <PlaceSearch places={places} onFound={find} />
+          <LocationSearch places={places} onFound={find} />
           <Button
             type="button"
             name={field.path}

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000
 type PlaceRefusal = 'denied' | 'notFound'
 
 /** Where this device is, asked for only upon the press; a refusal is handed back to be explained. */
-export function useMyPlace(onFound: (point: MapPoint) => void) {
+export function useCurrentPosition(onFound: (point: MapPoint) => void) {
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<PlaceRefusal | null>(null)
   const ask = () => {

@@ -3,42 +3,42 @@
 import { useLocale } from 'next-intl'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import type { MapSight, NamedPoint } from '@/components/map/picker-provider'
+import type { MapViewport, NamedPoint } from '@/components/map/picker-provider'
 import type { ComboboxOption } from '@/components/ui/input/combobox'
 import { CITIES_PATH, DISTRICTS_PATH, getCities, getDistricts } from '@/lib/api/locations'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 
 const CITY_ZOOM = 12
 const DISTRICT_ZOOM = 14
 
 /** A city or a district that can be searched for, and where the map then looks. */
-export interface FoundPlace extends ComboboxOption {
-  sight: MapSight
+export interface FoundLocation extends ComboboxOption {
+  sight: MapViewport
   /** the city's name in English, the district's in the language of the page */
   address: { city: string; district?: string }
 }
 
 /** What can be found by name, the cities first, and the districts as the map writes them; without them it can be moved. */
-export function usePlaces(): { places: FoundPlace[]; names: NamedPoint[] } {
+export function useLocationSearch(): { places: FoundLocation[]; names: NamedPoint[] } {
   const locale = useLocale()
   const { data: cities } = useSWR(CITIES_PATH, getCities)
   const { data: districts } = useSWR(DISTRICTS_PATH, getDistricts)
   return useMemo(() => {
-    const nameOfCity = new Map(cities?.map((city) => [city.name, placeName(locale, city)]))
+    const nameOfCity = new Map(cities?.map((city) => [city.name, localName(locale, city)]))
     const other = locale === 'ar' ? 'en' : 'ar'
     const found = (cities ?? []).map((city) => ({
       value: `city-${city._id}`,
-      label: placeName(locale, city),
-      hint: placeName(other, city),
+      label: localName(locale, city),
+      hint: localName(other, city),
       sight: { latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM },
       address: { city: city.name },
     }))
     const names = (districts ?? []).map((one) => ({
       value: one._id,
-      label: placeName(locale, one),
-      hint: `${nameOfCity.get(one.city) ?? one.city} · ${placeName(other, one)}`,
+      label: localName(locale, one),
+      hint: `${nameOfCity.get(one.city) ?? one.city} · ${localName(other, one)}`,
       sight: { latitude: one.latitude, longitude: one.longitude, zoom: DISTRICT_ZOOM },
-      address: { city: one.city, district: placeName(locale, one) },
+      address: { city: one.city, district: localName(locale, one) },
     }))
     return {
       places: [...found, ...names],

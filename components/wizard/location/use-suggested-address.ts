@@ -3,10 +3,10 @@
 import { useFormikContext } from 'formik'
 import { useLocale } from 'next-intl'
 import { useRef } from 'react'
-import { getPlaceAt } from '@/lib/api/locations'
-import type { PlaceAtWire } from '@/lib/domain/geo/location-wire'
+import { getLocationAt } from '@/lib/api/locations'
+import type { LocationWire } from '@/lib/domain/geo/location-wire'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 
 type Suggested = Pick<Draft['place'], 'address' | 'city' | 'district'>
 
@@ -28,7 +28,7 @@ export function useSuggestedAddress() {
     asked.current += 1
     const mine = asked.current
     fill(known)
-    const found = await getPlaceAt(point).catch(() => null)
+    const found = await getLocationAt(point).catch(() => null)
     if (!found || mine !== asked.current) return
     const before = FILLED.get(latest.current.setFieldValue) ?? {}
     fill(fillable(latest.current.values.place, before, { ...suggestionOf(found, locale), ...named(known) }))
@@ -48,11 +48,11 @@ function named(known: Partial<Suggested>): Partial<Suggested> {
   return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''))
 }
 
-function suggestionOf({ address, city, district }: PlaceAtWire, locale: string): Suggested {
+function suggestionOf({ address, city, district }: LocationWire, locale: string): Suggested {
   return {
     address: address ?? '',
     city: city?.name ?? '',
-    district: district ? placeName(locale, district) : '',
+    district: district ? localName(locale, district) : '',
   }
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/http'
 import { uploadPhoto } from '@/lib/api/uploads'
 import { MAX_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
-import { askToSignIn } from '@/lib/session/sign-in-prompt'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { shrinkPicture } from './shrink-picture'
 
 /** The same bytes were sent before: one picture stands once in a place (issue `image_twice`). */
@@ -80,7 +80,7 @@ export function openPhotoUploads({ photos, onUploaded }: Kept): PhotoUploads {
     isRunning = true
     for (let one = next(); one; one = next()) await send(one)
     isRunning = false
-    if (line.some(endedWithSession)) askToSignIn(() => line.filter(endedWithSession).forEach(retry))
+    if (line.some(endedWithSession)) requestSignIn(() => line.filter(endedWithSession).forEach(retry))
   }
   function retry({ id }: Pick<Sending, 'id'>): boolean {
     if (seats() < 1) return false

@@ -14,7 +14,7 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import { contentOfDraft } from '@/lib/domain/listing/content'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { choosePayment, highestPartial, partialTooHigh } from '@/lib/domain/listing/pricing/payment-choice'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { formatAmount } from '@/lib/domain/money'
 
@@ -69,7 +69,7 @@ export function PaymentControl({ field, kind }: ControlProps) {
 }
 
 /** What is wrong with a typed amount at once, before the step is left; nothing typed is not wrong yet. */
-function tooMuchOrTooLittle(partial: number | null, highest: number, kind: OfferedKind): Issue | null {
+function tooMuchOrTooLittle(partial: number | null, highest: number, kind: ListingTypeVariant): Issue | null {
   if (partial === null) return null
   if (partial <= 0) return issue('partial', 'partial_not_positive')
   return partial > highest ? partialTooHigh(highest, kind) : null

@@ -11,7 +11,7 @@ import type { Period } from '@/lib/domain/booking/bookable'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { sampleStay } from '@/lib/domain/listing/pricing/sample-stay'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { toSar } from '@/lib/domain/money'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -25,7 +25,7 @@ const Sample = styled.div`
 `
 
 /** What guests would pay for a sample stay at these prices, while they are being typed. */
-export function SampleStay({ kind }: { kind: OfferedKind }) {
+export function SampleStay({ kind }: { kind: ListingTypeVariant }) {
   const t = useTranslations('wizard.prices')
   const locale = useLocale()
   const id = useId()

@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { getActiveCategories } from '@/lib/api/vendor-listings'
-import { type Draft, withType } from '@/lib/domain/listing/draft'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { type Draft, withListingType } from '@/lib/domain/listing/draft'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { variantsOf } from '@/lib/domain/listing/variants'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -53,7 +53,7 @@ export function TypeStep() {
     )
   }
   if (!data) return <Skeleton $block="320px" />
-  const variants = variantsOf(kindOf(values.type))
+  const variants = variantsOf(listingTypeOf(values.type))
   return (
     <>
       {/* Above the cards: below nine of them nobody would see it on a phone. */}
@@ -71,7 +71,7 @@ export function TypeStep() {
               aria-describedby={errors.categoryId ? 'type-error' : undefined}
               onChange={() => {
                 setErrors({})
-                void setValues((now) => withType(now, type, _id))
+                void setValues((now) => withListingType(now, type, _id))
               }}
             />
             {/* biome-ignore lint/performance/noImgElement: the API keeps every width already, nothing is left to optimise */}

@@ -4,12 +4,12 @@ import { getIn, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { useFieldWords } from '@/components/wizard/use-field-text'
+import { useFieldText } from '@/components/wizard/use-field-text'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import type { StepId } from '@/lib/domain/listing/steps'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { useFieldLines } from './use-field-lines'
 
 const Part = styled.section`
@@ -26,7 +26,7 @@ const Part = styled.section`
 const STEPS = ['facilities', 'basicInfo', 'details', 'place', 'pricing', 'settings', 'addOns'] as const
 
 interface SummaryStepProps {
-  kind: OfferedKind
+  kind: ListingTypeVariant
   onChange: (step: StepId) => void
 }
 
@@ -78,7 +78,7 @@ function Head({ title, onChange }: { title: string; onChange: () => void }) {
 
 function FieldRow({ field }: { field: Field }) {
   const { values } = useFormikContext<Draft>()
-  const { label, option } = useFieldWords(field)
+  const { label, option } = useFieldText(field)
   const linesOf = useFieldLines()
   const value = getIn(values, field.path)
   const lines = value === undefined ? [] : linesOf(field, value, option)

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { personName } from '@/lib/domain/text/text'
+import { userName } from '@/lib/domain/text/text'
 import { WIRE } from '@/lib/domain/wire-names'
 import { CODE_LENGTH } from './one-time-code'
 import { normalisePhone } from './phone'
@@ -40,8 +40,8 @@ export const phoneChangeBody = object({ phone: phoneSchema, otp: codeSchema }).n
 
 /** First name required, last name optional (marketplace.md, section 5, name dialog). */
 export const namesBody = object({
-  firstName: personName(NAME_LENGTH).required(),
-  lastName: personName(NAME_LENGTH),
+  firstName: userName(NAME_LENGTH).required(),
+  lastName: userName(NAME_LENGTH),
 }).noUnknown()
 export type Names = InferType<typeof namesBody>
 
@@ -77,6 +77,6 @@ export function mayBecomeVendor(user: Pick<Profile, 'role' | 'verify'>): boolean
 }
 
 /** A verified vendor with a host or company profile may list services (marketplace.md, section 6). */
-export function canListServices(user: Pick<Profile, 'role' | 'verify' | 'host' | 'company'>): boolean {
+export function canCreateListings(user: Pick<Profile, 'role' | 'verify' | 'host' | 'company'>): boolean {
   return user.role === WIRE.vendorRole && user.verify && (user.host || user.company)
 }

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
-import { personName } from '@/lib/domain/text/text'
+import { userName } from '@/lib/domain/text/text'
 import { isCalendarDay, riyadhDay } from '@/lib/domain/time/days'
 import { codeSchema, LANGUAGES } from './account'
 import { isSaudiId } from './identity'
@@ -13,8 +13,8 @@ const FIRST_BIRTHDAY = '1900-01-01'
 
 /** What a person may change of the own profile, each field by itself; phone and role have their own ways. */
 export const profileBody = object({
-  firstName: personName(NAME_LENGTH).min(1),
-  lastName: personName(NAME_LENGTH),
+  firstName: userName(NAME_LENGTH).min(1),
+  lastName: userName(NAME_LENGTH),
   email: string().max(EMAIL_LENGTH).email().nullable(),
   nationality: string().oneOf(NATIONALITIES),
   idNumber: string().test('not_a_saudi_id', (value) => value === undefined || isSaudiId(value)),

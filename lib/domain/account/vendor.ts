@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
-import { personName, personText } from '@/lib/domain/text/text'
+import { userName, userText } from '@/lib/domain/text/text'
 import { phoneSchema, type VendorType } from './account'
 import { isCommercialNumber, isSaudiId } from './identity'
 import { NATIONALITIES } from './nationalities'
@@ -14,7 +14,7 @@ const URL_LENGTH = 200
 export const VENDOR_STATES = ['waiting', 'approved', 'rejected'] as const
 export type VendorState = (typeof VENDOR_STATES)[number]
 
-const name = () => personName(NAME_LENGTH).required()
+const name = () => userName(NAME_LENGTH).required()
 
 /** The address of an upload; a missing one has a sentence of its own (marketplace.md, section 5). */
 const pictureUrl = (code: string) =>
@@ -26,7 +26,7 @@ const person = {
   firstName: name(),
   lastName: name(),
   phone: phoneSchema,
-  address: personText(ADDRESS_LENGTH).trim().required(),
+  address: userText(ADDRESS_LENGTH).trim().required(),
   nationality: string().required().oneOf(NATIONALITIES),
   email: string().required().max(EMAIL_LENGTH).email(),
   idNumber: string()
@@ -46,7 +46,7 @@ const company = {
     .test('not_a_commercial_number', (value) => !value || isCommercialNumber(value)),
   commercialIdPhoto: pictureUrl('image_required'),
 }
-const companyName = () => personName(COMPANY_NAME_LENGTH)
+const companyName = () => userName(COMPANY_NAME_LENGTH)
 
 /**
  * The payload of PUT user/upgrade-vender-company: a host's, and the commercial registration. The company's name is an

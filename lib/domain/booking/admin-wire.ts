@@ -3,7 +3,7 @@ import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
 /** What the console may list: wishes to be let out, and all bookings by their tab. */
-export const CONSOLE_LISTS = [
+export const ADMIN_LISTS = [
   'exceptions',
   'upcoming',
   'waiting',
@@ -11,7 +11,7 @@ export const CONSOLE_LISTS = [
   'completed',
   'cancelled',
 ] as const
-export type ConsoleList = (typeof CONSOLE_LISTS)[number]
+export type AdminList = (typeof ADMIN_LISTS)[number]
 
 interface PersonWire {
   name: string

@@ -9,10 +9,10 @@ import {
   riyadhTime,
   type TimeOfDay,
 } from '@/lib/domain/time/days'
-import type { BookableService, Period } from './bookable'
+import type { BookableListing, Period } from './bookable'
 import { nightPrice } from './money/night-price'
 import { isOpenFor, occupiedSpan, type Span } from './period'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, refusalsOfPeriod } from './stay-rules'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod } from './stay-rules'
 
 /** What the allocation table holds against a service: a span that one of its units is taken for. */
 export interface Taken extends Span {
@@ -29,7 +29,7 @@ const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
 export type DayState = (typeof DAY_STATES)[number]
 
 /** How many units are free for the whole of a period; the exclusion constraint stays the last word. */
-export function freeUnits(service: BookableService, period: Period, taken: readonly Taken[]): number {
+export function freeUnits(service: BookableListing, period: Period, taken: readonly Taken[]): number {
   const asked = occupiedSpan(period, service)
   const busy = new Set(taken.filter((one) => overlaps(one, asked)).map((one) => one.unitId))
   return service.units - busy.size
@@ -51,7 +51,7 @@ export interface CalendarDay {
  * owner's notice are closed.
  */
 export function calendarDays(
-  service: BookableService,
+  service: BookableListing,
   taken: readonly Taken[],
   range: { from: Day; to: Day },
   today: Day,
@@ -70,7 +70,7 @@ export function calendarDays(
   })
 }
 
-function isTooSoon(service: BookableService, day: Day, now: Date | undefined): boolean {
+function isTooSoon(service: BookableListing, day: Day, now: Date | undefined): boolean {
   if (!now || !service.limits || service.pricingMode === 'hourly') return false
   const { leadMinutes } = service.limits
   return (
@@ -80,7 +80,7 @@ function isTooSoon(service: BookableService, day: Day, now: Date | undefined): b
   )
 }
 
-function freeOn(service: BookableService, taken: readonly Taken[], day: Day): number {
+function freeOn(service: BookableListing, taken: readonly Taken[], day: Day): number {
   if (service.pricingMode === 'daily') {
     return freeUnits(service, { mode: 'daily', checkIn: day, checkOut: addDays(day, 1) }, taken)
   }
@@ -88,7 +88,7 @@ function freeOn(service: BookableService, taken: readonly Taken[], day: Day): nu
 }
 
 function dayState(
-  service: BookableService,
+  service: BookableListing,
   day: Day,
   today: Day,
   price: number | null,
@@ -108,7 +108,7 @@ export interface CalendarSlot {
 
 /** The start hours of one date; hours after midnight are booked on the date on which the evening began. */
 export function daySlots(
-  service: BookableService,
+  service: BookableListing,
   taken: readonly Taken[],
   day: Day,
   now: Date,
@@ -120,12 +120,12 @@ export function daySlots(
   })
 }
 
-function freeHour(service: BookableService, taken: readonly Taken[], date: Day, start: TimeOfDay): number {
+function freeHour(service: BookableListing, taken: readonly Taken[], date: Day, start: TimeOfDay): number {
   return freeUnits(service, { mode: 'hourly', date, start, hours: 1 }, taken)
 }
 
 /** The whole hours that may start on one date, those after midnight of the evening before included. */
-function hoursOf(service: BookableService): TimeOfDay[] {
+function hoursOf(service: BookableListing): TimeOfDay[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   return hours.filter((start) => isOpenFor(service, start, 1))
 }
@@ -140,7 +140,7 @@ const NEAREST_COUNT = 3
  * or of the nearest one that the place sells; asked dates that have passed are looked for from today on.
  */
 export function nearestFreeStays(
-  service: BookableService,
+  service: BookableListing,
   taken: readonly Taken[],
   asked: Period,
   units: number,
@@ -149,13 +149,13 @@ export function nearestFreeStays(
   const found: Period[] = []
   for (const stay of staysAround(service, asked, now)) {
     if (found.length === NEAREST_COUNT) break
-    const isSold = refusalsOfPeriod(service, stay, now).length === 0
+    const isSold = validatePeriod(service, stay, now).length === 0
     if (isSold && freeUnits(service, stay, taken) >= units) found.push(stay)
   }
   return found
 }
 
-function staysAround(service: BookableService, asked: Period, now: Date): Period[] {
+function staysAround(service: BookableListing, asked: Period, now: Date): Period[] {
   if (asked.mode === 'hourly') return hoursAround(asked, now)
   const today = riyadhDay(now)
   const hasPassed = asked.checkIn < today

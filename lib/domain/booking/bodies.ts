@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { Period, StayRequest } from './bookable'
-import { MAX_HOURS, MAX_UNITS_ASKED } from './stay-rules'
+import { MAX_HOURS, MAX_UNITS_REQUESTED } from './stay-rules'
 
 const MAX_PARTY = 5000
 
@@ -15,7 +15,7 @@ const stayFields = {
   adults: number().required().integer().min(0).max(MAX_PARTY),
   children: number().required().integer().min(0).max(MAX_PARTY),
   infants: number().required().integer().min(0).max(MAX_PARTY),
-  units: number().required().integer().min(1).max(MAX_UNITS_ASKED),
+  units: number().required().integer().min(1).max(MAX_UNITS_REQUESTED),
   addOns: array(string().required().oneOf(ADD_ONS)).required().max(ADD_ONS.length),
   paymentType: string().required().oneOf(PAYMENT_TYPES),
 }

@@ -29,7 +29,7 @@ interface StayLimits {
 }
 
 /** The terms of a service that a price and a booking follow from. */
-export interface BookableService {
+export interface BookableListing {
   pricingMode: PricingMode
   prices: PriceList
   checkInTime: TimeOfDay

@@ -4,7 +4,7 @@ import { type BookingEvent, type BookingRole, type BookingState, transition } fr
 /** A guest may check in from this long before the time (booking rules, States). */
 export const EARLY_CHECK_IN_MINUTES = 60
 
-export interface MovingStay {
+export interface GuardedBooking {
   state: BookingState
   checkInAt: Date
   checkOutAt: Date
@@ -17,8 +17,8 @@ export interface MovingStay {
 }
 
 /** Why an event may not happen now, as the code of a refusal. */
-export type EventRefusal = 'not_in_this_state' | 'deadline_passed' | 'too_early' | 'still_free_to_cancel'
-type Moment = (stay: MovingStay, now: Date) => EventRefusal | null
+export type GuardCode = 'not_in_this_state' | 'deadline_passed' | 'too_early' | 'still_free_to_cancel'
+type Moment = (stay: GuardedBooking, now: Date) => GuardCode | null
 
 const beforeCheckIn: Moment = (stay, now) => (now < stay.checkInAt ? null : 'deadline_passed')
 
@@ -63,12 +63,12 @@ const MOMENTS: Partial<Record<BookingEvent, Partial<Record<BookingRole, Moment>>
 }
 
 /** Why `role` may not cause `event` at `now`; null when it may. Guards of calls and buttons of pages both ask it. */
-export function eventRefusal(
-  stay: MovingStay,
+export function guardEvent(
+  stay: GuardedBooking,
   event: BookingEvent,
   role: BookingRole,
   now: Date,
-): EventRefusal | null {
+): GuardCode | null {
   if (!transition(stay.state, event, role)) return 'not_in_this_state'
   return MOMENTS[event]?.[role]?.(stay, now) ?? null
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/lib/domain/listing/listing'
-import type { EventRefusal } from './guards'
+import type { GuardCode } from './guards'
 import type { MoneySum } from './money/money-movements'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
 
@@ -24,7 +24,7 @@ export interface CancellationPreview {
   refund: number
   vendorKeeps: number
   /** why it cannot be cancelled now; null when it can */
-  refusal: EventRefusal | null
+  refusal: GuardCode | null
   mayAskException: boolean
   exception: {
     state: (typeof EXCEPTION_STATES)[number]

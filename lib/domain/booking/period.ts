@@ -1,5 +1,5 @@
 import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
-import type { BookableService, Period } from './bookable'
+import type { BookableListing, Period } from './bookable'
 
 /** A real span of time, `[from, to)`. */
 export interface Span {
@@ -7,7 +7,7 @@ export interface Span {
   to: Date
 }
 
-type Times = Pick<BookableService, 'checkInTime' | 'checkOutTime'>
+type Times = Pick<BookableListing, 'checkInTime' | 'checkOutTime'>
 
 /**
  * The real time of a stay: from check-in on the first day to check-out on the last, or the asked hours, which may
@@ -27,7 +27,7 @@ export function spanOf(period: Period, times: Times): Span {
 /** The stay and the turnover buffer after it: what the allocation table keeps for it (booking rules, Availability 1). */
 export function occupiedSpan(
   period: Period,
-  service: Times & Pick<BookableService, 'turnoverMinutes'>,
+  service: Times & Pick<BookableListing, 'turnoverMinutes'>,
 ): Span {
   const span = spanOf(period, service)
   return { from: span.from, to: addMinutes(span.to, service.turnoverMinutes) }

@@ -44,7 +44,7 @@ interface ServiceDates {
 }
 
 /** What meets the dates of a request: the same service and at least one common night. */
-export function meeting<Other extends ServiceDates>(
+export function overlappingRequests<Other extends ServiceDates>(
   { serviceId, checkIn, checkOut }: Pick<BookingWire, 'serviceId' | 'checkIn' | 'checkOut'>,
   others: readonly Other[],
 ): Other[] {

@@ -10,32 +10,32 @@ import {
   nightsOf,
   riyadhDay,
 } from '@/lib/domain/time/days'
-import type { BookableService, Period, StayRequest } from './bookable'
+import type { BookableListing, Period, StayRequest } from './bookable'
 import { nightPrice } from './money/night-price'
 import { isOpenFor, spanOf } from './period'
-import { REQUEST_LEAD_MINUTES } from './transitions'
+import { MIN_REQUEST_NOTICE_MINUTES } from './transitions'
 
 export const MAX_DAYS_AHEAD = 540
 export const MAX_NIGHTS = 90
 export const MAX_HOURS = 12
-export const MAX_UNITS_ASKED = 20
+export const MAX_UNITS_REQUESTED = 20
 
 /**
  * Everything that forbids a stay whoever else has booked (booking rules, Quote 1 to 3); empty when it may be sold.
  * Paths are those of the quote call. `now` decides what is past, read in Riyadh.
  */
-export function refusalsOfStay(service: BookableService, request: StayRequest, now: Date): Issue[] {
-  const broken = brokenPeriod(request.period)
+export function validateStay(service: BookableListing, request: StayRequest, now: Date): Issue[] {
+  const broken = validatePeriodShape(request.period)
   if (broken.length > 0) return broken
   return [
-    ...refusalsOfPeriod(service, request.period, now),
+    ...validatePeriod(service, request.period, now),
     ...partyRefusals(service, request),
     ...offerRefusals(service, request),
   ]
 }
 
 /** What makes a period none at all, whatever the place; paths are those of the quote call (booking rules, Quote 1). */
-export function brokenPeriod(period: Period): Issue[] {
+export function validatePeriodShape(period: Period): Issue[] {
   if (period.mode === 'hourly') {
     return [
       ...(isDay(period.date) ? [] : [issue('date', 'not_a_day')]),
@@ -52,7 +52,7 @@ export function brokenPeriod(period: Period): Issue[] {
 }
 
 /** What forbids these nights or hours to anybody, however many come; the period must not be a broken one. */
-export function refusalsOfPeriod(service: BookableService, period: Period, now: Date): Issue[] {
+export function validatePeriod(service: BookableListing, period: Period, now: Date): Issue[] {
   if (period.mode !== service.pricingMode) {
     return [period.mode === 'daily' ? issue('checkIn', 'nights_not_sold') : issue('date', 'hours_not_sold')]
   }
@@ -60,11 +60,11 @@ export function refusalsOfPeriod(service: BookableService, period: Period, now: 
 }
 
 function nightRefusals(
-  service: BookableService,
+  service: BookableListing,
   period: Extract<Period, { mode: 'daily' }>,
   now: Date,
 ): Issue[] {
-  const wrongDays = stayDayIssues(period, riyadhDay(now))
+  const wrongDays = validateStayDays(period, riyadhDay(now))
   if (wrongDays.length > 0) return wrongDays
   const limited = [...lengthRefusals(service, period), ...noticeRefusals(service, period, now)]
   if (limited.length > 0) return limited
@@ -77,7 +77,10 @@ function nightRefusals(
 }
 
 /** Days that nobody can book, whatever the place. */
-export function stayDayIssues({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }, today: Day): Issue[] {
+export function validateStayDays(
+  { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
+  today: Day,
+): Issue[] {
   if (checkIn < today) return [issue('checkIn', 'past_day')]
   if (checkOut > addDays(today, MAX_DAYS_AHEAD)) {
     return [issue('checkOut', 'too_far_ahead', { max: MAX_DAYS_AHEAD })]
@@ -88,7 +91,7 @@ export function stayDayIssues({ checkIn, checkOut }: { checkIn: Day; checkOut: D
 }
 
 function lengthRefusals(
-  { limits }: BookableService,
+  { limits }: BookableListing,
   { checkIn, checkOut }: Extract<Period, { mode: 'daily' }>,
 ): Issue[] {
   const nights = daysBetween(checkIn, checkOut)
@@ -101,7 +104,7 @@ function lengthRefusals(
 }
 
 function noticeRefusals(
-  service: BookableService,
+  service: BookableListing,
   period: Period,
   now: Date,
   leadMinutes = service.limits?.leadMinutes ?? 0,
@@ -112,7 +115,7 @@ function noticeRefusals(
 }
 
 function hourRefusals(
-  service: BookableService,
+  service: BookableListing,
   period: Extract<Period, { mode: 'hourly' }>,
   now: Date,
 ): Issue[] {
@@ -126,11 +129,11 @@ function hourRefusals(
   return noticeRefusals(service, period, now)
 }
 
-function isOpen(service: BookableService, day: string): boolean {
+function isOpen(service: BookableListing, day: string): boolean {
   return (!service.openFrom || day >= service.openFrom) && (!service.openTo || day <= service.openTo)
 }
 
-function partyRefusals(service: BookableService, request: StayRequest): Issue[] {
+function partyRefusals(service: BookableListing, request: StayRequest): Issue[] {
   const max = service.maxGuests * request.units
   return [
     ...(request.units > service.units ? [issue('units', 'too_many_units', { max: service.units })] : []),
@@ -140,17 +143,17 @@ function partyRefusals(service: BookableService, request: StayRequest): Issue[] 
 }
 
 /** A request needs time to be answered: whoever arrives before that is refused at once (booking rules, States). */
-export function refusalsOfRequest(
-  service: BookableService,
+export function validateRequest(
+  service: BookableListing,
   period: Period,
   bookingType: BookingType,
   now: Date,
 ): Issue[] {
   if (bookingType !== '24-Hour') return []
-  return noticeRefusals(service, period, now, REQUEST_LEAD_MINUTES)
+  return noticeRefusals(service, period, now, MIN_REQUEST_NOTICE_MINUTES)
 }
 
-function offerRefusals(service: BookableService, request: StayRequest): Issue[] {
+function offerRefusals(service: BookableListing, request: StayRequest): Issue[] {
   const offered = service.addOns.map((addOn) => addOn.name)
   return [
     ...request.addOns

@@ -28,7 +28,7 @@ export const BOOKING_STATE_NAMES = Object.keys(BOOKING_STATES) as BookingState[]
 export const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
 export type BookingRole = (typeof BOOKING_ROLES)[number]
 
-export interface Tells {
+export interface NotifiedSides {
   whom: 'guest' | 'vendor'
   type: NotificationType
 }
@@ -40,15 +40,15 @@ interface Transition {
   /** absent: the booking stays in its state */
   to?: BookingState
   /** sent to the other side, and to the guest as a confirmation of what was paid, moved or cancelled */
-  tells?: readonly Tells[]
+  tells?: readonly NotifiedSides[]
 }
 
 const BEFORE_CHECK_IN = ['requested', 'awaiting_payment', 'confirmed'] as const
-const guest = (type: NotificationType): Tells => ({ whom: 'guest', type })
-const vendor = (type: NotificationType): Tells => ({ whom: 'vendor', type })
+const guest = (type: NotificationType): NotifiedSides => ({ whom: 'guest', type })
+const vendor = (type: NotificationType): NotifiedSides => ({ whom: 'vendor', type })
 
 /** The graph of a booking: state × event × role → state. Buttons, guards, notifications and timers ask it. */
-export const TRANSITIONS = [
+export const BOOKING_TRANSITIONS = [
   {
     event: 'approve',
     by: 'vendor',
@@ -166,23 +166,23 @@ export const TRANSITIONS = [
   },
   { event: 'no_show', by: 'vendor', from: ['confirmed'], to: 'no_show', tells: [guest('Booking_no_show')] },
 ] as const satisfies readonly Transition[]
-export type BookingEvent = (typeof TRANSITIONS)[number]['event']
+export type BookingEvent = (typeof BOOKING_TRANSITIONS)[number]['event']
 
 /** What the history of a booking tells: that it was made, and every event since. */
 export const BOOKING_HISTORY_EVENTS: readonly (BookingEvent | 'create')[] = [
   'create',
-  ...new Set(TRANSITIONS.map((one) => one.event)),
+  ...new Set(BOOKING_TRANSITIONS.map((one) => one.event)),
 ]
 
 /** One edge that leaves a state: where it leads and whom it tells. */
 export interface Edge {
   to: BookingState
-  tells: readonly Tells[]
+  tells: readonly NotifiedSides[]
 }
 
 /** The edge that `role` may take with `event` out of `state`; undefined when the graph has none. */
 export function transition(state: BookingState, event: BookingEvent, role: BookingRole): Edge | undefined {
-  const edges: readonly Transition[] = TRANSITIONS
+  const edges: readonly Transition[] = BOOKING_TRANSITIONS
   const edge = edges.find((one) => one.event === event && one.by === role && one.from.includes(state))
   return edge && { to: edge.to ?? state, tells: edge.tells ?? [] }
 }
@@ -202,7 +202,7 @@ export function initialState(bookingType: 'instant' | '24-Hour', dueNowHalalas: 
 /** Four digits are guessed in sum: then only the guest can check in. */
 export const MAX_ARRIVAL_TRIES = 5
 export const REQUEST_HOLD_MINUTES = 24 * 60
-export const REQUEST_LEAD_MINUTES = 2 * 60
+export const MIN_REQUEST_NOTICE_MINUTES = 2 * 60
 export const INSTANT_PAYMENT_MINUTES = 15
 export const APPROVED_PAYMENT_MINUTES = 6 * 60
 /** What a payment in flight adds to the window, once. */
@@ -211,4 +211,4 @@ export const PAYMENT_GRACE_MINUTES = 10
 export const REQUEST_REMINDER_MINUTES = 4 * 60
 export const PAYMENT_REMINDER_MINUTES = 60
 export const MAX_OPEN_REQUESTS = 3
-export const MAX_OPEN_REQUESTS_PER_SERVICE = 1
+export const MAX_OPEN_REQUESTS_PER_LISTING = 1

@@ -10,7 +10,7 @@ const WAY_ON: readonly { event: BookingEvent; by: BookingRole; isForPaid?: boole
 ]
 
 /** The states that still lie ahead of a booking; none where it has ended. `isPaidOnline`: something is due before arrival. */
-export function comingStates(state: BookingState, isPaidOnline: boolean): BookingState[] {
+export function upcomingStates(state: BookingState, isPaidOnline: boolean): BookingState[] {
   const ahead: BookingState[] = []
   for (const { event, by, isForPaid } of WAY_ON) {
     const edge = transition(ahead.at(-1) ?? state, event, by)

@@ -7,8 +7,8 @@ export const VENDOR_TABS = [...BOOKING_TABS, 'today'] as const
 export type VendorTab = BookingTab | 'today'
 
 /** The pages of /service-booking, in their order. */
-export const HOSTED_TABS = ['today', 'upcoming', 'completed', 'cancelled'] as const
-export type HostedTab = (typeof HOSTED_TABS)[number]
+export const BOOKINGS_PAGE_TABS = ['today', 'upcoming', 'completed', 'cancelled'] as const
+export type BookingsPageTab = (typeof BOOKINGS_PAGE_TABS)[number]
 
 /** The parts of a vendor's day, in the order in which they are worked through. */
 export const DAY_PARTS = ['arriving', 'leaving', 'inPlace'] as const

@@ -1,4 +1,4 @@
-import type { NamedPlace } from '@/lib/domain/listing/card'
+import type { LocalizedName } from '@/lib/domain/listing/card'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type {
   AddOnName,
@@ -9,12 +9,12 @@ import type {
   PropertyType,
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
-import type { ReviewDoorState } from '@/lib/domain/reviews/review'
+import type { ReviewButtonState } from '@/lib/domain/reviews/review'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'
 import type { Party, Period, StayRequest } from './bookable'
-import type { MoneyMove } from './money/money-movements'
+import type { MoneyMovement } from './money/money-movements'
 import type { Quote, QuoteLine } from './money/quote'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
@@ -121,8 +121,8 @@ export interface BookingWire {
     type: PropertyType
     name: Bilingual
     image: string
-    city: NamedPlace
-    district: NamedPlace
+    city: LocalizedName
+    district: LocalizedName
     checkInTime: TimeOfDay
     checkOutTime: TimeOfDay
   }
@@ -143,7 +143,7 @@ export interface BookingWire {
   dueLater: number
   paid: number
   /** payments and refunds as they happened; `paid` is what the price took of them */
-  money: MoneyMove[]
+  money: MoneyMovement[]
   paymentType: PaymentType
   bookingType: BookingType
   policy: CancellationPolicyName
@@ -156,7 +156,7 @@ export interface BookingWire {
   /** what cancelling now gives back; null when the reader may not cancel any more */
   cancellation: { refund: number; vendorKeeps: number } | null
   /** whether the reader may review the other side of the stay, or has */
-  review: ReviewDoorState
+  review: ReviewButtonState
   /** events that the reader may cause now */
   allowed: BookingEvent[]
   history: { status: BookingState; at: string }[]

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_UNITS_ASKED } from '@/lib/domain/booking/stay-rules'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_UNITS_REQUESTED } from '@/lib/domain/booking/stay-rules'
 import { type Issue, issue } from '@/lib/domain/issues'
-import { personText } from '@/lib/domain/text/text'
+import { userText } from '@/lib/domain/text/text'
 import { daysBetween, isDay, isWholeHour } from '@/lib/domain/time/days'
 
 const MAX_RANGES = 50
@@ -32,8 +32,8 @@ export const calendarBody = object({
       units: number()
         .integer()
         .min(1)
-        .max(MAX_UNITS_ASKED * 50),
-      note: personText(MAX_NOTE),
+        .max(MAX_UNITS_REQUESTED * 50),
+      note: userText(MAX_NOTE),
     }).noUnknown(),
   ).max(MAX_RANGES),
   open: array(object(rangeFields).noUnknown()).max(MAX_RANGES),
@@ -50,7 +50,7 @@ export const calendarBody = object({
 export type CalendarBody = ReturnType<typeof calendarBody.validateSync>
 
 /** What a schema cannot say of the days in a calendar's body; paths are those of the body. */
-export function brokenCalendarDays(body: CalendarBody): Issue[] {
+export function validateCalendarDays(body: CalendarBody): Issue[] {
   const { prices = [] } = body
   return [
     ...rangesOf(body).flatMap(({ range, path }) => [

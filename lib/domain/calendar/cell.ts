@@ -3,11 +3,11 @@ import { addMinutes, type Day, instantAt, riyadhDay, type TimeOfDay } from '@/li
 import type { CalendarDayWire, CalendarWire, TakenWire } from './wire'
 
 /** What a cell of an owner's calendar shows; `unsold` has no price or lies outside the open period. */
-export const CELL_LOOKS = ['open', 'booked', 'blocked', 'foreign', 'unsold', 'past'] as const
-type CellLook = (typeof CELL_LOOKS)[number]
+export const CELL_STATES = ['open', 'booked', 'blocked', 'foreign', 'unsold', 'past'] as const
+type CellState = (typeof CELL_STATES)[number]
 
 /** A day on which no unit is left is shown by what took it: a guest before the owner before another site. */
-export function cellLook({ state, booked, closed, imported }: CalendarDayWire): CellLook {
+export function cellState({ state, booked, closed, imported }: CalendarDayWire): CellState {
   if (state === 'past') return 'past'
   if (state === 'taken') return booked > 0 ? 'booked' : closed >= imported ? 'blocked' : 'foreign'
   return state === 'closed' ? 'unsold' : 'open'
@@ -46,12 +46,12 @@ export function takenAt<T extends { from: string; to: string }>(
 }
 
 /** What one hour of a day shows: with several units, free until each of them is taken. */
-export function hourLook(
+export function hourState(
   taken: readonly TakenWire[],
   units: number,
   at: { day: Day; start: TimeOfDay },
   now: Date,
-): CellLook {
+): CellState {
   if (addMinutes(instantAt(at.day, at.start), 60) <= now) return 'past'
   const here = takenAt(taken, at)
   if (new Set(here.map((one) => one.unit)).size < units) return 'open'

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { Page } from '@/lib/domain/catalogue'
 import { latinDigits } from '@/lib/domain/text/arabic'
-import { hasVisibleLetter, personText } from '@/lib/domain/text/text'
+import { hasVisibleLetter, userText } from '@/lib/domain/text/text'
 import { CONTACT_LENGTHS, CONTACT_TOPICS, type ContactTopic } from './contact-topics'
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
@@ -13,7 +13,7 @@ const PHONE = /^\+?\d{8,15}$/
  * One spelling of where somebody can be reached: `+9665XXXXXXXX` for a Saudi mobile number, digits for any other number,
  * small letters for an e-mail address; null when it is none of them.
  */
-export function normaliseReach(typed: string): string | null {
+export function normaliseContactAddress(typed: string): string | null {
   const text = typed.trim()
   if (EMAIL.test(text)) return text.toLowerCase()
   const digits = latinDigits(text).replace(/[\s()-]/g, '')
@@ -22,15 +22,15 @@ export function normaliseReach(typed: string): string | null {
 
 /** POST contact. `website` is a field that no person sees: who fills it in is a machine. */
 export const contactBody = object({
-  name: personText(CONTACT_LENGTHS.name)
+  name: userText(CONTACT_LENGTHS.name)
     .required()
     .matches(/\S/)
     .test('letter_needed', (value) => !value?.trim() || hasVisibleLetter(value)),
-  reach: personText(CONTACT_LENGTHS.reach)
+  reach: userText(CONTACT_LENGTHS.reach)
     .required()
-    .test('not_reachable', (value) => !value || normaliseReach(value) !== null),
+    .test('not_reachable', (value) => !value || normaliseContactAddress(value) !== null),
   topic: string().required().oneOf(CONTACT_TOPICS),
-  message: personText(CONTACT_LENGTHS.message).required().matches(/\S/),
+  message: userText(CONTACT_LENGTHS.message).required().matches(/\S/),
   website: string().max(200),
 }).noUnknown()
 export type ContactBody = InferType<typeof contactBody>

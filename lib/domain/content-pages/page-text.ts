@@ -43,7 +43,7 @@ const PIECE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/i
 
 /** Reads a page's text; every text is readable, nothing throws. */
-export function readPageText(text: string): PageText {
+export function parsePageText(text: string): PageText {
   const page: PageText = { opening: [], parts: [] }
   const usedIds = new Set<string>()
   let blocks = page.opening

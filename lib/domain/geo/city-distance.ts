@@ -17,7 +17,7 @@ type Place = Draft['place']
 type Pin = Pick<Place, 'point' | 'city'>
 
 /** How far the pin lies from its city, in whole km; null while it is near, or either is missing. */
-export function kmFarFromCity({ point, city }: Pin, cities: readonly CityCentre[]): number | null {
+export function kmBeyondCity({ point, city }: Pin, cities: readonly CityCentre[]): number | null {
   const centre = cities.find(({ name }) => name === city)
   if (!point || !centre) return null
   const km = distanceKm(point, centre)
@@ -30,11 +30,11 @@ export function cityAround({ point }: Pin, cities: readonly CityCentre[]): CityC
 }
 
 /** A pin far from its city is taken only once that is confirmed. */
-export function unconfirmedFarPoint(
+export function validateFarPoint(
   place: Pin & Pick<Place, 'isPointConfirmed'>,
   cities: readonly CityCentre[],
 ): Issue[] {
-  const km = kmFarFromCity(place, cities)
+  const km = kmBeyondCity(place, cities)
   if (km === null || place.isPointConfirmed) return []
   return [issue('place.isPointConfirmed', 'point_far_from_city', { n: km })]
 }

@@ -1,18 +1,18 @@
-import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
+import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { ListingContent } from './content'
 import { leisureOf } from './facility-choice'
 import type { Listing } from './listing'
-import type { PropertyType, ServiceState } from './vocabulary'
+import type { ListingState, PropertyType } from './vocabulary'
 
 type Shown = Pick<Listing, 'rating' | 'reviewsCount' | 'aspectRatings'>
-type Sold = Pick<BookableService, 'maxGuests' | 'units' | 'hasVatNumber' | 'turnoverMinutes' | 'pricingMode'>
+type Sold = Pick<BookableListing, 'maxGuests' | 'units' | 'hasVatNumber' | 'turnoverMinutes' | 'pricingMode'>
 
 /** What an answer says beside the fields of the table; money in SAR. */
 export interface AnswerOnly extends Shown, Sold {
   _id: string
   type: PropertyType
-  status: ServiceState
+  status: ListingState
   category: { _id: string; type: PropertyType; category: string; category_name_ar: string }
   /** the names in Arabic beside those of the payload */
   address: { city: string; city_ar: string; area: string; area_ar: string }
@@ -93,7 +93,7 @@ export function answerFromWire(wire: AnswerOnly) {
   }
 }
 
-export function placeFromWire({ address }: AnswerOnly, place: ListingContent['place']): Listing['place'] {
+export function locationFromWire({ address }: AnswerOnly, place: ListingContent['place']): Listing['place'] {
   const { city: _city, district: _district, point, isPointConfirmed: _confirmed, ...written } = place
   return {
     ...written,
@@ -105,7 +105,7 @@ export function placeFromWire({ address }: AnswerOnly, place: ListingContent['pl
 }
 
 /** The vendor's limits of a stay; a listing without any says nothing. */
-function limitsToWire(limits: BookableService['limits']) {
+function limitsToWire(limits: BookableListing['limits']) {
   const { minNights = null, maxNights = null, leadMinutes = 0 } = limits ?? {}
   return {
     ...(minNights === null ? {} : { minNights }),
@@ -118,7 +118,7 @@ function limitsFromWire({
   minNights,
   maxNights,
   leadMinutes = 0,
-}: AnswerOnly): Pick<BookableService, 'limits'> {
+}: AnswerOnly): Pick<BookableListing, 'limits'> {
   if (minNights === undefined && maxNights === undefined && leadMinutes === 0) return {}
   return { limits: { minNights: minNights ?? null, maxNights: maxNights ?? null, leadMinutes } }
 }

@@ -5,19 +5,19 @@ export const BADGES = ['instant', 'last_minute', 'new'] as const
 export type Badge = (typeof BADGES)[number]
 
 /** A name in both languages, as the wire spells it. */
-export interface NamedPlace {
+export interface LocalizedName {
   name: string
   name_ar: string
 }
 
 /** A service in a list of results; money in SAR. */
-export interface ServiceCard {
+export interface ListingCard {
   _id: string
   type: PropertyType
   name: string
   name_ar: string
-  city: NamedPlace
-  district: NamedPlace
+  city: LocalizedName
+  district: LocalizedName
   /** addresses without a width: see `pictureAt` */
   images: string[]
   rating: number | null
@@ -47,7 +47,7 @@ export interface PriceHistogram {
   counts: number[]
 }
 
-export interface DistrictFacet extends NamedPlace {
+export interface DistrictFacet extends LocalizedName {
   _id: string
   count: number
 }
@@ -63,7 +63,7 @@ export interface SearchFacets {
 }
 
 export interface SearchAnswer {
-  data: ServiceCard[]
+  data: ListingCard[]
   page: number
   pageSize: number
   /** at most `MAX_COUNTED` */
@@ -76,7 +76,7 @@ export interface NearbyAnswer {
   /** the nearest stays of the same length for which something is free; ISO days */
   dates: { checkIn: Day; checkOut: Day; total: number }[]
   /** other cities with something for the asked days, nearest first */
-  cities: (NamedPlace & { distanceKm: number; total: number })[]
+  cities: (LocalizedName & { distanceKm: number; total: number })[]
 }
 
 /** The lowest price of a free place for each night, in SAR; a night without one is left out. */

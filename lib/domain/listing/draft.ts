@@ -2,7 +2,7 @@ import type { Halalas } from '@/lib/domain/money'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { PickedFacility } from './facility-choice'
 import type { Bilingual } from './listing'
-import { KINDS, kindOf } from './listing-types'
+import { LISTING_TYPES, listingTypeOf } from './listing-types'
 import { emptyWeek, type Week } from './pricing/week'
 import { variantsOf } from './variants'
 import type {
@@ -87,7 +87,7 @@ export interface Draft {
 }
 
 const EMPTY_TEXTS: Bilingual = { en: '', ar: '' }
-const FIRST_KIND = KINDS[0]?.type ?? 'Chalets'
+const FIRST_KIND = LISTING_TYPES[0]?.type ?? 'Chalets'
 
 /** Where the wizard starts, and what a change of kind goes back to for the variant alone. */
 export function emptyDraft(type: PropertyType = FIRST_KIND): Draft {
@@ -136,11 +136,11 @@ export function emptyDraft(type: PropertyType = FIRST_KIND): Draft {
 }
 
 /** Everything typed stays; facilities go, because each kind has its own. */
-export function withType(draft: Draft, type: PropertyType, categoryId: string): Draft {
+export function withListingType(draft: Draft, type: PropertyType, categoryId: string): Draft {
   if (type === draft.type) return { ...draft, categoryId }
   return { ...draft, type, variant: firstVariantOf(type), categoryId, facilities: [] }
 }
 
 function firstVariantOf(type: PropertyType): Variant {
-  return variantsOf(kindOf(type))[0] ?? 'standard'
+  return variantsOf(listingTypeOf(type))[0] ?? 'standard'
 }

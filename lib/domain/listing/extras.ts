@@ -1,5 +1,5 @@
 import type { Halalas } from '@/lib/domain/money'
-import type { GivenTimes } from './terms'
+import type { VendorTimes } from './terms'
 import type { KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './vocabulary'
 
 /** What the wizard asks beyond facilities and facts, as it is stored (wizard.md, section 3, description payload). */
@@ -13,7 +13,7 @@ export interface ListingExtras {
   rooms: { beds: number; bathrooms: number }[] | null
   meals: Meal[] | null
   /** absent where it was stored before they were kept */
-  givenTimes?: GivenTimes
+  givenTimes?: VendorTimes
 }
 
 export const NO_EXTRAS: ListingExtras = {

@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/domain/time/days'
 import { addDays } from '@/lib/domain/time/days'
-import { kindOf } from './listing-types'
+import { listingTypeOf } from './listing-types'
 import type { PropertyType } from './vocabulary'
 
 /** The tourism licence of a place in which people sleep; either half may still be missing. */
@@ -17,7 +17,7 @@ export const LICENCE_WARNING_DAYS = [30, 7] as const
 
 /** How a licence stands on a day in Riyadh; null for kinds that need none. Its last day still counts. */
 export function licenceState(type: PropertyType, licence: Licence | null, today: Day): LicenceState | null {
-  if (!kindOf(type).isLicensed) return null
+  if (!listingTypeOf(type).isLicensed) return null
   if (!licence?.number || !licence.expiresOn) return 'missing'
   if (licence.expiresOn < today) return 'expired'
   return licence.expiresOn <= addDays(today, LICENCE_WARNING_DAYS[0]) ? 'ends_soon' : 'valid'

@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
-import type { NamedPlace } from './card'
+import type { LocalizedName } from './card'
 import type { LicenceState } from './licence'
-import type { ServiceHistoryEntry, TextChangeWire } from './vendor-listing'
-import type { PriceUnit, PropertyType, ServiceState } from './vocabulary'
-import type { ServiceWire } from './wire'
+import type { ListingHistoryEntry, TextChangeWire } from './vendor-listing'
+import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
+import type { ListingWire } from './wire'
 
 /** The tabs of the console's room of services: what waits for a decision, then by state. Drafts are their owner's own. */
 export const REVIEW_TABS = ['waiting', 'live', 'paused', 'rejected', 'suspended'] as const
@@ -19,7 +19,7 @@ export const noBody = object({}).noUnknown().exact()
 export const reviewQuery = { state: string().oneOf(REVIEW_TABS) }
 
 /** What an admin may decide on a place as it stands. */
-export function verbsFor(state: ServiceState, hasPendingChange: boolean): ReviewVerb[] {
+export function verbsFor(state: ListingState, hasPendingChange: boolean): ReviewVerb[] {
   const onChange: ReviewVerb[] = hasPendingChange ? ['approve', 'reject'] : []
   if (state === 'in_review') return ['publish', 'reject']
   if (state === 'live' || state === 'paused') return [...onChange, 'suspend']
@@ -30,14 +30,14 @@ export function verbsFor(state: ServiceState, hasPendingChange: boolean): Review
 export interface ReviewCard {
   _id: string
   type: PropertyType
-  status: ServiceState
+  status: ListingState
   reason: string | null
   hasPendingChange: boolean
   /** of what waits, where something waits */
   name: string
   name_ar: string
   images: string[]
-  city: NamedPlace
+  city: LocalizedName
   price: { unit: PriceUnit; from: number }
   owner: { name: string; name_ar: string; type: 'host' | 'company' }
   licence: LicenceState | null
@@ -62,9 +62,9 @@ export interface PhotoCheck {
 export interface ReviewDetail {
   card: ReviewCard
   /** as its owner has sent it, without what waits */
-  service: ServiceWire
+  service: ListingWire
   change: TextChangeWire | null
   photos: PhotoCheck[]
-  history: ServiceHistoryEntry[]
+  history: ListingHistoryEntry[]
   requiresLicence: boolean
 }

@@ -14,7 +14,7 @@ import { KITCHEN_ITEMS } from './vocabulary'
 type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
 
 /** One kind of property: everything that differs between the nine types, as data. */
-export interface Kind {
+export interface ListingType {
   type: PropertyType
   /** the page: /{slug} */
   slug: string
@@ -68,7 +68,7 @@ const SECTION_FACTS = {
 } as const
 
 /** Asked for everywhere. */
-export const EVERY_PLACE_RULES: readonly HouseRule[] = [
+export const COMMON_HOUSE_RULES: readonly HouseRule[] = [
   'no_smoking',
   'id_required',
   'max_guests',
@@ -79,7 +79,7 @@ const WHOLE_KITCHEN = KITCHEN_ITEMS
 
 const STAY_TIMES = { checkIn: '15:00', checkOut: '12:00' } as const
 
-export const KINDS: readonly Kind[] = [
+export const LISTING_TYPES: readonly ListingType[] = [
   {
     type: 'Chalets',
     slug: 'chalets',
@@ -317,23 +317,23 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-export function kindOf(type: PropertyType): Kind {
-  const kind = KINDS.find((row) => row.type === type)
+export function listingTypeOf(type: PropertyType): ListingType {
+  const kind = LISTING_TYPES.find((row) => row.type === type)
   if (!kind) throw new Error(`no kind for ${type}`)
   return kind
 }
 
 /** The kind behind a page address such as `wedding-halls`; undefined for any other word. */
-export function kindBySlug(slug: string): Kind | undefined {
-  return KINDS.find((row) => row.slug === slug)
+export function listingTypeBySlug(slug: string): ListingType | undefined {
+  return LISTING_TYPES.find((row) => row.slug === slug)
 }
 
 /** What one price of a service buys: hours where it is priced by the hour, else the unit of its kind. */
 export function priceUnitOf(type: PropertyType, mode: PricingMode): PriceUnit {
-  return mode === 'hourly' ? 'hour' : kindOf(type).dayUnit
+  return mode === 'hourly' ? 'hour' : listingTypeOf(type).dayUnit
 }
 
 /** What may be asked of the guests of a kind. */
-export function houseRulesOf({ rules }: Pick<Kind, 'rules'>): readonly HouseRule[] {
-  return [...EVERY_PLACE_RULES, ...rules]
+export function houseRulesOf({ rules }: Pick<ListingType, 'rules'>): readonly HouseRule[] {
+  return [...COMMON_HOUSE_RULES, ...rules]
 }

@@ -1,8 +1,8 @@
-import type { BookableService } from '@/lib/domain/booking/bookable'
-import type { NamedPlace } from './card'
+import type { BookableListing } from '@/lib/domain/booking/bookable'
+import type { LocalizedName } from './card'
 import type { ListingContent } from './content'
-import type { GivenTimes, TermsContent } from './terms'
-import type { Audience, BookingType, Fact, ServiceState } from './vocabulary'
+import type { TermsContent, VendorTimes } from './terms'
+import type { Audience, BookingType, Fact, ListingState } from './vocabulary'
 
 /** A text in both languages. */
 export interface Bilingual {
@@ -22,8 +22,8 @@ export interface ListingFacility {
 
 interface ListingPlace {
   address: string
-  city: NamedPlace
-  district: NamedPlace
+  city: LocalizedName
+  district: LocalizedName
   /** with the landmark '' where there is none; only for the vendor and guests with a confirmed booking */
   houseNumber: string
   landmark: string
@@ -51,7 +51,7 @@ type Described = Omit<
 /** A listing as it can be booked: what its vendor says, and what guests and admins have made of it. */
 export interface Listing extends Described {
   id: string
-  state: ServiceState
+  state: ListingState
   category: Bilingual
   areaSqm: number
   place: ListingPlace
@@ -59,9 +59,9 @@ export interface Listing extends Described {
   facilities: ListingFacility[]
   audience: Audience
   bookingType: BookingType
-  terms: BookableService
+  terms: BookableListing
   /** unknown to readers of the wire, and where it was stored before they were */
-  givenTimes?: GivenTimes
+  givenTimes?: VendorTimes
   rating: number | null
   reviewsCount: number
   /** mean marks of the six aspects, in the order of `REVIEW_ASPECTS` */

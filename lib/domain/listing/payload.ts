@@ -1,46 +1,46 @@
 import { type Schema, string } from 'yup'
 import { contentOfDraft, draftOfContent, type ListingContent } from './content'
 import { type Draft, emptyDraft } from './draft'
-import { formOf } from './fields/codecs'
+import { codecOf } from './fields/codecs'
 import type { WirePart } from './fields/field'
 import { valueAt, withValueAt } from './fields/paths'
 import { fieldsOf } from './fields/rows'
-import type { Kind } from './listing-types'
+import type { ListingType } from './listing-types'
 import { objectOf } from './schema'
-import { type OfferedKind, offered, variantsOf } from './variants'
+import { type ListingTypeVariant, variantsOf, withVariant } from './variants'
 import type { Variant } from './vocabulary'
 
 /** What POST {type} and PUT {type}/{id} take, in the specification's own spellings; money in SAR. */
-export type ServicePayload = { readonly [name: string]: unknown }
+export type ListingPayload = { readonly [name: string]: unknown }
 
 /** The payload of a draft (wizard.md, section 3); `isEdit` names the location's type, as editing does. */
-export function toPayload(draft: Draft, kind: OfferedKind, options: { isEdit?: boolean } = {}) {
+export function toPayload(draft: Draft, kind: ListingTypeVariant, options: { isEdit?: boolean } = {}) {
   return contentToWire(contentOfDraft(draft), kind, options)
 }
 
 /** The draft behind a payload or an answer, with check boxes as they were ticked. */
-export function draftFromPayload(payload: ServicePayload, kind: OfferedKind): Draft {
+export function draftFromPayload(payload: ListingPayload, kind: ListingTypeVariant): Draft {
   return draftOfContent(contentFromWire(payload, kind))
 }
 
 export function contentToWire(
   content: ListingContent,
-  kind: OfferedKind,
+  kind: ListingTypeVariant,
   { isEdit = false } = {},
-): ServicePayload {
+): ListingPayload {
   const written = fieldsOf(kind).flatMap((field) => {
     const value = valueAt(content, field.path)
-    return value === undefined ? [] : Object.entries(formOf(field).write(value, field))
+    return value === undefined ? [] : Object.entries(codecOf(field).write(value, field))
   })
   const constants: [string, unknown][] = [
     ...(kind.totalEntities ? [['totalEntities', kind.totalEntities] as [string, unknown]] : []),
     ...(isEdit && content.place.point ? [['location.type', 'Point'] as [string, unknown]] : []),
   ]
-  return [...written, ...constants].reduce<ServicePayload>(placed, {})
+  return [...written, ...constants].reduce<ListingPayload>(placed, {})
 }
 
 /** An empty container never wipes what another field has put into it: rules and occasions share one. */
-function placed(payload: ServicePayload, [path, value]: [string, unknown]): ServicePayload {
+function placed(payload: ListingPayload, [path, value]: [string, unknown]): ListingPayload {
   const isContainer = typeof value === 'object' && value !== null && !Array.isArray(value)
   if (isContainer && valueAt(payload, path) !== undefined) return payload
   return withValueAt(payload, path, value)
@@ -50,66 +50,66 @@ function placed(payload: ServicePayload, [path, value]: [string, unknown]): Serv
  * What a payload says, or a service as GET services/details answers it: both spell their fields alike.
  * The payload must have passed `payloadSchema`.
  */
-export function contentFromWire(payload: ServicePayload, kind: OfferedKind): ListingContent {
+export function contentFromWire(payload: ListingPayload, kind: ListingTypeVariant): ListingContent {
   const start = contentOfDraft({ ...emptyDraft(kind.type), variant: kind.variant })
   return fieldsOf(kind).reduce((content, field) => {
-    const value = formOf(field).read((path) => valueAt(payload, path), field)
+    const value = codecOf(field).read((path) => valueAt(payload, path), field)
     const isUntouchedFact = field.fact !== null && (value === null || value === '')
     return isUntouchedFact ? content : withValueAt(content, field.path, value)
   }, start)
 }
 
 /** Which variant of its kind a payload or a stored service is: an hour's price or free meals give it away. */
-export function variantOf(payload: ServicePayload, kind: Kind): Variant {
+export function variantOf(payload: ListingPayload, kind: ListingType): Variant {
   const isHourly = valueAt(payload, 'price.hourPrice') !== undefined || payload['setTime'] !== undefined
   const meant: Variant = isHourly ? 'hourly' : payload['freeMeal'] !== undefined ? 'freeMeal' : 'standard'
   return variantsOf(kind).includes(meant) ? meant : 'standard'
 }
 
 /** The types and names of the payload of one variant; what is missing or wrong in itself the draft's rules say. */
-export function payloadSchema(kind: OfferedKind): Schema<ServicePayload> {
+export function payloadSchema(kind: ListingTypeVariant): Schema<ListingPayload> {
   return schemaOfParts(kind, partsOf(kind))
 }
 
 /** The same for all variants of a kind at once: what its routes take. */
-export function payloadSchemaOfAny(kind: Kind): Schema<ServicePayload> {
+export function payloadSchemaOfAny(kind: ListingType): Schema<ListingPayload> {
   return schemaOfParts(
     kind,
-    variantsOf(kind).flatMap((variant) => partsOf(offered(kind, variant))),
+    variantsOf(kind).flatMap((variant) => partsOf(withVariant(kind, variant))),
   )
 }
 
-function schemaOfParts({ totalEntities }: Kind, parts: WirePart[]): Schema<ServicePayload> {
+function schemaOfParts({ totalEntities }: ListingType, parts: WirePart[]): Schema<ListingPayload> {
   const constants = {
     location: { type: string().oneOf(['Point']) },
     ...(totalEntities ? { totalEntities: string().oneOf([totalEntities]) } : {}),
   }
   const tree = parts.reduce((grown, { wire, shape }) => withValueAt(grown, wire, shape), constants)
-  return objectOf(tree) as Schema<ServicePayload>
+  return objectOf(tree) as Schema<ListingPayload>
 }
 
-function partsOf(kind: OfferedKind): WirePart[] {
-  return fieldsOf(kind).flatMap((field) => formOf(field).parts(field))
+function partsOf(kind: ListingTypeVariant): WirePart[] {
+  return fieldsOf(kind).flatMap((field) => codecOf(field).parts(field))
 }
 
 /** The place in the payload that a path of the draft is sent at: what an answer of the API names. */
-export function wirePathOf(kind: OfferedKind, draftPath: string): string {
+export function wirePathOf(kind: ListingTypeVariant, draftPath: string): string {
   return translated(kind, draftPath, 'toWire')
 }
 
 /** The path in the draft behind a path of the payload: the field that an issue of the API belongs to. */
-export function draftPathOf(kind: OfferedKind, wirePath: string): string {
+export function draftPathOf(kind: ListingTypeVariant, wirePath: string): string {
   return translated(kind, wirePath.replace(/\[(\d+)\]/g, '.$1'), 'toDraft')
 }
 
 /** By the longest known beginning; the rest of the path is spelt by the field's own table. */
-function translated(kind: OfferedKind, path: string, direction: 'toWire' | 'toDraft'): string {
+function translated(kind: ListingTypeVariant, path: string, direction: 'toWire' | 'toDraft'): string {
   const known = fieldsOf(kind).flatMap((field) =>
-    [...formOf(field).parts(field), { at: '', wire: field.wire }]
+    [...codecOf(field).parts(field), { at: '', wire: field.wire }]
       .filter(({ wire }) => wire !== '')
       .map(({ at, wire }) => {
         const draft = [field.path, at].filter(Boolean).join('.')
-        const spelling = Object.entries(formOf(field).spelling ?? {})
+        const spelling = Object.entries(codecOf(field).spelling ?? {})
         return direction === 'toWire'
           ? { from: draft, to: wire, spelling: Object.fromEntries(spelling) }
           : { from: wire, to: draft, spelling: Object.fromEntries(spelling.map(([a, b]) => [b, a])) }

@@ -4,11 +4,11 @@ import type { Issue } from '@/lib/domain/issues'
 import type { Day } from '@/lib/domain/time/days'
 import { contentOfDraft, type ListingContent } from './content'
 import type { Draft } from './draft'
-import { formOf } from './fields/codecs'
+import { codecOf } from './fields/codecs'
 import { valueAt, withValueAt } from './fields/paths'
-import { fieldsOf, fieldsOfAnyKind } from './fields/rows'
+import { fieldsOf, fieldsOfAllTypes } from './fields/rows'
 import type { StepId } from './steps'
-import type { OfferedKind } from './variants'
+import type { ListingTypeVariant } from './variants'
 import { PROPERTY_TYPES, VARIANTS } from './vocabulary'
 
 interface SchemaTree {
@@ -20,21 +20,21 @@ export const draftShape = shapeOfDrafts()
 
 /** A finished draft of a kind. `today` in Riyadh decides which open periods are over. */
 export function draftSchema(
-  kind: OfferedKind,
+  kind: ListingTypeVariant,
   today: Day,
   cities: readonly CityCentre[] = [],
 ): Schema<Draft> {
-  return ruled((draft) => brokenRules(draft, kind, today, { cities }))
+  return ruled((draft) => validateDraft(draft, kind, today, { cities }))
 }
 
 /** One step of the wizard: the other steps may still be empty. */
 export function stepSchema(
-  kind: OfferedKind,
+  kind: ListingTypeVariant,
   step: StepId,
   today: Day,
   cities: readonly CityCentre[] = [],
 ): Schema<Draft> {
-  return ruled((draft) => brokenRules(draft, kind, today, { step, cities }))
+  return ruled((draft) => validateDraft(draft, kind, today, { step, cities }))
 }
 
 interface Asked {
@@ -45,14 +45,19 @@ interface Asked {
 }
 
 /** Every broken rule in the order of the wizard, with paths of the draft. */
-export function brokenRules(draft: Draft, kind: OfferedKind, today: Day, asked: Asked = {}): Issue[] {
-  return brokenRulesOfContent(contentOfDraft(draft), kind, today, asked)
+export function validateDraft(
+  draft: Draft,
+  kind: ListingTypeVariant,
+  today: Day,
+  asked: Asked = {},
+): Issue[] {
+  return validateContent(contentOfDraft(draft), kind, today, asked)
 }
 
 /** The same for what was read from the wire. */
-export function brokenRulesOfContent(
+export function validateContent(
   content: ListingContent,
-  kind: OfferedKind,
+  kind: ListingTypeVariant,
   today: Day,
   { step, cities = [] }: Asked = {},
 ): Issue[] {
@@ -60,14 +65,14 @@ export function brokenRulesOfContent(
     .filter((field) => step === undefined || field.step === step)
     .flatMap((field) => {
       const value = valueAt(content, field.path) ?? emptyValue(field.kind)
-      return formOf(field)
+      return codecOf(field)
         .broken(value, field, { content, kind, today, cities })
         .map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
     })
 }
 
 /** The step that owns a path of the draft: where the wizard goes to show what is wrong. */
-export function stepOfPath(kind: OfferedKind, path: string): StepId | null {
+export function stepOfPath(kind: ListingTypeVariant, path: string): StepId | null {
   const owner = fieldsOf(kind).find((field) => path === field.path || path.startsWith(`${field.path}.`))
   return owner?.step ?? null
 }
@@ -78,15 +83,15 @@ function emptyValue(kind: string): null | '' {
 }
 
 function shapeOfDrafts(): ObjectSchema<Draft> {
-  const tree = fieldsOfAnyKind().reduce<SchemaTree>(
+  const tree = fieldsOfAllTypes().reduce<SchemaTree>(
     (grown, field) => withValueAt(grown, field.path, partOf(field)),
     { type: string().required().oneOf(PROPERTY_TYPES), variant: string().required().oneOf(VARIANTS) },
   )
   return objectOf(tree) as unknown as ObjectSchema<Draft>
 }
 
-function partOf(field: ReturnType<typeof fieldsOfAnyKind>[number]): Schema {
-  const shape = formOf({ ...field, wire: '' }).shape({ ...field, wire: '' })
+function partOf(field: ReturnType<typeof fieldsOfAllTypes>[number]): Schema {
+  const shape = codecOf({ ...field, wire: '' }).shape({ ...field, wire: '' })
   return field.fact ? shape.optional() : shape
 }
 

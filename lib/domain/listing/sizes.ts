@@ -1,4 +1,4 @@
-import { kindOf } from './listing-types'
+import { listingTypeOf } from './listing-types'
 import type { Fact, PropertyType } from './vocabulary'
 
 /** The rooms that a kind counts where it has no bedrooms: the filter `rooms` asks for their sum. */
@@ -20,7 +20,7 @@ interface SizeFilters {
 /** What of the size can be asked of a kind, from the facts of its row in KINDS; of all kinds together only guests. */
 export function sizeFiltersOf(type: PropertyType | undefined): SizeFilters {
   if (!type) return { people: 'guests', rooms: null, hasSections: false }
-  const { facts } = kindOf(type)
+  const { facts } = listingTypeOf(type)
   const rooms = () => {
     if (facts.bedrooms || facts[BY_ROOM_TYPE]) return 'bedrooms'
     if (facts.tents) return 'tents'

@@ -5,19 +5,19 @@ import { STEP_IDS, type StepId } from './steps'
 import type { PropertyType } from './vocabulary'
 
 /** What is kept of an unfinished place: the screen on which its owner is, and everything typed. */
-export interface KeptDraft {
+export interface StoredDraft {
   step: StepId
   draft: Draft
 }
 
 /** The body of POST vender/drafts and PUT vender/drafts/{id}. */
-export const keptDraftBody = object({
+export const storedDraftBody = object({
   step: string().required().oneOf(STEP_IDS),
   draft: draftShape.required(),
-}).noUnknown() as unknown as Schema<KeptDraft>
+}).noUnknown() as unknown as Schema<StoredDraft>
 
 /** A kept draft in which a field is missing, because it was kept before there was that field: it gets its default. */
-export function withEveryField(kept: Draft): Draft {
+export function withDefaultFields(kept: Draft): Draft {
   return completed(emptyDraft(), kept)
 }
 

@@ -1,12 +1,12 @@
-import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
+import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { withEveryWeekday } from '@/lib/domain/booking/money/night-price'
 import { type Day, MIDNIGHT } from '@/lib/domain/time/days'
 import type { ListingContent } from './content'
-import type { OfferedKind } from './variants'
+import type { ListingTypeVariant } from './variants'
 
 /** The part of the terms that a vendor fills in; the rest follows from facts, the calendar and the vendor. */
 export type ContentTerms = Omit<
-  BookableService,
+  BookableListing,
   'maxGuests' | 'units' | 'hasVatNumber' | 'turnoverMinutes' | 'limits'
 >
 
@@ -25,14 +25,14 @@ export type TermsContent = Pick<
 >
 
 /** The times of a listing as its vendor gave them, before usual times and a later first day filled them in. */
-export interface GivenTimes {
+export interface VendorTimes {
   check: ListingContent['check']
   /** of the hourly variant; '' where hours are sold from the beginning of the open period */
   firstDay: Day | ''
   openFrom: Day | ''
 }
 
-export function termsOfContent(content: TermsContent, kind: OfferedKind): ContentTerms {
+export function termsOfContent(content: TermsContent, kind: ListingTypeVariant): ContentTerms {
   const { payment, deposit, lastMinute, addOns } = content
   const { days, percent } = lastMinute
   return {
@@ -52,7 +52,7 @@ export function termsOfContent(content: TermsContent, kind: OfferedKind): Conten
 }
 
 /** The content behind terms. The times are those that hold, unless it is known what the vendor gave. */
-export function contentOfTerms(terms: ContentTerms, given?: GivenTimes): TermsContent {
+export function contentOfTerms(terms: ContentTerms, given?: VendorTimes): TermsContent {
   const { prices, lastMinute, depositHalalas } = terms
   return {
     week: prices,
@@ -71,21 +71,21 @@ export function contentOfTerms(terms: ContentTerms, given?: GivenTimes): TermsCo
   }
 }
 
-export function givenTimesOf(
+export function vendorTimesOf(
   { check, hour, openPeriod }: TermsContent,
-  { variant }: Pick<OfferedKind, 'variant'>,
-): GivenTimes {
+  { variant }: Pick<ListingTypeVariant, 'variant'>,
+): VendorTimes {
   return { check, firstDay: variant === 'hourly' ? hour.firstDay : '', openFrom: openPeriod.from }
 }
 
-function pricesOf({ week, hour }: TermsContent, { variant }: OfferedKind): PriceList {
+function pricesOf({ week, hour }: TermsContent, { variant }: ListingTypeVariant): PriceList {
   return variant === 'hourly'
     ? { dates: {}, weekdays: {}, sundayToWednesday: null, allDays: null, hour: hour.price }
     : { dates: {}, ...withEveryWeekday(week), hour: null }
 }
 
 /** A listing by the hour is sold from its first day, and without a closing time it is open until midnight. */
-function timesOf({ openPeriod, check, hour }: TermsContent, { variant, usualTimes }: OfferedKind) {
+function timesOf({ openPeriod, check, hour }: TermsContent, { variant, usualTimes }: ListingTypeVariant) {
   const isHourly = variant === 'hourly'
   const openFrom = isHourly && hour.firstDay > openPeriod.from ? hour.firstDay : openPeriod.from
   return {

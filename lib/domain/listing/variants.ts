@@ -1,8 +1,8 @@
-import { type Kind, kindOf } from './listing-types'
+import { type ListingType, listingTypeOf } from './listing-types'
 import type { AddOnName, PropertyType, Variant } from './vocabulary'
 
 /** A row of KINDS as one of its variants offers it: everything that the wizard and its payload follow from. */
-export interface OfferedKind extends Kind {
+export interface ListingTypeVariant extends ListingType {
   variant: Variant
 }
 
@@ -10,23 +10,29 @@ export interface OfferedKind extends Kind {
 const HOURLY_ADD_ONS: readonly AddOnName[] = ['birthdayArrangements', 'buffet', 'photographer', 'weddingCake']
 
 /** A variant is a row with a difference. */
-const DIFFERENCES: Record<Variant, (kind: Kind) => Partial<Kind>> = {
+const DIFFERENCES: Record<Variant, (kind: ListingType) => Partial<ListingType>> = {
   standard: () => ({}),
   hourly: ({ addOns }) => ({ addOns: addOns.filter((name) => HOURLY_ADD_ONS.includes(name)) }),
   freeMeal: ({ extras }) => ({ extras: [...extras, 'rooms', 'meals'] }),
 }
 
 /** The variants of a kind; the wizard starts with the first. */
-export function variantsOf({ pricingModes, offersFreeMeal }: Kind): Variant[] {
+export function variantsOf({ pricingModes, offersFreeMeal }: ListingType): Variant[] {
   const byPrice = pricingModes.map((mode) => (mode === 'hourly' ? 'hourly' : 'standard'))
   return offersFreeMeal ? [...byPrice, 'freeMeal'] : byPrice
 }
 
-export function offered(kind: Kind, variant: Variant): OfferedKind {
+export function withVariant(kind: ListingType, variant: Variant): ListingTypeVariant {
   return { ...kind, ...DIFFERENCES[variant](kind), variant }
 }
 
 /** The row behind a draft. */
-export function offeredKindOf({ type, variant }: { type: PropertyType; variant: Variant }): OfferedKind {
-  return offered(kindOf(type), variant)
+export function variantOfDraft({
+  type,
+  variant,
+}: {
+  type: PropertyType
+  variant: Variant
+}): ListingTypeVariant {
+  return withVariant(listingTypeOf(type), variant)
 }

@@ -1,17 +1,17 @@
 import type { Page } from '@/lib/domain/catalogue'
-import type { NamedPlace } from './card'
+import type { LocalizedName } from './card'
 import type { LicenceState } from './licence'
-import type { ServiceActor, ServiceHappening } from './listing-lifecycle'
-import type { PriceUnit, PropertyType, ServiceState } from './vocabulary'
-import type { ServiceWire } from './wire'
+import type { ListingActor, ListingHistoryEvent } from './listing-lifecycle'
+import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
+import type { ListingWire } from './wire'
 
 /** A place in its owner's list; money in SAR. */
-export interface OwnServiceCard {
+export interface VendorListingCard {
   _id: string
   type: PropertyType
   /** the path of its calls: PUT {segment}/{_id} and the like */
   segment: string
-  status: ServiceState
+  status: ListingState
   /** why an admin has rejected or suspended it */
   reason: string | null
   /** names, descriptions or pictures wait for an admin while the approved ones are shown */
@@ -19,7 +19,7 @@ export interface OwnServiceCard {
   name: string
   name_ar: string
   image: string | null
-  city: NamedPlace
+  city: LocalizedName
   price: { unit: PriceUnit; from: number }
   rating: number | null
   reviewsCount: number
@@ -38,14 +38,14 @@ export interface OwnServiceCard {
 }
 
 /** GET vender/services: one page of them, and how many there are in each state. */
-export interface OwnServicesWire extends Page<OwnServiceCard> {
-  counts: Partial<Record<ServiceState, number>>
+export interface VendorListingsWire extends Page<VendorListingCard> {
+  counts: Partial<Record<ListingState, number>>
   /** whether an admin publishes a place in which people sleep only with its licence */
   requiresLicence: boolean
 }
 
 /** GET vender/figures: how a vendor's month goes; money in SAR after the commission. */
-export interface OwnFiguresWire {
+export interface VendorFiguresWire {
   /** the month in Riyadh, such as 2026-03 */
   month: string
   income: number
@@ -68,21 +68,21 @@ export interface TextChangeWire {
   proposed: ShownTextsWire
 }
 
-export interface ServiceHistoryEntry {
-  event: ServiceHappening
-  role: ServiceActor
-  status: ServiceState
+export interface ListingHistoryEntry {
+  event: ListingHistoryEvent
+  role: ListingActor
+  status: ListingState
   reason: string | null
   createdAt: string
 }
 
 /** GET vender/services/{id}/overview: one place with everything its owner wants to know of it. */
-export interface OwnServiceOverview {
-  card: OwnServiceCard
-  service: ServiceWire
+export interface ListingOverviewWire {
+  card: VendorListingCard
+  service: ListingWire
   change: TextChangeWire | null
   /** newest first */
-  history: ServiceHistoryEntry[]
+  history: ListingHistoryEntry[]
   requiresLicence: boolean
   /** of all time: stays that were not cancelled, what they earn in SAR after the commission */
   figures: { stays: number; nights: number; income: number }
@@ -94,4 +94,4 @@ export interface OpenBookings {
 }
 
 /** A place as its owner edits it: with the texts and pictures that still wait for an admin, and the times as given. */
-export type EditableServiceWire = ServiceWire & { hasPendingChange: boolean; reason: string | null }
+export type EditableListingWire = ListingWire & { hasPendingChange: boolean; reason: string | null }

@@ -103,8 +103,8 @@ export const ROOM_TYPES = [
 ] as const
 export type RoomType = (typeof ROOM_TYPES)[number]
 
-export const SERVICE_STATES = ['draft', 'in_review', 'live', 'paused', 'rejected', 'suspended'] as const
-export type ServiceState = (typeof SERVICE_STATES)[number]
+export const LISTING_STATES = ['draft', 'in_review', 'live', 'paused', 'rejected', 'suspended'] as const
+export type ListingState = (typeof LISTING_STATES)[number]
 
 /** What a place may be suited for, each with a price of its own (wizard.md, section 3, rules). */
 export const OCCASIONS = ['birthdays', 'weddings', 'graduations', 'meetings', 'photography'] as const

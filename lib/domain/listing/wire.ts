@@ -1,14 +1,14 @@
-import { type AnswerOnly, answerFromWire, answerToWire, placeFromWire } from './answer-wire'
+import { type AnswerOnly, answerFromWire, answerToWire, locationFromWire } from './answer-wire'
 import type { ListingContent } from './content'
 import type { Listing } from './listing'
-import { kindOf } from './listing-types'
-import { contentFromWire, contentToWire, type ServicePayload } from './payload'
-import { contentOfTerms, type GivenTimes, termsOfContent } from './terms'
-import { type OfferedKind, offered } from './variants'
+import { listingTypeOf } from './listing-types'
+import { contentFromWire, contentToWire, type ListingPayload } from './payload'
+import { contentOfTerms, termsOfContent, type VendorTimes } from './terms'
+import { type ListingTypeVariant, withVariant } from './variants'
 import { ADD_ONS, type Audience, type BookingType, HOUSE_RULES, KITCHEN_ITEMS } from './vocabulary'
 
 /** A listing as the API answers it: the payload of its vendor in the same spellings, and more; money in SAR. */
-export type ServiceWire = AnswerOnly & ServicePayload
+export type ListingWire = AnswerOnly & ListingPayload
 
 /** Parts that an answer shows even when nothing is in them. */
 const EMPTY_PARTS = { kitchen: {}, outdoors: {}, price: {} }
@@ -16,14 +16,14 @@ const EMPTY_PARTS = { kitchen: {}, outdoors: {}, price: {} }
 /** What only the vendor is told, to edit it. */
 interface ForItsVendor {
   /** as they were given, in place of those that hold */
-  times?: GivenTimes | undefined
+  times?: VendorTimes | undefined
   isPointConfirmed?: boolean
 }
 
 export function toWire(
   listing: Listing,
   { times, isPointConfirmed = false }: ForItsVendor = {},
-): ServiceWire {
+): ListingWire {
   const content = contentOf(listing, times, isPointConfirmed)
   const { setTime, ...sent } = contentToWire(content, answeredKind(listing), { isEdit: true })
   const answer = answerToWire(listing)
@@ -37,7 +37,7 @@ export function toWire(
   }
 }
 
-export function fromWire(wire: ServiceWire): Listing {
+export function fromWire(wire: ListingWire): Listing {
   const kind = answeredKind({ type: wire.type, variant: variantOf(wire) })
   const content = contentFromWire(wire, kind)
   const { week: _week, hour: _hour, openPeriod: _open, check: _check, payment: _payment, ...rest } = content
@@ -48,7 +48,7 @@ export function fromWire(wire: ServiceWire): Listing {
     ...said,
     ...answer.listing,
     areaSqm: content.areaSqm ?? 0,
-    place: placeFromWire(wire, content.place),
+    place: locationFromWire(wire, content.place),
     facts: content.facts as Listing['facts'],
     facilities: content.facilities.map(({ isCounted: _isCounted, ...one }) => one),
     rules: HOUSE_RULES.filter((rule) => content.rules.includes(rule)),
@@ -59,14 +59,14 @@ export function fromWire(wire: ServiceWire): Listing {
 }
 
 /** The details call may answer one service or a list of one (marketplace.md, section 7). */
-export function listingFromAnswer(answer: ServiceWire | ServiceWire[]): Listing | null {
+export function listingFromAnswer(answer: ListingWire | ListingWire[]): Listing | null {
   const wire = Array.isArray(answer) ? answer[0] : answer
   return wire?._id ? fromWire(wire) : null
 }
 
 /** What was stored is answered, also where the wizard does not offer it for this type any more. */
-function answeredKind({ type, variant }: Pick<Listing, 'type' | 'variant'>): OfferedKind {
-  const kind = offered(kindOf(type), variant)
+function answeredKind({ type, variant }: Pick<Listing, 'type' | 'variant'>): ListingTypeVariant {
+  const kind = withVariant(listingTypeOf(type), variant)
   return {
     ...kind,
     addOns: ADD_ONS,
@@ -77,14 +77,14 @@ function answeredKind({ type, variant }: Pick<Listing, 'type' | 'variant'>): Off
   }
 }
 
-function variantOf({ pricingMode, freeMeal }: ServiceWire): Listing['variant'] {
+function variantOf({ pricingMode, freeMeal }: ListingWire): Listing['variant'] {
   if (pricingMode === 'hourly') return 'hourly'
   return freeMeal === undefined ? 'standard' : 'freeMeal'
 }
 
 function contentOf(
   listing: Listing,
-  times: GivenTimes | undefined,
+  times: VendorTimes | undefined,
   isPointConfirmed: boolean,
 ): ListingContent {
   const { place, facilities, terms } = listing

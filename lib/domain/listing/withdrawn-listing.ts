@@ -1,13 +1,13 @@
-import type { NamedPlace } from './card'
+import type { LocalizedName } from './card'
 import type { PropertyType } from './vocabulary'
 
 /** GET services/{id}/withdrawn: a suspended place, in place of its page; about 100 m exact. */
-export interface WithdrawnPlace {
+export interface WithdrawnListing {
   _id: string
   type: PropertyType
   name: string
   name_ar: string
-  city: NamedPlace
+  city: LocalizedName
   latitude: number
   longitude: number
 }

@@ -1,6 +1,6 @@
 import { latinDigits } from '@/lib/domain/text/arabic'
 import { findPhones, GAP } from './phone-numbers'
-import { digitsForWords, FILLER } from './spoken-digits'
+import { digitsFromWords, FILLER } from './spoken-digits'
 
 /** Stands for whatever was hidden, always of the same length, so that nothing is told about it. */
 export const HIDDEN = '•••••••'
@@ -25,7 +25,7 @@ const IBAN = new RegExp(
  */
 export function maskContacts(text: string, ownHost = ''): { text: string; isMasked: boolean } {
   const plain = plainForm(text)
-  const inDigits = digitsForWords(plain)
+  const inDigits = digitsFromWords(plain)
   const found = [
     ...stretchesOf(plain, EMAIL),
     ...linksOutside(plain, ownHost),

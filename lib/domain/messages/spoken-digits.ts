@@ -79,7 +79,7 @@ const SPOKEN = new RegExp(
  * The text with its numbers in words as digits, sign for sign of the same length: what is left over is `FILLER`.
  * Hundreds and thousands stay words: they belong to prices.
  */
-export function digitsForWords(text: string): string {
+export function digitsFromWords(text: string): string {
   return foldLetters(text).replace(SPOKEN, (found, ...rest) =>
     digitsOf(rest.at(-1)).padEnd(found.length, FILLER),
   )

@@ -21,7 +21,7 @@ export interface MessageWire {
 }
 
 /** The stay that the conversation is about, if there is one. */
-export interface TalkedBooking {
+export interface ConversationBooking {
   _id: string
   code: string
   status: BookingState
@@ -35,7 +35,7 @@ export interface ConversationWire {
   side: ConversationSide
   other: { name: string; name_ar: string; file: string | null }
   service: { _id: string; type: PropertyType; name: string; name_ar: string; image: string; isLive: boolean }
-  booking: TalkedBooking | null
+  booking: ConversationBooking | null
   last: (Pick<MessageWire, 'body' | 'isOwn' | 'createdAt'> & { hasImage: boolean }) | null
   unread: number
   /** up to which message the reader, and the other side, have seen it */
@@ -58,7 +58,7 @@ export interface ConversationListWire {
 }
 
 /** GET conversations/{id}/messages, the oldest first. */
-export interface ThreadWire {
+export interface MessagesWire {
   data: MessageWire[]
   hasOlder: boolean
   seenUpTo: number

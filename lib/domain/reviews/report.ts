@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
-import { personText } from '@/lib/domain/text/text'
+import { userText } from '@/lib/domain/text/text'
 
 /** What can be reported, and for which reasons, in the order of the list. */
 export const REPORT_REASONS = {
@@ -41,7 +41,7 @@ export const reportBody = object({
   reason: string()
     .required()
     .when('kind', ([kind], schema) => schema.oneOf(REPORT_REASONS[kind as ReportKind] ?? [])),
-  text: personText(MAX_REPORT_TEXT).when('reason', ([reason], schema) =>
+  text: userText(MAX_REPORT_TEXT).when('reason', ([reason], schema) =>
     reason === 'other' ? schema.required().matches(/\S/) : schema,
   ),
 })
@@ -50,7 +50,7 @@ export const reportBody = object({
 export type ReportBody = { kind: ReportKind; subjectId: string; reason: ReportReason; text?: string }
 
 /** What an admin writes when a report is closed or a review hidden. */
-export const noteBody = object({ note: personText(MAX_REPORT_NOTE).trim().required() })
+export const noteBody = object({ note: userText(MAX_REPORT_NOTE).trim().required() })
   .noUnknown()
   .exact()
 

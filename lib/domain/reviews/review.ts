@@ -2,13 +2,13 @@ import { array, number, object, string } from 'yup'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Page } from '@/lib/domain/catalogue'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
-import { personText } from '@/lib/domain/text/text'
+import { userText } from '@/lib/domain/text/text'
 
 /** How long after the end of a stay both sides may write; then what was written is shown (docs/decisions, 0030). */
 export const REVIEW_DAYS = 14
 export const MAX_REVIEW_TEXT = 2000
 export const MAX_REVIEW_PHOTOS = 6
-export const MAX_ANSWER_TEXT = 1000
+export const MAX_REPLY_TEXT = 1000
 export const MARKS = [1, 2, 3, 4, 5] as const
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ const mark = () => number().integer().min(1).max(5).required()
 /** The body of POST bookings/{id}/review: six marks in the order of `REVIEW_ASPECTS`; text and photos may be left out. */
 export const reviewBody = object({
   aspects: array().of(mark()).length(REVIEW_ASPECTS.length).required(),
-  text: personText(MAX_REVIEW_TEXT),
+  text: userText(MAX_REVIEW_TEXT),
   photos: array().of(string().required().max(URL_LENGTH)).max(MAX_REVIEW_PHOTOS),
 })
   .noUnknown()
@@ -27,12 +27,12 @@ export const reviewBody = object({
 export type ReviewBody = { aspects: number[]; text?: string; photos?: string[] }
 
 /** The body of POST vender/bookings/{id}/review: what a vendor says of a guest. */
-export const guestReviewBody = object({ rating: mark(), text: personText(MAX_ANSWER_TEXT) })
+export const guestReviewBody = object({ rating: mark(), text: userText(MAX_REPLY_TEXT) })
   .noUnknown()
   .exact()
 export type GuestReviewBody = { rating: number; text?: string }
 
-export const answerBody = object({ text: personText(MAX_ANSWER_TEXT).trim().required() })
+export const replyBody = object({ text: userText(MAX_REPLY_TEXT).trim().required() })
   .noUnknown()
   .exact()
 
@@ -46,13 +46,13 @@ export const reviewsCloseAt = (checkOutAt: Date): Date =>
   new Date(checkOutAt.getTime() + REVIEW_DAYS * DAY_MS)
 
 /** What a side may do about its review of a booking; null: nothing, because the stay is not finished or it is too late. */
-export type ReviewDoorState = 'open' | 'written' | null
+export type ReviewButtonState = 'open' | 'written' | null
 
-export function reviewDoor(
+export function reviewButtonState(
   booking: { state: BookingState; checkOutAt: Date },
   isWritten: boolean,
   now: Date,
-): ReviewDoorState {
+): ReviewButtonState {
   if (isWritten) return 'written'
   return booking.state === 'completed' && now <= reviewsCloseAt(booking.checkOutAt) ? 'open' : null
 }
@@ -66,7 +66,7 @@ interface Named {
 }
 
 /** A review of an own place, as its vendor reads it. */
-export interface OwnReviewWire {
+export interface VendorReviewWire {
   _id: string
   place: Named
   rating: number
@@ -89,4 +89,4 @@ export interface GuestToReview {
 }
 
 /** GET vender/reviews */
-export type OwnReviewsWire = Page<OwnReviewWire> & { guests: GuestToReview[] }
+export type VendorReviewsWire = Page<VendorReviewWire> & { guests: GuestToReview[] }

@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-address'
 
 /** What an address of results says beside the search itself: the map beside the list, the panel of all filters. */
@@ -61,7 +61,7 @@ export type PageQueryLists<P extends PageName> = Partial<
   Record<(typeof PAGE_QUERIES)[P][number], string | string[]>
 >
 
-const SLUGS: readonly string[] = KINDS.map(({ slug }) => slug)
+const SLUGS: readonly string[] = LISTING_TYPES.map(({ slug }) => slug)
 const TABLE = Object.entries(PAGE_QUERIES).map(([page, names]) => ({
   parts: page.split('/'),
   names: new Set<string>(names),

@@ -64,7 +64,7 @@ export function relOf(href: string): 'nofollow' | undefined {
 }
 
 /** A stay has both days in order; a lone check-in means one night, dates that make no stay are reported and dropped. */
-export function readStay(texts: { checkIn?: string; checkOut?: string }): {
+export function parseStay(texts: { checkIn?: string; checkOut?: string }): {
   dates: { checkIn?: Day; checkOut?: Day }
   issues: Issue[]
 } {

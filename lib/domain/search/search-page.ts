@@ -1,8 +1,8 @@
-import { stayDayIssues } from '@/lib/domain/booking/stay-rules'
+import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import type { Issue } from '@/lib/domain/issues'
 import type { Day } from '@/lib/domain/time/days'
 import { MAX_COUNTED, MAX_PAGE, SEARCH_PARAMS } from './search-address'
-import { readSearchParams, type SearchQuery } from './search-query'
+import { parseSearchParams, type SearchQuery } from './search-query'
 
 /** Lists of a plain form come as repeated parameters; the address of ours joins them by commas. */
 export const LISTS: readonly string[] = ['facilities', 'bounds']
@@ -13,12 +13,12 @@ export type PageParams = Record<string, string | string[] | undefined>
  * The query of a page's address. Unknown parameters (those of campaigns) are no one's mistake; a repeated one that is no
  * list counts the first time; days that nobody can book are reported and left out, so that an old link still finds places.
  */
-export function readPageQuery(params: PageParams, today: Day): { query: SearchQuery; issues: Issue[] } {
+export function parsePageQuery(params: PageParams, today: Day): { query: SearchQuery; issues: Issue[] } {
   const flat = SEARCH_PARAMS.map((name) => [name, flatten(name, params[name])])
-  const { query, issues } = readSearchParams({ ...Object.fromEntries(flat), page: pageText(params) })
+  const { query, issues } = parseSearchParams({ ...Object.fromEntries(flat), page: pageText(params) })
   const { checkIn, checkOut, ...rest } = query
   if (!checkIn || !checkOut) return { query, issues }
-  const wrongDays = stayDayIssues({ checkIn, checkOut }, today)
+  const wrongDays = validateStayDays({ checkIn, checkOut }, today)
   return wrongDays.length > 0 ? { query: rest, issues: [...issues, ...wrongDays] } : { query, issues }
 }
 

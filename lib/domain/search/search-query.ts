@@ -9,14 +9,14 @@ import {
   SECTIONS,
 } from '@/lib/domain/listing/vocabulary'
 import { latinDigits } from '@/lib/domain/text/arabic'
-import { personText } from '@/lib/domain/text/text'
+import { userText } from '@/lib/domain/text/text'
 import { type Day, parseQueryDay } from '@/lib/domain/time/days'
-import { check } from '@/lib/domain/validate-against'
+import { validateAgainst } from '@/lib/domain/validate-against'
 import {
   MAX_PAGE,
   MAX_PAGE_SIZE,
   PAGE_SIZE,
-  readStay,
+  parseStay,
   type SearchParam,
   SORTS,
   type Sort,
@@ -30,10 +30,10 @@ const queryDay = string().test('not_a_day', (value) => value === undefined || pa
 
 /** A search address after its texts became numbers, flags and lists; days stay DD-MM-YYYY until they are checked. */
 const searchSchema = object({
-  city: personText(60),
-  categoryId: personText(40),
+  city: userText(60),
+  categoryId: userText(40),
   type: string().oneOf(PROPERTY_TYPES),
-  q: personText(80),
+  q: userText(80),
   checkIn: queryDay,
   checkOut: queryDay,
   page: number().integer().min(1).max(MAX_PAGE),
@@ -48,10 +48,10 @@ const searchSchema = object({
   bedrooms: number().integer().min(0).max(100),
   rooms: number().integer().min(0).max(500),
   section: string().oneOf(SECTIONS),
-  district: personText(40),
+  district: userText(40),
   areaMin: number().integer().min(0).max(MAX_SQM),
   areaMax: number().integer().min(0).max(MAX_SQM),
-  facilities: array(personText(40).required()).max(MAX_LIST),
+  facilities: array(userText(40).required()).max(MAX_LIST),
   audience: string().oneOf(AUDIENCES),
   bookingType: string().oneOf(BOOKING_TYPES),
   paymentType: string().oneOf(PAYMENT_TYPES),
@@ -91,16 +91,16 @@ const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, fals
  * Reads the parameters of a search address. Empty values count as absent. Broken ones are reported by their name and
  * left out of the query, so that a page can show both a sentence and honest results.
  */
-export function readSearchParams(params: Record<string, string | undefined>): {
+export function parseSearchParams(params: Record<string, string | undefined>): {
   query: SearchQuery
   issues: Issue[]
 } {
   const given = Object.entries(params).filter(([, text]) => text !== undefined && text !== '')
   const typed = Object.fromEntries(given.map(([name, text]) => [name, typedParam(name, text ?? '')]))
-  const issues = check(searchSchema, typed).issues
+  const issues = validateAgainst(searchSchema, typed).issues
   const broken = new Set(issues.map((one) => one.path.split(/[.[]/)[0]))
   const sound = Object.fromEntries(Object.entries(typed).filter(([name]) => !broken.has(name))) as Typed
-  const stay = readStay(sound)
+  const stay = parseStay(sound)
   const { checkIn: _in, checkOut: _out, ...rest } = sound
   return {
     query: {

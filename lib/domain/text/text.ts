@@ -12,15 +12,15 @@ export function hasVisibleLetter(text: string): boolean {
 }
 
 /** A text of a person, bounded and free of signs that could deceive a reader (security.md, Input). */
-export function personText(maxLength: number) {
+export function userText(maxLength: number) {
   return string()
     .max(maxLength)
     .test('forbidden_character', (value) => value === undefined || value === null || !FORBIDDEN.test(value))
 }
 
 /** The name of a person, a company or a place: without spaces around it, and with a letter in it. */
-export function personName(maxLength: number) {
-  return personText(maxLength)
+export function userName(maxLength: number) {
+  return userText(maxLength)
     .trim()
     .test('letter_needed', (value) => !value || hasVisibleLetter(value))
 }

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ALLOCATION_STATES, BLOCK_SOURCES } from '@/lib/domain/booking/availability'
 import { bookings } from './bookings'
 import { createdAt, id, instant, oneOf, tstzrange, valueChecks } from './columns'
-import { services, units } from './listings'
+import { listings, units } from './listings'
 
 /** A vendor's closed days, and events read from a calendar elsewhere. */
 export const blocks = pgTable(
@@ -12,7 +12,7 @@ export const blocks = pgTable(
     id: id(),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     source: oneOf('source', BLOCK_SOURCES).notNull().default('vendor'),
     externalId: text('external_id'),
     note: text('note'),
@@ -34,7 +34,7 @@ export const allocations = pgTable(
       .references(() => units.id),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     bookingId: text('booking_id').references(() => bookings.id),
     blockId: text('block_id').references(() => blocks.id),
     during: tstzrange('during').notNull(),

@@ -13,7 +13,7 @@ import type {
 } from '@/lib/domain/listing/vocabulary'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
-import { services } from './listings'
+import { listings } from './listings'
 import { users } from './users'
 
 /** What a booking keeps of the service on the day it was made: later edits never touch it (booking rules, Quote 10). */
@@ -42,7 +42,7 @@ export const bookings = pgTable(
     code: text('code').notNull().unique(),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     guestId: text('guest_id')
       .notNull()
       .references(() => users.id),

@@ -1,12 +1,12 @@
 import { date, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns'
-import { services } from './listings'
+import { listings } from './listings'
 
 /** Addresses of calendars: one to read from, and the secret of the one we publish. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   serviceId: text('service_id')
     .primaryKey()
-    .references(() => services.id),
+    .references(() => listings.id),
   importUrl: text('import_url'),
   exportSecret: text('export_secret').notNull().unique(),
   lastReadAt: instant('last_read_at'),
@@ -20,7 +20,7 @@ export const calendarConflicts = pgTable(
     id: id(),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     externalId: text('external_id').notNull(),
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
-import { WORD_PAGES } from '@/lib/domain/content-pages/content-page'
+import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
+import { CONTENT_PAGES } from '@/lib/domain/content-pages/content-page'
 import { createdAt, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
@@ -8,10 +8,10 @@ import { users } from './users'
 export const pageVersions = pgTable(
   'page_versions',
   {
-    name: oneOf('name', WORD_PAGES).notNull(),
+    name: oneOf('name', CONTENT_PAGES).notNull(),
     version: integer('version').notNull(),
-    ar: jsonb('ar').$type<WordsInOneLanguage>().notNull(),
-    en: jsonb('en').$type<WordsInOneLanguage>().notNull(),
+    ar: jsonb('ar').$type<PageTextInLanguage>().notNull(),
+    en: jsonb('en').$type<PageTextInLanguage>().notNull(),
     editorId: text('editor_id')
       .notNull()
       .references(() => users.id),

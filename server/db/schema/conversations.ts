@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns'
-import { services } from './listings'
+import { listings } from './listings'
 import { users } from './users'
 
 export const conversations = pgTable(
@@ -15,7 +15,7 @@ export const conversations = pgTable(
       .references(() => users.id),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     /** the number of the newest message: taken in the transaction that writes it, so that there are no gaps */
     lastSeq: integer('last_seq').notNull().default(0),
     lastMessageAt: instant('last_message_at'),

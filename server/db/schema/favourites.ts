@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns'
-import { services } from './listings'
+import { listings } from './listings'
 import { users } from './users'
 
 export const favourites = pgTable(
@@ -11,7 +11,7 @@ export const favourites = pgTable(
       .references(() => users.id),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     createdAt: createdAt(),
   },
   (table) => [

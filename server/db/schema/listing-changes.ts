@@ -1,14 +1,14 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Bilingual } from '@/lib/domain/listing/listing'
-import { SERVICE_ACTORS, SERVICE_HAPPENINGS } from '@/lib/domain/listing/listing-lifecycle'
+import { LISTING_ACTORS, LISTING_HISTORY_EVENTS } from '@/lib/domain/listing/listing-lifecycle'
 import { STEP_IDS } from '@/lib/domain/listing/steps'
-import { PROPERTY_TYPES, SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
+import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
-import { services } from './listings'
+import { listings } from './listings'
 import { users } from './users'
 
-export const serviceDrafts = pgTable(
+export const listingDrafts = pgTable(
   'service_drafts',
   {
     id: id(),
@@ -32,26 +32,26 @@ export interface PendingTexts {
 }
 
 /** What the owner has changed on a published service and an admin has not yet approved. */
-export const serviceRevisions = pgTable('service_revisions', {
+export const listingRevisions = pgTable('service_revisions', {
   serviceId: text('service_id')
     .primaryKey()
-    .references(() => services.id),
+    .references(() => listings.id),
   payload: jsonb('payload').$type<PendingTexts>().notNull(),
   createdAt: createdAt(),
 })
 
 /** What happened to a service, by whom: its owner and an admin read it; who the admin was stands in the audit trail. */
-export const serviceEvents = pgTable(
+export const listingEvents = pgTable(
   'service_events',
   {
     id: id(),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
-    event: oneOf('event', SERVICE_HAPPENINGS).notNull(),
-    role: oneOf('role', SERVICE_ACTORS).notNull(),
-    fromState: oneOf('from_state', SERVICE_STATES),
-    toState: oneOf('to_state', SERVICE_STATES).notNull(),
+      .references(() => listings.id),
+    event: oneOf('event', LISTING_HISTORY_EVENTS).notNull(),
+    role: oneOf('role', LISTING_ACTORS).notNull(),
+    fromState: oneOf('from_state', LISTING_STATES),
+    toState: oneOf('to_state', LISTING_STATES).notNull(),
     reason: text('reason'),
     createdAt: createdAt(),
   },
@@ -64,7 +64,7 @@ export const licenceReminders = pgTable(
   {
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     daysBefore: integer('days_before').notNull(),
     createdAt: createdAt(),

@@ -19,10 +19,10 @@ import {
   AUDIENCES,
   BOOKING_TYPES,
   CANCELLATION_POLICIES,
+  LISTING_STATES,
   PAYMENT_TYPES,
   PRICING_MODES,
   PROPERTY_TYPES,
-  SERVICE_STATES,
 } from '@/lib/domain/listing/vocabulary'
 import { categories, cities, districts, facilities } from './catalogue'
 import { createdAt, datemultirange, halalas, id, instant, oneOf, point, valueChecks } from './columns'
@@ -35,7 +35,7 @@ const LIVE = sql`state = 'live'`
  * A service with everything that search reads on one row; long texts stand in `service_texts`. `night_prices` (Sunday
  * first) and `booked` are copies kept in the transaction that changes prices or allocations.
  */
-export const services = pgTable(
+export const listings = pgTable(
   'services',
   {
     id: id(),
@@ -49,7 +49,7 @@ export const services = pgTable(
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),
-    state: oneOf('state', SERVICE_STATES).notNull().default('in_review'),
+    state: oneOf('state', LISTING_STATES).notNull().default('in_review'),
     stateReason: text('state_reason'),
     /** taken away by its owner; what was booked there keeps its row */
     deletedAt: instant('deleted_at'),
@@ -131,10 +131,10 @@ export const services = pgTable(
   ],
 )
 
-export const serviceTexts = pgTable('service_texts', {
+export const listingTexts = pgTable('service_texts', {
   serviceId: text('service_id')
     .primaryKey()
-    .references(() => services.id),
+    .references(() => listings.id),
   description: text('description').notNull(),
   descriptionAr: text('description_ar').notNull(),
   secondaryPhone: text('secondary_phone'),
@@ -146,12 +146,12 @@ export const serviceTexts = pgTable('service_texts', {
   areaText: text('area_text'),
 })
 
-export const serviceFacilities = pgTable(
+export const listingFacilities = pgTable(
   'service_facilities',
   {
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     facilityId: text('facility_id')
       .notNull()
       .references(() => facilities.id),
@@ -167,7 +167,7 @@ export const units = pgTable(
     id: id(),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     number: integer('number').notNull(),
   },
   (table) => [uniqueIndex('units_service_number').on(table.serviceId, table.number)],
@@ -179,7 +179,7 @@ export const datePrices = pgTable(
   {
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     priceHalalas: halalas('price_halalas').notNull(),
   },
@@ -187,12 +187,12 @@ export const datePrices = pgTable(
 )
 
 /** A visitor counts once a day: the key is a daily salted hash, no address is kept. */
-export const serviceViews = pgTable(
+export const listingViews = pgTable(
   'service_views',
   {
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     visitorHash: text('visitor_hash').notNull(),
   },

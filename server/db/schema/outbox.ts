@@ -14,7 +14,7 @@ export const WORK_KINDS = [
   'missedSms',
   'missedMail',
 ] as const
-export type WorkKind = (typeof WORK_KINDS)[number]
+export type JobKind = (typeof WORK_KINDS)[number]
 
 /**
  * Work that must happen: written in the transaction of its cause, done by a job with retries, and gone when it is

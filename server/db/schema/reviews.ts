@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '@/lib/domain/account/account'
 import { bookings } from './bookings'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
-import { services } from './listings'
+import { listings } from './listings'
 import { users } from './users'
 
 /** Reviews of finished stays, one a booking; seeded ones have no booking. */
@@ -13,7 +13,7 @@ export const reviews = pgTable(
     id: id(),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     bookingId: text('booking_id')
       .unique()
       .references(() => bookings.id),

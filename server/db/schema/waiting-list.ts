@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { createdAt, instant } from './columns'
-import { services } from './listings'
+import { listings } from './listings'
 import { users } from './users'
 
 export const waitingList = pgTable(
@@ -12,7 +12,7 @@ export const waitingList = pgTable(
       .references(() => users.id),
     serviceId: text('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => listings.id),
     period: jsonb('period').$type<Period>().notNull(),
     createdAt: createdAt(),
     toldAt: instant('told_at'),

@@ -4,7 +4,7 @@ import type { SeedListing } from './listings'
 import type { Random } from './random'
 
 /** A stay that somebody asked for, before it is known whether it fits. */
-export interface WantedStay {
+export interface PlannedBooking {
   period: Period
   units: number
 }
@@ -16,7 +16,7 @@ const HOURLY_DAYS = 24
 const CALM = { type: 'Chalets', index: 0 }
 const CALM_WEEKENDS = [5, 9]
 
-export function pastStays(listing: SeedListing, today: Day, random: Random): WantedStay[] {
+export function pastBookings(listing: SeedListing, today: Day, random: Random): PlannedBooking[] {
   const thursday = comingThursday(today)
   const weekends = random.some(
     Array.from({ length: PAST_WEEKENDS }, (_, i) => addDays(thursday, -7 * (i + 2))),
@@ -27,7 +27,7 @@ export function pastStays(listing: SeedListing, today: Day, random: Random): Wan
     .map((day) => stayFrom(listing, day, random.between(1, 2), random))
 }
 
-export function comingStays(listing: SeedListing, today: Day, random: Random): WantedStay[] {
+export function upcomingBookings(listing: SeedListing, today: Day, random: Random): PlannedBooking[] {
   const { plan, terms } = listing
   if (terms.pricingMode === 'hourly') return comingHours(today, random)
   const thursday = comingThursday(today)
@@ -40,7 +40,7 @@ export function comingStays(listing: SeedListing, today: Day, random: Random): W
 }
 
 /** A weekend taken as a whole or for an evening, and now and then some nights before it. */
-function weekOf(listing: SeedListing, thursday: Day, random: Random): WantedStay[] {
+function weekOf(listing: SeedListing, thursday: Day, random: Random): PlannedBooking[] {
   const weekend = random.next()
   return [
     ...(weekend < 0.4 ? [stayFrom(listing, thursday, 2, random)] : []),
@@ -49,7 +49,12 @@ function weekOf(listing: SeedListing, thursday: Day, random: Random): WantedStay
   ]
 }
 
-function stayFrom({ plan, terms }: SeedListing, checkIn: Day, nights: number, random: Random): WantedStay {
+function stayFrom(
+  { plan, terms }: SeedListing,
+  checkIn: Day,
+  nights: number,
+  random: Random,
+): PlannedBooking {
   if (terms.pricingMode === 'hourly') return hourFrom(checkIn, random)
   const length = plan.type === 'Wedding_Halls' ? 1 : nights
   return {
@@ -58,12 +63,12 @@ function stayFrom({ plan, terms }: SeedListing, checkIn: Day, nights: number, ra
   }
 }
 
-function comingHours(today: Day, random: Random): WantedStay[] {
+function comingHours(today: Day, random: Random): PlannedBooking[] {
   const days = Array.from({ length: HOURLY_DAYS }, (_, i) => addDays(today, i + 1))
   return days.flatMap((day) => Array.from({ length: random.between(0, 3) }, () => hourFrom(day, random)))
 }
 
-function hourFrom(date: Day, random: Random): WantedStay {
+function hourFrom(date: Day, random: Random): PlannedBooking {
   return {
     period: { mode: 'hourly', date, start: `${random.between(16, 22)}:00`, hours: random.between(1, 2) },
     units: 1,

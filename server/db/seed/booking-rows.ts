@@ -5,13 +5,13 @@ import type { Db } from '@/server/db/open'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { payments } from '@/server/db/schema/payments'
-import type { SeedBlock, SeedStay } from './bookings'
+import type { SeedBlock, SeedBooking } from './bookings'
 import { insertAll } from './insert'
 import { unitId } from './listings'
 
-export async function insertStays(
+export async function insertBookings(
   tx: Pick<Db, 'insert'>,
-  stays: readonly SeedStay[],
+  stays: readonly SeedBooking[],
   closed: readonly SeedBlock[],
 ): Promise<void> {
   await insertAll(tx, bookings, stays.map(bookingRow))
@@ -25,7 +25,7 @@ export async function insertStays(
   await insertAll(tx, allocations, [...stays.flatMap(stayAllocations), ...closed.flatMap(blockAllocations)])
 }
 
-function bookingRow(stay: SeedStay): typeof bookings.$inferInsert {
+function bookingRow(stay: SeedBooking): typeof bookings.$inferInsert {
   const { listing, quote } = stay
   return {
     id: stay.id,
@@ -52,11 +52,11 @@ function bookingRow(stay: SeedStay): typeof bookings.$inferInsert {
   }
 }
 
-function depositPaid({ quote }: SeedStay): number {
+function depositPaid({ quote }: SeedBooking): number {
   return quote.paymentType === 'fullPayment' ? quote.depositHalalas : 0
 }
 
-function snapshotOf({ listing, quote }: SeedStay): (typeof bookings.$inferInsert)['snapshot'] {
+function snapshotOf({ listing, quote }: SeedBooking): (typeof bookings.$inferInsert)['snapshot'] {
   const { plan, terms, pictures } = listing
   return {
     service: {
@@ -84,7 +84,7 @@ interface Step {
 }
 
 /** How the booking came to its state, edge by edge of the lifecycle. */
-function stepsOf({ listing, quote, state, firstState, createdAt }: SeedStay): Step[] {
+function stepsOf({ listing, quote, state, firstState, createdAt }: SeedBooking): Step[] {
   const steps: Step[] = [{ event: 'create', role: 'guest', to: firstState, at: createdAt }]
   const add = (event: BookingEvent, role: BookingRole, to: BookingState, at: Date) =>
     steps.push({ event, role, to, at })
@@ -102,7 +102,7 @@ function stepsOf({ listing, quote, state, firstState, createdAt }: SeedStay): St
   return steps
 }
 
-function eventRows(stay: SeedStay): (typeof bookingEvents.$inferInsert)[] {
+function eventRows(stay: SeedBooking): (typeof bookingEvents.$inferInsert)[] {
   const actors: Partial<Record<BookingRole, string>> = {
     guest: stay.guest.id,
     vendor: stay.listing.plan.owner.id,
@@ -119,7 +119,7 @@ function eventRows(stay: SeedStay): (typeof bookingEvents.$inferInsert)[] {
   }))
 }
 
-function paymentRows(stay: SeedStay): (typeof payments.$inferInsert)[] {
+function paymentRows(stay: SeedBooking): (typeof payments.$inferInsert)[] {
   const amountHalalas = stay.quote.dueNowHalalas + depositPaid(stay)
   if (amountHalalas === 0) return []
   return [
@@ -135,7 +135,7 @@ function paymentRows(stay: SeedStay): (typeof payments.$inferInsert)[] {
   ]
 }
 
-function stayAllocations(stay: SeedStay): (typeof allocations.$inferInsert)[] {
+function stayAllocations(stay: SeedBooking): (typeof allocations.$inferInsert)[] {
   const serviceId = stay.listing.plan.id
   return stay.unitNumbers.map((number) => ({
     id: `${stay.id}-a${number}`,

@@ -2,21 +2,21 @@ import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
 import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
 import { type BookingState, initialState } from '@/lib/domain/booking/transitions'
 import { addDays, addMinutes, type Day, riyadhDay } from '@/lib/domain/time/days'
-import { comingStays, pastStays, type WantedStay } from './booking-plan'
+import { type PlannedBooking, pastBookings, upcomingBookings } from './booking-plan'
 import type { SeedListing } from './listings'
 import { Occupancy } from './occupancy'
 import { type Random, randomOf } from './random'
-import { DEMO_GUEST, GUESTS, type Person } from './users'
+import { DEMO_GUEST, GUESTS, type SeedUser } from './users'
 
 type StayEnd = 'confirmed' | 'completed' | 'cancelled_by_guest'
 
 /** A booking with everything decided about it; rows follow from it. */
-export interface SeedStay extends WantedStay {
+export interface SeedBooking extends PlannedBooking {
   id: string
   code: string
   arrivalCode: string
   listing: SeedListing
-  guest: Person
+  guest: SeedUser
   party: { adults: number; children: number; infants: number }
   quote: Quote
   span: Span
@@ -43,12 +43,12 @@ const OF_DEMO_GUEST: readonly { listing: string; weeksAhead: number; state: Stay
   { listing: 'Chalets 0', weeksAhead: 6, state: 'cancelled_by_guest' },
 ]
 
-export function makeStays(
-  listings: readonly SeedListing[],
+export function makeBookings(
+  seedListings: readonly SeedListing[],
   now: Date,
-): { stays: SeedStay[]; blocks: SeedBlock[] } {
+): { stays: SeedBooking[]; blocks: SeedBlock[] } {
   const today = riyadhDay(now)
-  const everything = listings.map((listing) => staysOf(listing, today, now))
+  const everything = seedListings.map((listing) => staysOf(listing, today, now))
   return {
     stays: everything.flatMap((one) => one.stays),
     blocks: everything.flatMap((one) => one.blocks),
@@ -63,8 +63,8 @@ function staysOf(listing: SeedListing, today: Day, now: Date) {
     book(wanted, state, DEMO_GUEST),
   )
   const blocks = blocksOf(listing, occupancy, today, random)
-  const past = pastStays(listing, today, random).map((wanted) => book(wanted, 'completed'))
-  const coming = comingStays(listing, today, random).map((wanted) => book(wanted, 'confirmed'))
+  const past = pastBookings(listing, today, random).map((wanted) => book(wanted, 'completed'))
+  const coming = upcomingBookings(listing, today, random).map((wanted) => book(wanted, 'confirmed'))
   return { blocks, stays: [...own, ...past, ...coming].filter((stay) => stay !== null) }
 }
 
@@ -80,7 +80,11 @@ function demoGuestStays({ plan }: SeedListing, today: Day, random: Random) {
 
 function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now: Date) {
   let count = 0
-  return (wanted: WantedStay, state: StayEnd, guest: Person = random.pick(GUESTS)): SeedStay | null => {
+  return (
+    wanted: PlannedBooking,
+    state: StayEnd,
+    guest: SeedUser = random.pick(GUESTS),
+  ): SeedBooking | null => {
     const { terms, plan } = listing
     const party = partyOf(listing, wanted, random)
     const createdAt = madeAt(listing, wanted, random, now)
@@ -109,13 +113,13 @@ function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now:
 }
 
 /** Some days before the stay, and never in the future. */
-function madeAt(listing: SeedListing, { period }: WantedStay, random: Random, now: Date): Date {
+function madeAt(listing: SeedListing, { period }: PlannedBooking, random: Random, now: Date): Date {
   const { from } = occupiedSpan(period, listing.terms)
   const latest = Math.min(from.getTime(), now.getTime())
   return addMinutes(new Date(latest), -random.between(DAY_MINUTES / 2, 18 * DAY_MINUTES))
 }
 
-function partyOf({ terms, plan }: SeedListing, { units }: WantedStay, random: Random) {
+function partyOf({ terms, plan }: SeedListing, { units }: PlannedBooking, random: Random) {
   const most = terms.maxGuests * units
   const adults = plan.type === 'Wedding_Halls' ? Math.floor(most * 0.8) : random.between(1, Math.min(6, most))
   return {

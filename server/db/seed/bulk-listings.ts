@@ -3,7 +3,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { refreshBookedOfMany } from '@/server/db/refresh-booked'
 import { rowsOf } from '@/server/db/rows'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { type Copy, copyOf, type Original } from './bulk-copy'
 import { planListings } from './listing-plan'
 
@@ -16,14 +16,14 @@ type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
  * Fills a seeded database up to `wanted` services, for measuring: copies of the demo's listings with other names, cities,
  * prices, ratings and closed days. They share the demo's pictures and owners and have no reviews of their own.
  */
-export async function fillWithCrowd(
+export async function insertBulkListings(
   db: Db,
   wanted: number,
   now: Date,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const originals = await readOriginals(db)
-  let done = await countServices(db)
+  let done = await countListings(db)
   while (done < wanted) {
     const many = Math.min(AT_ONCE, wanted - done)
     const copies = Array.from({ length: many }, (_, i) => copyOf(originals, done + i, riyadhDay(now)))
@@ -34,23 +34,23 @@ export async function fillWithCrowd(
   await db.execute(sql`VACUUM ANALYZE`)
 }
 
-async function countServices(db: Db): Promise<number> {
+async function countListings(db: Db): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM services`)
   return row?.total ?? 0
 }
 
 function readOriginals(db: Db): Promise<Original[]> {
-  const { id, prices, units } = services
+  const { id, prices, units } = listings
   return db
     .select({ id, prices, units })
-    .from(services)
+    .from(listings)
     .where(
       inArray(
-        services.id,
+        listings.id,
         planListings().map((one) => one.id),
       ),
     )
-    .orderBy(services.id)
+    .orderBy(listings.id)
 }
 
 async function insertCopies(tx: Tx, copies: readonly Copy[], now: Date): Promise<void> {
@@ -89,7 +89,7 @@ function insertServices(copies: readonly Copy[]) {
     rank: 'c.rank',
     booked: `'{}'::datemultirange`,
   }
-  const names = Object.values(getTableColumns(services))
+  const names = Object.values(getTableColumns(listings))
     .filter((column) => column.generated === undefined)
     .map((column) => column.name)
   const columns = names.map((name) => sql.raw(`"${name}"`))

@@ -11,10 +11,10 @@ type Talk = (typeof talks)[number]
 /** A few conversations of the people to sign in with, in both languages; some wait to be read. */
 export async function insertConversations(
   tx: Pick<Db, 'insert'>,
-  listings: readonly SeedListing[],
+  seedListings: readonly SeedListing[],
   now: Date,
 ): Promise<void> {
-  const rows = talks.flatMap((talk, i) => rowsOf(talk, i, listings, now))
+  const rows = talks.flatMap((talk, i) => rowsOf(talk, i, seedListings, now))
   await insertAll(
     tx,
     conversations,
@@ -27,8 +27,8 @@ export async function insertConversations(
   )
 }
 
-function rowsOf(talk: Talk, index: number, listings: readonly SeedListing[], now: Date) {
-  const owned = listings.filter((one) => one.plan.owner.id === talk.owner)
+function rowsOf(talk: Talk, index: number, seedListings: readonly SeedListing[], now: Date) {
+  const owned = seedListings.filter((one) => one.plan.owner.id === talk.owner)
   const place = owned[talk.place % Math.max(owned.length, 1)]
   const guestId = typeof talk.guest === 'number' ? GUESTS[talk.guest]?.id : talk.guest
   if (!place || !guestId) return []

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
 import { demo, slugOf } from './content'
 import { at, type Random, randomOf } from './random'
-import { COMPANIES, DEMO_COMPANY, DEMO_HOST, HOSTS, type Person } from './users'
+import { COMPANIES, DEMO_COMPANY, DEMO_HOST, HOSTS, type SeedUser } from './users'
 
 type City = (typeof demo.cities)[number]
 
@@ -15,7 +15,7 @@ export interface PlannedListing {
   ar: string
   city: City
   district: City['districts'][number]
-  owner: Person
+  owner: SeedUser
   random: Random
 }
 
@@ -84,7 +84,7 @@ function cityNamed(name: string): City {
   return city
 }
 
-function ownerOf(type: PropertyType, index: number, random: Random): Person {
+function ownerOf(type: PropertyType, index: number, random: Random): SeedUser {
   if (OF_DEMO_HOST[type]?.includes(index)) return DEMO_HOST
   if (OF_DEMO_COMPANY[type]?.includes(index)) return DEMO_COMPANY
   const company = COMPANY_OF_TYPE[type]

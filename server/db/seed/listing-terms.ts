@@ -1,7 +1,7 @@
-import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
+import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { nightPrices } from '@/lib/domain/booking/money/night-price'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { AddOnName, BookingType, PricingMode, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { fromSar } from '@/lib/domain/money'
 import { addDays, type Day } from '@/lib/domain/time/days'
@@ -9,7 +9,7 @@ import { categoryOf, type Shape } from './listing-facts'
 import type { PlannedListing } from './listing-plan'
 import type { Random } from './random'
 
-export interface Terms extends BookableService {
+export interface ListingTerms extends BookableListing {
   bookingType: BookingType
 }
 
@@ -38,7 +38,7 @@ const ADD_ON_PRICES: Record<AddOnName, { min: number; max: number }> = {
 }
 const HALL_BUFFET_TIMES = 8
 
-export function termsOf(plan: PlannedListing, shape: Shape, today: Day): Terms {
+export function termsOf(plan: PlannedListing, shape: Shape, today: Day): ListingTerms {
   const { type, index, random, owner } = plan
   const category = categoryOf(type)
   const pricingMode = modeOf(type, index)
@@ -71,7 +71,7 @@ export function termsOf(plan: PlannedListing, shape: Shape, today: Day): Terms {
 
 function modeOf(type: PropertyType, index: number): PricingMode {
   if (type === 'Lounges') return HOURLY_LOUNGES.includes(index) ? 'hourly' : 'daily'
-  return kindOf(type).pricingModes[0] ?? 'daily'
+  return listingTypeOf(type).pricingModes[0] ?? 'daily'
 }
 
 /** Most hosts price the working week as one bundle and each evening of the weekend by itself. */
@@ -103,8 +103,8 @@ function partialOf(prices: PriceList, random: Random): number {
   return Math.max(1000, Math.floor((lowest * random.between(3, 6)) / 10 / 1000) * 1000)
 }
 
-function addOnsOf(type: PropertyType, random: Random): Terms['addOns'] {
-  const offered = kindOf(type).addOns.filter(() => random.chance(0.65))
+function addOnsOf(type: PropertyType, random: Random): ListingTerms['addOns'] {
+  const offered = listingTypeOf(type).addOns.filter(() => random.chance(0.65))
   return offered.map((name) => {
     const { min, max } = ADD_ON_PRICES[name]
     const times = type === 'Wedding_Halls' && name === 'buffet' ? HALL_BUFFET_TIMES : 1

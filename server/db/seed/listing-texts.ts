@@ -1,11 +1,11 @@
-import { EVERY_PLACE_RULES, kindOf } from '@/lib/domain/listing/listing-types'
+import { COMMON_HOUSE_RULES, listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { inBothLanguages } from '@/lib/domain/listing/rule-languages'
 import type { HouseRule } from '@/lib/domain/listing/vocabulary'
 import { descriptions, filled } from './content'
 import type { Shape } from './listing-facts'
 import type { PlannedListing } from './listing-plan'
 
-export interface ListingWords {
+export interface ListingTexts {
   description: string
   descriptionAr: string
   address: string
@@ -14,7 +14,7 @@ export interface ListingWords {
   additionalRules: string[]
 }
 
-export function wordsOf(plan: PlannedListing, shape: Shape): ListingWords {
+export function textsOf(plan: PlannedListing, shape: Shape): ListingTexts {
   const { type, random, city, district } = plan
   const sentences = [
     random.pick(descriptions.openings[type]),
@@ -32,7 +32,7 @@ export function wordsOf(plan: PlannedListing, shape: Shape): ListingWords {
       .join(' '),
     address: `${filled(place.ar, { district: district.ar })}، ${city.name_ar}`,
     landmark: filled(place.en, { district: district.en }),
-    rules: [...random.some(EVERY_PLACE_RULES, 3), ...random.some(kindOf(type).rules, 2)],
+    rules: [...random.some(COMMON_HOUSE_RULES, 3), ...random.some(listingTypeOf(type).rules, 2)],
     additionalRules: random.chance(0.4) ? [inBothLanguages(random.pick(descriptions.additionalRules))] : [],
   }
 }

@@ -1,9 +1,9 @@
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { Audience } from '@/lib/domain/listing/vocabulary'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { addDays, type Day, instantAt } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
-import { serviceFacilities, services, serviceTexts, units } from '@/server/db/schema/listings'
+import { listingFacilities, listings, listingTexts, units } from '@/server/db/schema/listings'
 import { termColumns } from '@/server/modules/listings/terms'
 import { categoryId, cityId, districtId } from './catalogue'
 import { insertAll } from './insert'
@@ -11,8 +11,8 @@ import { facilitiesOf, type TickedFacility } from './listing-facilities'
 import { type Shape, shapeOf } from './listing-facts'
 import { pictureChooser } from './listing-pictures'
 import { type PlannedListing, planListings } from './listing-plan'
-import { type Terms, termsOf } from './listing-terms'
-import { type ListingWords, wordsOf } from './listing-texts'
+import { type ListingTerms, termsOf } from './listing-terms'
+import { type ListingTexts, textsOf } from './listing-texts'
 import type { StoredPhoto, StoredPhotos } from './photos'
 import { randomOf } from './random'
 import { aspectMeans, meanRating, reviewsOf, type SeedReview } from './reviews'
@@ -22,8 +22,8 @@ import { vendorId } from './users'
 export interface SeedListing {
   plan: PlannedListing
   shape: Shape
-  terms: Terms
-  words: ListingWords
+  terms: ListingTerms
+  words: ListingTexts
   pictures: StoredPhoto[]
   facilities: TickedFacility[]
   publishedOn: Day
@@ -50,7 +50,7 @@ export function makeListings(photos: StoredPhotos, today: Day): SeedListing[] {
       plan,
       shape,
       terms: termsOf(plan, shape, today),
-      words: wordsOf(plan, shape),
+      words: textsOf(plan, shape),
       pictures: choosePictures(plan),
       facilities: facilitiesOf(plan.type, plan.random),
       publishedOn,
@@ -64,15 +64,15 @@ export const unitId = (serviceId: string, number: number) => `${serviceId}-u${nu
 
 export async function insertListings(
   tx: Pick<Db, 'insert'>,
-  listings: readonly SeedListing[],
+  seedListings: readonly SeedListing[],
 ): Promise<void> {
-  await insertAll(tx, services, listings.map(serviceRow))
-  await insertAll(tx, serviceTexts, listings.map(textRow))
-  await insertAll(tx, serviceFacilities, listings.flatMap(facilityRows))
-  await insertAll(tx, units, listings.flatMap(unitRows))
+  await insertAll(tx, listings, seedListings.map(serviceRow))
+  await insertAll(tx, listingTexts, seedListings.map(textRow))
+  await insertAll(tx, listingFacilities, seedListings.flatMap(facilityRows))
+  await insertAll(tx, units, seedListings.flatMap(unitRows))
 }
 
-function serviceRow(listing: SeedListing): typeof services.$inferInsert {
+function serviceRow(listing: SeedListing): typeof listings.$inferInsert {
   const { plan, shape, words, pictures, facilities, publishedOn, reviews } = listing
   const { random, city } = plan
   const publishedAt = instantAt(publishedOn, '10:00')
@@ -112,13 +112,13 @@ function serviceRow(listing: SeedListing): typeof services.$inferInsert {
 
 /** Where people sleep; a random of its own, so that nothing else of a place changes with it. */
 function licenceColumns({ id, type }: PlannedListing, publishedOn: Day) {
-  if (!kindOf(type).isLicensed) return {}
+  if (!listingTypeOf(type).isLicensed) return {}
   const random = randomOf(`licence ${id}`)
   const licenceNumber = String(random.between(73_000_000, 73_999_999))
   return { licenceNumber, licenceExpires: addDays(publishedOn, LICENCE_DAYS + random.between(0, 300)) }
 }
 
-function columnsOf({ bookingType, maxGuests, units, turnoverMinutes, ...terms }: Terms) {
+function columnsOf({ bookingType, maxGuests, units, turnoverMinutes, ...terms }: ListingTerms) {
   const { hasVatNumber: _ofTheVendor, limits: _none, ...given } = terms
   return { ...termColumns(given), bookingType, maxGuests, units, turnoverMinutes }
 }
@@ -134,7 +134,7 @@ function jittered(min: number, max: number, share: number): number {
 
 const GRASS = ['Artificial turf', 'Natural grass', 'Hybrid turf']
 
-function textRow({ plan, words }: SeedListing): typeof serviceTexts.$inferInsert {
+function textRow({ plan, words }: SeedListing): typeof listingTexts.$inferInsert {
   return {
     serviceId: plan.id,
     description: words.description,
@@ -146,7 +146,7 @@ function textRow({ plan, words }: SeedListing): typeof serviceTexts.$inferInsert
   }
 }
 
-function facilityRows({ plan, facilities }: SeedListing): (typeof serviceFacilities.$inferInsert)[] {
+function facilityRows({ plan, facilities }: SeedListing): (typeof listingFacilities.$inferInsert)[] {
   return facilities.map((one) => ({ serviceId: plan.id, ...one }))
 }
 

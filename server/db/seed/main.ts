@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Db, openDatabase } from '@/server/db/open'
 import { diskFiles } from '@/server/ports/files'
-import { fillWithCrowd } from './bulk-listings'
+import { insertBulkListings } from './bulk-listings'
 import { seedWhenEmpty } from './seed-when-empty'
 
 const LABELS = { pictures: 'Pictures', rows: 'Rows' }
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
 async function fillUpTo(db: Db, wanted: number): Promise<void> {
   if (!Number.isInteger(wanted) || wanted < 1) throw new Error('--services asks for a whole number')
-  await fillWithCrowd(db, wanted, new Date(), (done, total) =>
+  await insertBulkListings(db, wanted, new Date(), (done, total) =>
     showProgress(`Services ${done}/${total}`, done === total),
   )
 }

@@ -1,6 +1,6 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
-import { serviceEvents, serviceRevisions } from '@/server/db/schema/listing-changes'
+import { listingEvents, listingRevisions } from '@/server/db/schema/listing-changes'
 import { insertAll } from './insert'
 import type { SeedListing } from './listings'
 import { DEMO_COMPANY, DEMO_HOST } from './users'
@@ -9,23 +9,23 @@ const AS_MANY = 2
 const SENT_MINUTES_AGO = 180
 
 /** What an admin of the demo finds in the queue: renamed places whose first photo gave way to another. */
-export async function insertWaitingChanges(
+export async function insertPendingRevisions(
   tx: Pick<Db, 'insert'>,
-  listings: readonly SeedListing[],
+  seedListings: readonly SeedListing[],
   now: Date,
 ): Promise<void> {
   const createdAt = addMinutes(now, -SENT_MINUTES_AGO)
-  const changed = listings
+  const changed = seedListings
     .filter(({ plan }) => plan.type === 'Chalets' && ![DEMO_HOST, DEMO_COMPANY].includes(plan.owner))
     .slice(0, AS_MANY)
   await insertAll(
     tx,
-    serviceRevisions,
+    listingRevisions,
     changed.map((one) => ({ serviceId: one.plan.id, payload: changeOf(one), createdAt })),
   )
   await insertAll(
     tx,
-    serviceEvents,
+    listingEvents,
     changed.map(({ plan }) => ({
       serviceId: plan.id,
       event: 'change' as const,

@@ -5,16 +5,16 @@ import { refreshBookedOfMany } from '@/server/db/refresh-booked'
 import { cities } from '@/server/db/schema/catalogue'
 import { uploads } from '@/server/db/schema/uploads'
 import type { FilesPort } from '@/server/ports/files'
-import { insertStays } from './booking-rows'
-import { makeStays } from './bookings'
+import { insertBookings } from './booking-rows'
+import { makeBookings } from './bookings'
 import { insertCatalogue } from './catalogue'
 import { insertConversations } from './conversations'
 import { insertAll } from './insert'
 import { insertListings, makeListings, type SeedListing } from './listings'
-import { insertWaitingChanges } from './pending-revisions'
+import { insertPendingRevisions } from './pending-revisions'
 import { type StoredPhotos, storePhotos } from './photos'
 import { insertReviews } from './reviews'
-import { insertPeople } from './users'
+import { insertUsers } from './users'
 
 interface SeedOptions {
   db: Db
@@ -54,25 +54,25 @@ async function insertDemo(
   now: Date,
   onStep: (done: number, total: number) => void,
 ): Promise<void> {
-  const listings = makeListings(photos, riyadhDay(now))
-  const { stays, blocks } = makeStays(listings, now)
+  const seedListings = makeListings(photos, riyadhDay(now))
+  const { stays, blocks } = makeBookings(seedListings, now)
   const steps = [
-    () => insertPeople(tx, now),
+    () => insertUsers(tx, now),
     () => insertCatalogue(tx, photos),
-    () => insertListings(tx, listings),
-    () => insertWaitingChanges(tx, listings, now),
-    () => insertAll(tx, uploads, uploadRows(listings)),
+    () => insertListings(tx, seedListings),
+    () => insertPendingRevisions(tx, seedListings, now),
+    () => insertAll(tx, uploads, uploadRows(seedListings)),
     () =>
       insertReviews(
         tx,
-        listings.flatMap((one) => one.reviews),
+        seedListings.flatMap((one) => one.reviews),
       ),
-    () => insertStays(tx, stays, blocks),
-    () => insertConversations(tx, listings, now),
+    () => insertBookings(tx, stays, blocks),
+    () => insertConversations(tx, seedListings, now),
     () =>
       refreshBookedOfMany(
         tx,
-        listings.map((one) => one.plan.id),
+        seedListings.map((one) => one.plan.id),
         now,
       ),
   ]
@@ -83,9 +83,9 @@ async function insertDemo(
 }
 
 /** A service may only name uploads of its owner, so each owner has a row for every picture in use. */
-function uploadRows(listings: readonly SeedListing[]): (typeof uploads.$inferInsert)[] {
+function uploadRows(seedListings: readonly SeedListing[]): (typeof uploads.$inferInsert)[] {
   const rows = new Map<string, typeof uploads.$inferInsert>()
-  for (const { plan, pictures } of listings) {
+  for (const { plan, pictures } of seedListings) {
     for (const { key, width, height } of pictures) {
       const id = `${plan.owner.id}-${key}`
       rows.set(id, { id, ownerId: plan.owner.id, fileKey: key, width, height })

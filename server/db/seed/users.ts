@@ -7,7 +7,7 @@ import { vendors } from '@/server/db/schema/vendors'
 import { demo, slugOf } from './content'
 import { insertAll } from './insert'
 
-export interface Person {
+export interface SeedUser {
   id: string
   phone: string
   role: UserRole
@@ -35,23 +35,23 @@ export const DEMO_COMPANY = person(
 )
 const DEMO_ADMIN = person('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
 
-export const HOSTS: readonly Person[] = demo.people.hosts.map((name, i) =>
+export const HOSTS: readonly SeedUser[] = demo.people.hosts.map((name, i) =>
   person(`host-${slugOf(name.en)}`, 11 + i, WIRE.vendorRole, name, 'host'),
 )
-export const COMPANIES: readonly Person[] = demo.people.companies.map((name, i) =>
+export const COMPANIES: readonly SeedUser[] = demo.people.companies.map((name, i) =>
   person(`company-${slugOf(name.en)}`, 21 + i, WIRE.vendorRole, name, 'company'),
 )
-export const GUESTS: readonly Person[] = demo.people.guests.map((name, i) =>
+export const GUESTS: readonly SeedUser[] = demo.people.guests.map((name, i) =>
   person(`guest-${slugOf(name.en)}`, 31 + i, 'User', name),
 )
 
 const EVERYBODY = [DEMO_GUEST, DEMO_HOST, DEMO_COMPANY, DEMO_ADMIN, ...HOSTS, ...COMPANIES, ...GUESTS]
 
-export const vendorId = (someone: Person) => `vendor-${someone.id}`
+export const vendorId = (someone: SeedUser) => `vendor-${someone.id}`
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
-export async function insertPeople(tx: Pick<Db, 'insert'>, now: Date): Promise<void> {
+export async function insertUsers(tx: Pick<Db, 'insert'>, now: Date): Promise<void> {
   const joined = (i: number) => new Date(now.getTime() - YEAR_MS - i * 9 * 24 * 3600 * 1000)
   await insertAll(
     tx,
@@ -72,12 +72,12 @@ function person(
   role: UserRole,
   name: { en: string; ar: string },
   vendor: VendorType | null = null,
-): Person {
+): SeedUser {
   const phone = `${COUNTRY_CODE}500000${String(number).padStart(3, '0')}`
   return { id, phone, role, ...name, vendor, hasVatNumber: vendor === 'company' }
 }
 
-function userRow(one: Person, createdAt: Date): typeof users.$inferInsert {
+function userRow(one: SeedUser, createdAt: Date): typeof users.$inferInsert {
   const [firstName = one.ar, ...rest] = one.ar.split(' ')
   const isCompany = one.vendor === 'company'
   return {
@@ -95,7 +95,7 @@ function userRow(one: Person, createdAt: Date): typeof users.$inferInsert {
   }
 }
 
-function vendorRow(one: Person, createdAt: Date): typeof vendors.$inferInsert {
+function vendorRow(one: SeedUser, createdAt: Date): typeof vendors.$inferInsert {
   const digits = one.phone.slice(-6)
   return {
     id: vendorId(one),

@@ -1,7 +1,7 @@
 import type { Profile } from '@/lib/domain/account/account'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { sendInsisting } from '@/server/ports/sms'
+import { sendWithRetries } from '@/server/ports/sms'
 import { lockPhone } from './code-store'
 import type { SignedIn } from './read-session'
 import { readById, readByPhone, writeOwnColumns } from './store'
@@ -16,7 +16,7 @@ export async function changePhone(
   const { phone } = await spendCode(deps, typed, ['changePhone'])
   const changed = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
-    if (await readByPhone(tx, phone)) throw new Refusal('phone_taken')
+    if (await readByPhone(tx, phone)) throw new DomainError('phone_taken')
     await writeOwnColumns(tx, user._id, { phone })
     return (await readById(tx, user._id)) ?? user
   })
@@ -27,7 +27,7 @@ export async function changePhone(
 /** Whoever did not ask for this hears of it; not awaited, as the change is done. */
 function tellOldNumber({ sms, words, log }: Deps, { phone, language }: SignedIn): void {
   const text = words.sentence(language, 'sms.phoneChanged')
-  sendInsisting(sms, { to: phone, text }).catch((error: unknown) =>
+  sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>
     log.error({ err: error }, 'an old number was not told of its change'),
   )
 }

@@ -1,5 +1,5 @@
 import { type CodePurpose, RESEND_AFTER_SECONDS } from '@/lib/domain/account/one-time-code'
-import { type ErrorCode, Refusal } from '@/lib/domain/issues'
+import { DomainError, type ErrorCode } from '@/lib/domain/issues'
 import type { CodeLimits } from '@/server/config'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
@@ -24,7 +24,7 @@ interface Ceiling {
 }
 
 /** The ceilings of security.md, each with the wait that it asks for. */
-export async function refuseTooMany(tx: Db, { clock, config }: Deps, request: CodeRequest): Promise<void> {
+export async function assertCodeLimits(tx: Db, { clock, config }: Deps, request: CodeRequest): Promise<void> {
   const now = clock.now()
   await refuseTooEarly(tx, request, now)
   for (const { codesOf, max, seconds, code } of ceilingsFor(request, config.codeLimits)) {
@@ -66,6 +66,6 @@ function ceilingsFor({ phone, address, purpose, requester }: CodeRequest, limits
   ]
 }
 
-function tooMany(retryAfterSeconds: number, code: ErrorCode = 'too_many_requests'): Refusal {
-  return new Refusal(code, { retryAfterSeconds })
+function tooMany(retryAfterSeconds: number, code: ErrorCode = 'too_many_requests'): DomainError {
+  return new DomainError(code, { retryAfterSeconds })
 }

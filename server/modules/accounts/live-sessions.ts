@@ -1,10 +1,10 @@
 import type { Deps } from '@/server/deps'
-import { readLivingSessions } from './store'
+import { listLiveSessionHashes } from './store'
 
 /** Which of these sessions still live: not logged out, not run out, of a person who was not deleted. */
-export async function livingSessions(
+export async function listLiveSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tokenHashes: string[],
 ): Promise<Set<string>> {
-  return new Set(await readLivingSessions(db, tokenHashes, clock.now()))
+  return new Set(await listLiveSessionHashes(db, tokenHashes, clock.now()))
 }

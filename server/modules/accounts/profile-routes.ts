@@ -7,7 +7,7 @@ import { bearerOf, userIn } from '@/server/plugins/auth'
 import { changePhone } from './change-phone'
 import { changeProfile } from './change-profile'
 import { deleteDevicesOf } from './device-store'
-import { heldByUser } from './requester'
+import { userCredentials } from './requester'
 import { hashOfToken } from './secrets'
 import { codeRequestOf, sendCode } from './send-code'
 import { deleteSessionsOf, readSessions } from './store'
@@ -28,7 +28,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     '/user/phone',
     { config: USER, schema: { body: phoneBody } },
     (request) => {
-      const holding = heldByUser(request, { isOwnNumber: false })
+      const holding = userCredentials(request, { isOwnNumber: false })
       return sendCode(deps, codeRequestOf(request, request.body.phone, holding), 'changePhone')
     },
   )

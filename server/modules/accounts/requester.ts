@@ -13,13 +13,13 @@ import { isKnownDevice } from './device-store'
 import { hashOfToken, newToken } from './secrets'
 
 /** What the server once gave a visitor to hold. */
-export interface Held {
+export interface VisitorCredentials {
   challenge?: string
   device?: string
 }
 
 /** What a caller holds that nobody else does. */
-export type Holding = Held | { session: string; isOwnNumber: boolean }
+export type Credentials = VisitorCredentials | { session: string; isOwnNumber: boolean }
 
 /** Whom a code belongs to. Without a proof of holding the number, anybody may be behind it. */
 export interface Requester {
@@ -30,7 +30,11 @@ export interface Requester {
 }
 
 /** A browser sends what it holds as cookies, any other client in the body. */
-export function heldByVisitor(request: FastifyRequest, { publicOrigin }: Config, body: Held): Held {
+export function visitorCredentials(
+  request: FastifyRequest,
+  { publicOrigin }: Config,
+  body: VisitorCredentials,
+): VisitorCredentials {
   const names = codeCookieNames(publicOrigin.startsWith('https:'))
   return {
     challenge: body.challenge ?? readSecretCookie(request, names.challenge),
@@ -38,12 +42,19 @@ export function heldByVisitor(request: FastifyRequest, { publicOrigin }: Config,
   }
 }
 
-export function heldByUser(request: FastifyRequest, { isOwnNumber }: { isOwnNumber: boolean }): Holding {
+export function userCredentials(
+  request: FastifyRequest,
+  { isOwnNumber }: { isOwnNumber: boolean },
+): Credentials {
   return { session: bearerOf(request) ?? '', isOwnNumber }
 }
 
 /** The same as cookies; a challenge that was met is taken away. */
-export function handOut(reply: FastifyReply, { publicOrigin }: Config, held: Held): void {
+export function setCredentialCookies(
+  reply: FastifyReply,
+  { publicOrigin }: Config,
+  held: VisitorCredentials,
+): void {
   const isHttps = publicOrigin.startsWith('https:')
   const names = codeCookieNames(isHttps)
   if (held.challenge !== undefined) {
@@ -59,7 +70,7 @@ export function handOut(reply: FastifyReply, { publicOrigin }: Config, held: Hel
 /** Only a challenge that this server made, and that is still open, counts; else there is a new one. */
 export async function identifyRequester(
   tx: Db,
-  holding: Holding,
+  holding: Credentials,
   { phone, now }: { phone: string; now: Date },
 ): Promise<Requester> {
   if ('session' in holding) {

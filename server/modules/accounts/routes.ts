@@ -3,7 +3,7 @@ import { type InferType, object } from 'yup'
 import { codeRequestBody, type Names, namesBody, verifyBody } from '@/lib/domain/account/account'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
-import { handOut, heldByVisitor } from './requester'
+import { setCredentialCookies, visitorCredentials } from './requester'
 import { hashOfToken } from './secrets'
 import { codeRequestOf, resendCode, sendCode } from './send-code'
 import { deleteSession, writeOwnColumns } from './store'
@@ -18,10 +18,10 @@ const noBody = object({}).noUnknown().exact()
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const codeCall = { config: PUBLIC, schema: { body: codeRequestBody } }
   const requestOf = (request: FastifyRequest<{ Body: CodeRequestBody }>) =>
-    codeRequestOf(request, request.body.phone, heldByVisitor(request, deps.config, request.body))
+    codeRequestOf(request, request.body.phone, visitorCredentials(request, deps.config, request.body))
   /** The challenge goes out twice: as a cookie for browsers, in the body for clients that keep none. */
   const sent = <T extends { challenge?: string }>(reply: FastifyReply, answer: T): T => {
-    handOut(reply, deps.config, { challenge: answer.challenge })
+    setCredentialCookies(reply, deps.config, { challenge: answer.challenge })
     return answer
   }
 
@@ -39,10 +39,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     '/user/verify',
     { config: PUBLIC, schema: { body: verifyBody } },
     async (request, reply) => {
-      const held = heldByVisitor(request, deps.config, request.body)
+      const held = visitorCredentials(request, deps.config, request.body)
       const userAgent = request.headers['user-agent']
       const session = await verifyCode(deps, request.body, { held, userAgent })
-      handOut(reply, deps.config, { challenge: '', device: session.device })
+      setCredentialCookies(reply, deps.config, { challenge: '', device: session.device })
       return session
     },
   )

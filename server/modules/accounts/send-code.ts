@@ -5,14 +5,14 @@ import {
   RESEND_AFTER_SECONDS,
 } from '@/lib/domain/account/one-time-code'
 import { normalisePhone } from '@/lib/domain/account/phone'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
-import { sendInsisting } from '@/server/ports/sms'
-import { refuseTooMany } from './code-limits'
+import { sendWithRetries } from '@/server/ports/sms'
+import { assertCodeLimits } from './code-limits'
 import { lockPhone, readLastCode } from './code-store'
-import { type Holding, identifyRequester, type Requester } from './requester'
+import { type Credentials, identifyRequester, type Requester } from './requester'
 import { newCode } from './secrets'
 import { readByPhone } from './store'
 import { writeCode } from './write-code'
@@ -24,7 +24,7 @@ interface CodeRequest {
   /** where the call came from */
   address: string
   language: 'ar' | 'en'
-  holding: Holding
+  holding: Credentials
 }
 
 export interface CodeSent {
@@ -38,17 +38,17 @@ export interface CodeSent {
 }
 
 /** A call that wants a code: where it came from and in which language the message is written. */
-export function codeRequestOf(request: FastifyRequest, phone: string, holding: Holding): CodeRequest {
+export function codeRequestOf(request: FastifyRequest, phone: string, holding: Credentials): CodeRequest {
   const language = languageOf(request.headers['accept-language'])
   return { phone, address: request.ip, language, holding }
 }
 
 /** What each purpose needs to be true of the number. */
-const FITS: Record<CodePurpose, (isKnown: boolean) => Refusal | null> = {
-  login: (isKnown) => (isKnown ? null : new Refusal('unknown_phone')),
-  signup: (isKnown) => (isKnown ? new Refusal('phone_taken') : null),
-  changePhone: (isKnown) => (isKnown ? new Refusal('phone_taken') : null),
-  deleteAccount: (isKnown) => (isKnown ? null : new Refusal('unknown_phone')),
+const FITS: Record<CodePurpose, (isKnown: boolean) => DomainError | null> = {
+  login: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
+  signup: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
+  changePhone: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
+  deleteAccount: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
 }
 
 /** Makes a code for a number and sends it, for one purpose only. */
@@ -60,7 +60,7 @@ export function sendCode(deps: Deps, asked: CodeRequest, purpose: CodePurpose): 
 export function resendCode(deps: Deps, asked: CodeRequest): Promise<CodeSent> {
   return send(deps, asked, async (tx, phone, requester) => {
     const last = await readLastCode(tx, phone, requester)
-    if (!last) throw new Refusal('unknown_phone')
+    if (!last) throw new DomainError('unknown_phone')
     return last.purpose
   })
 }
@@ -74,14 +74,14 @@ type PurposeOf = (tx: Db, phone: string, requester: Requester) => Promise<CodePu
 async function send(deps: Deps, asked: CodeRequest, purposeOf: PurposeOf): Promise<CodeSent> {
   const { address, holding } = asked
   const phone = normalisePhone(asked.phone)
-  if (!phone) throw new Refusal('bad_request')
+  if (!phone) throw new DomainError('bad_request')
   const code = newCode()
   const now = deps.clock.now()
   const { requester, refusal } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
     const requester = await identifyRequester(tx, holding, { phone, now })
     const purpose = await purposeOf(tx, phone, requester)
-    await refuseTooMany(tx, deps, { phone, address, purpose, requester })
+    await assertCodeLimits(tx, deps, { phone, address, purpose, requester })
     const refusal = FITS[purpose]((await readByPhone(tx, phone)) !== null)
     await writeCode(tx, deps, { code, phone, purpose, address, requester, isSent: refusal === null })
     return { requester, refusal }
@@ -101,7 +101,7 @@ async function send(deps: Deps, asked: CodeRequest, purposeOf: PurposeOf): Promi
 function sendText({ sms, words, log }: Deps, phone: string, code: string, language: 'ar' | 'en'): void {
   const minutes = CODE_LIFETIME_SECONDS / MINUTE_SECONDS
   const text = words.sentence(language, 'sms.code', { code, minutes })
-  sendInsisting(sms, { to: phone, text }).catch((error: unknown) =>
+  sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>
     log.error({ err: error }, 'a code was not sent'),
   )
 }

@@ -143,7 +143,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function readLivingSessions(db: Db, tokenHashes: string[], now: Date): Promise<string[]> {
+export async function listLiveSessionHashes(db: Db, tokenHashes: string[], now: Date): Promise<string[]> {
   const living = await db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)

@@ -1,14 +1,14 @@
 import type { Profile } from '@/lib/domain/account/account'
 import type { CodePurpose } from '@/lib/domain/account/one-time-code'
 import { normalisePhone } from '@/lib/domain/account/phone'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { tryCode } from './code-store'
 import { deviceOf } from './device'
 import { isAnyDevice, rememberDevice } from './device-store'
-import type { Held } from './requester'
+import type { VisitorCredentials } from './requester'
 import { hashOfCode, hashOfToken, newToken } from './secrets'
 import { ensureUser, markVerified, readByPhone, writeSession } from './store'
 
@@ -22,7 +22,7 @@ interface Typed {
 }
 
 interface Caller {
-  held: Held
+  held: VisitorCredentials
   userAgent?: string
 }
 
@@ -54,15 +54,15 @@ export async function spendCode(
   purposes: readonly CodePurpose[],
 ): Promise<{ phone: string; purpose: CodePurpose }> {
   const phone = normalisePhone(typed.phone)
-  if (!phone) throw new Refusal('bad_request')
-  if (!typed.challenge) throw new Refusal('wrong_otp')
+  if (!phone) throw new DomainError('bad_request')
+  if (!typed.challenge) throw new DomainError('wrong_otp')
   const code = latinDigits(typed.otp)
   const challengeHash = hashOfToken(typed.challenge)
   const hashes = purposes.map((purpose) =>
     hashOfCode(config.sessionSecret, { phone, purpose, challengeHash }, code),
   )
   const purpose = await tryCode(db, { phone, challengeHash }, hashes, clock.now())
-  if (!purpose) throw new Refusal('wrong_otp')
+  if (!purpose) throw new DomainError('wrong_otp')
   return { phone, purpose }
 }
 
@@ -79,7 +79,7 @@ function openSession({ db, clock }: Deps, { phone, isNew, heldDevice, deviceName
   return db.transaction(async (tx) => {
     if (isNew) await ensureUser(tx, phone, createdAt)
     const user = await readByPhone(tx, phone)
-    if (!user) throw new Refusal('unknown_phone')
+    if (!user) throw new DomainError('unknown_phone')
     const { _id: userId } = user
     await markVerified(tx, userId)
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS)

@@ -2,14 +2,14 @@ import type { BalanceEntryWire, BalanceWire } from '@/lib/domain/account/profile
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import type { PageAsked } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/params'
 import { countMovements, type Movement, readMovements, walletOf } from './store'
 
 /** A person's balance and its movements, the newest first, page by page. */
-export async function tellBalance(
+export async function getBalance(
   db: Db,
   user: SignedIn,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageRequest,
 ): Promise<BalanceWire> {
   const account = walletOf(user._id)
   const rows = await readMovements(db, account, { limit: pageSize, offset: (page - 1) * pageSize })
@@ -23,7 +23,7 @@ export async function tellBalance(
 }
 
 /** The whole history, for the file of a person's data. */
-export async function everyMovement(db: Db, userId: string): Promise<BalanceEntryWire[]> {
+export async function listAllMovements(db: Db, userId: string): Promise<BalanceEntryWire[]> {
   return (await readMovements(db, walletOf(userId))).map(toWire)
 }
 

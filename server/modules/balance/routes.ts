@@ -3,7 +3,7 @@ import { type InferType, object } from 'yup'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { pageFields, readPage } from '@/server/plugins/params'
-import { tellBalance } from './get-balance'
+import { getBalance } from './get-balance'
 
 const listQuery = object(pageFields).noUnknown().exact()
 
@@ -11,6 +11,6 @@ export function balanceRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     '/user/balance',
     { config: { access: 'user' }, schema: { querystring: listQuery } },
-    (request) => tellBalance(deps.db, userIn(request), readPage(request.query)),
+    (request) => getBalance(deps.db, userIn(request), readPage(request.query)),
   )
 }

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
-import { personText } from '@/lib/domain/text/text'
+import { userText } from '@/lib/domain/text/text'
 import { pageFields } from '@/server/plugins/params'
 
 const MAX_REASON = 500
@@ -14,7 +14,7 @@ export const listQuery = object({ tab: string().oneOf(BOOKING_TABS), ...pageFiel
 export const vendorListQuery = object({ tab: string().oneOf(VENDOR_TABS), ...pageFields })
   .noUnknown()
   .exact()
-export const cancelBody = object({ reason: personText(MAX_REASON) })
+export const cancelBody = object({ reason: userText(MAX_REASON) })
   .noUnknown()
   .exact()
 /** What the payer pays with, as the provider's form names it. */
@@ -22,7 +22,7 @@ export const payBody = object({ source: string().min(1).max(200) })
   .noUnknown()
   .exact()
 /** Whoever says no to somebody, or asks for a favour, says why. */
-export const reasonBody = object({ reason: personText(MAX_REASON).required() })
+export const reasonBody = object({ reason: userText(MAX_REASON).required() })
   .noUnknown()
   .exact()
 export const arrivalBody = object({ code: string().required().matches(ARRIVAL_CODE) })

@@ -4,7 +4,7 @@ import type { Span } from '@/lib/domain/booking/period'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/open'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
-import { services, serviceTexts } from '@/server/db/schema/listings'
+import { listings, listingTexts } from '@/server/db/schema/listings'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
@@ -22,8 +22,8 @@ const told = {
   booking: bookings,
   host: users,
   guest: guests,
-  service: services,
-  secondaryPhone: serviceTexts.secondaryPhone,
+  service: listings,
+  secondaryPhone: listingTexts.secondaryPhone,
   reviewId: reviews.id,
   guestReviewId: guestReviews.id,
   /** what vendors have said of the guest, as a mean */
@@ -36,10 +36,10 @@ const toldBookings = (db: Db) =>
   db
     .select(told)
     .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(listings, eq(listings.id, bookings.serviceId))
     .innerJoin(users, eq(users.id, bookings.vendorUserId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
-    .leftJoin(serviceTexts, eq(serviceTexts.serviceId, bookings.serviceId))
+    .leftJoin(listingTexts, eq(listingTexts.serviceId, bookings.serviceId))
     .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
     .leftJoin(guestReviews, eq(guestReviews.bookingId, bookings.id))
 
@@ -52,7 +52,7 @@ export async function readBookingOf(db: Db, side: Side, id: string) {
   return row ?? null
 }
 
-export type ToldBooking = NonNullable<Awaited<ReturnType<typeof readBookingOf>>>
+export type BookingWithParties = NonNullable<Awaited<ReturnType<typeof readBookingOf>>>
 
 /** By the beginning, by the end of the time to answer, or the newest first. */
 export type ListOrder = 'arrival' | 'expiry' | 'newest'
@@ -62,7 +62,7 @@ const ORDERS = {
   newest: desc(bookings.createdAt),
 } as const satisfies Record<ListOrder, unknown>
 
-export const hasBegun = (before: Date | undefined) => (before ? lt(bookings.checkInAt, before) : undefined)
+export const hasStarted = (before: Date | undefined) => (before ? lt(bookings.checkInAt, before) : undefined)
 
 /** One page of a side's bookings. */
 export function listBookingsOf(
@@ -72,7 +72,7 @@ export function listBookingsOf(
   page: { limit: number; offset: number; order: ListOrder; begunBefore?: Date },
 ) {
   return toldBookings(db)
-    .where(and(ofSide(side), inArray(bookings.state, states), hasBegun(page.begunBefore)))
+    .where(and(ofSide(side), inArray(bookings.state, states), hasStarted(page.begunBefore)))
     .orderBy(ORDERS[page.order], asc(bookings.id))
     .limit(page.limit)
     .offset(page.offset)

@@ -4,13 +4,13 @@ import { bookings } from '@/server/db/schema/bookings'
 import type { Booking } from './store'
 
 /** A guest and a host. */
-export interface Pair {
+export interface GuestVendorPair {
   guestId: string
   vendorUserId: string
 }
 
 /** Every booking of these guests at places of these hosts. */
-export async function readStaysOfPairs(db: Db, pairs: readonly Pair[]): Promise<Booking[]> {
+export async function listBookingsOfPairs(db: Db, pairs: readonly GuestVendorPair[]): Promise<Booking[]> {
   if (pairs.length === 0) return []
   return db
     .select()

@@ -1,27 +1,27 @@
 import { daysOf } from '@/lib/domain/booking/period'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
-import type { TalkedBooking } from '@/lib/domain/messages/wire'
+import type { ConversationBooking } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
-import { type Pair, readStaysOfPairs } from './booking-pairs-store'
+import { type GuestVendorPair, listBookingsOfPairs } from './booking-pairs-store'
 import { type Booking, readBooking } from './store'
 
 /** The two know each other: what was once agreed and not taken back. */
 const AGREED: readonly Booking['state'][] = ['confirmed', 'checked_in', 'completed']
 
 /** What two people have to do with each other. */
-export interface Between {
+export interface BookingBetween {
   /** the stay at this place that matters most now */
-  stay: TalkedBooking | null
+  stay: ConversationBooking | null
   /** a booking between them was confirmed, at any place of the host */
   hasConfirmed: boolean
 }
 
 /** For each conversation (by its id), the stay it is about and whether the two are bound by one. */
-export async function staysBetween(
+export async function bookingsBetween(
   db: Db,
-  pairs: readonly (Pair & { id: string; serviceId: string })[],
-): Promise<Map<string, Between>> {
-  const stays = await readStaysOfPairs(db, pairs)
+  pairs: readonly (GuestVendorPair & { id: string; serviceId: string })[],
+): Promise<Map<string, BookingBetween>> {
+  const stays = await listBookingsOfPairs(db, pairs)
   return new Map(
     pairs.map(({ id, guestId, vendorUserId, serviceId }) => {
       const shared = stays.filter((one) => one.guestId === guestId && one.vendorUserId === vendorUserId)
@@ -31,12 +31,12 @@ export async function staysBetween(
   )
 }
 
-export async function haveConfirmedStay(db: Db, pair: Pair): Promise<boolean> {
-  return (await readStaysOfPairs(db, [pair])).some(isAgreed)
+export async function hasConfirmedBooking(db: Db, pair: GuestVendorPair): Promise<boolean> {
+  return (await listBookingsOfPairs(db, [pair])).some(isAgreed)
 }
 
 /** The guest of a booking at a host's own place; null for any other booking. */
-export async function guestOfHostedStay(
+export async function guestOfVendorBooking(
   db: Db,
   asked: { vendorUserId: string; serviceId: string; bookingId: string },
 ): Promise<string | null> {
@@ -57,7 +57,7 @@ function weightOf({ state }: Booking): number {
   return state === 'completed' ? 1 : 0
 }
 
-function told({ id, code, state, period }: Booking): TalkedBooking {
+function told({ id, code, state, period }: Booking): ConversationBooking {
   const { first, last } = daysOf(period)
   return { _id: id, code, status: state, checkIn: first, checkOut: last }
 }

@@ -4,14 +4,14 @@ import {
   type BookingRole,
   transition,
 } from '@/lib/domain/booking/transitions'
-import { Refusal } from '@/lib/domain/issues'
-import { lockService } from '@/server/db/lock-listing'
+import { DomainError } from '@/lib/domain/issues'
+import { lockListing } from '@/server/db/lock-listing'
 import type { Db } from '@/server/db/open'
 import { refreshBooked } from '@/server/db/refresh-booked'
-import { tellWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'
-import { tellChange } from './notify-booking'
-import { type Booking, type BookingPatch, moveBooking, writeEvent } from './store'
+import { notifyChange } from './notify-booking'
+import { type Booking, type BookingPatch, transitionBooking, writeEvent } from './store'
 
 export interface Change {
   event: BookingEvent
@@ -32,10 +32,10 @@ export interface Change {
 export async function changeState(tx: Db, booking: Booking, change: Change): Promise<Booking> {
   const { event, role, actorId, now, reason, patch } = change
   const edge = transition(booking.state, event, role)
-  if (!edge) throw new Refusal('not_in_this_state')
-  await lockService(tx, booking.serviceId)
-  const moved = await moveBooking(tx, booking.id, booking.state, { ...patch, state: edge.to })
-  if (!moved) throw new Refusal('not_in_this_state')
+  if (!edge) throw new DomainError('not_in_this_state')
+  await lockListing(tx, booking.serviceId)
+  const moved = await transitionBooking(tx, booking.id, booking.state, { ...patch, state: edge.to })
+  if (!moved) throw new DomainError('not_in_this_state')
   await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, moved.expiresAt)
   await writeEvent(tx, {
     bookingId: booking.id,
@@ -47,9 +47,9 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     reason,
     createdAt: now,
   })
-  await tellChange(tx, moved, edge.tells, now)
+  await notifyChange(tx, moved, edge.tells, now)
   await refreshBooked(tx, booking.serviceId, now)
-  if (freesDates(event, edge.to) && !change.keepsQuiet) await tellWaiting(tx, booking.serviceId, now)
+  if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.serviceId, now)
   return moved
 }
 

@@ -3,7 +3,7 @@ import type { BookingState } from '@/lib/domain/booking/transitions'
 import { OPEN_UNPAID_STATES } from '@/lib/domain/booking/unpaid-bookings'
 import type { Db } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
-import { hasBegun, ofSide, type Side } from './booking-list-store'
+import { hasStarted, ofSide, type Side } from './booking-list-store'
 
 export function countByState(db: Db, side: Side) {
   return db
@@ -14,8 +14,8 @@ export function countByState(db: Db, side: Side) {
 }
 
 /** How many of a vendor's stays are bound and begin before an instant. */
-export function countBegun(db: Db, side: Side, states: BookingState[], before: Date): Promise<number> {
-  return db.$count(bookings, and(ofSide(side), inArray(bookings.state, states), hasBegun(before)))
+export function countStarted(db: Db, side: Side, states: BookingState[], before: Date): Promise<number> {
+  return db.$count(bookings, and(ofSide(side), inArray(bookings.state, states), hasStarted(before)))
 }
 
 /** What a guest has open, and whether a stay of theirs was ever finished. */

@@ -7,7 +7,7 @@ import { rowsOf } from '@/server/db/rows'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
-import { services, units } from '@/server/db/schema/listings'
+import { listings, units } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 import type { Booking } from './store'
 
@@ -19,19 +19,19 @@ const HELD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
 
 const lockedForBooking = prepared('lock_for_booking', (tx) => {
   const isRunOut = and(
-    eq(bookings.serviceId, services.id),
+    eq(bookings.serviceId, listings.id),
     inArray(bookings.state, HELD_STATES),
     lte(bookings.expiresAt, sql.placeholder('now')),
   )
   return tx
     .select({
-      state: services.state,
+      state: listings.state,
       hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})`,
     })
-    .from(services)
+    .from(listings)
     .innerJoin(users, eq(users.id, sql.placeholder('guestId')))
-    .where(eq(services.id, sql.placeholder('id')))
-    .for('no key update', { of: [services, users] })
+    .where(eq(listings.id, sql.placeholder('id')))
+    .for('no key update', { of: [listings, users] })
 })
 
 /**
@@ -53,7 +53,7 @@ export const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toIS
  * Takes as many free units as the booking has for a span, the first in their order; false, and nothing taken, when they
  * are fewer. The exclusion constraint is the last word: whoever comes second fails as a whole.
  */
-export async function takeFreeUnits(
+export async function allocateFreeUnits(
   tx: Db,
   booking: Pick<Booking, 'id' | 'serviceId' | 'expiresAt' | 'units'>,
   span: Span,
@@ -97,6 +97,6 @@ export async function setAllocations(
 }
 
 /** Before other dates are taken for the same booking. */
-export async function dropAllocations(tx: Db, bookingId: string): Promise<void> {
+export async function deleteAllocationsOf(tx: Db, bookingId: string): Promise<void> {
   await tx.delete(allocations).where(eq(allocations.bookingId, bookingId))
 }

@@ -1,14 +1,14 @@
 import type { Ending } from '@/lib/domain/booking/money/cancellation'
 import type { Db } from '@/server/db/open'
-import { settle } from './booking-guards'
+import { computeSettlement } from './booking-guards'
 import { type Change, changeState } from './change-state'
-import { giveBack } from './payments/refund-booking'
+import { refundBooking } from './payments/refund-booking'
 import type { Booking } from './store'
 
 /** Ends a booking and writes down what comes back, in one transaction: a refund that fails later undoes nothing. */
 export async function endBooking(tx: Db, booking: Booking, change: Change, ending: Ending): Promise<Booking> {
-  const { refundHalalas } = settle(booking, ending, change.now)
+  const { refundHalalas } = computeSettlement(booking, ending, change.now)
   const ended = await changeState(tx, booking, change)
-  if (refundHalalas > 0) await giveBack(tx, ended, refundHalalas, change.now)
+  if (refundHalalas > 0) await refundBooking(tx, ended, refundHalalas, change.now)
   return ended
 }

@@ -1,5 +1,5 @@
-import { Refusal } from '@/lib/domain/issues'
-import { lockService } from '@/server/db/lock-listing'
+import { DomainError } from '@/lib/domain/issues'
+import { lockListing } from '@/server/db/lock-listing'
 import type { Db } from '@/server/db/open'
 import { type Booking, readBooking } from './store'
 
@@ -7,18 +7,18 @@ import { type Booking, readBooking } from './store'
 type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
 
 /** A booking of its owner, only to be read. */
-export async function readOwn(db: Db, id: string, owner: Owner): Promise<Booking> {
+export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<Booking> {
   const booking = await readBooking(db, id)
-  if (!booking || !isOwned(booking, owner)) throw new Refusal('not_found')
+  if (!booking || !isOwned(booking, owner)) throw new DomainError('not_found')
   return booking
 }
 
 /** A booking as it stands now that its service is locked: nobody moves it until this transaction ends. */
-export async function loadOwn(tx: Db, id: string, owner: Owner): Promise<Booking> {
-  const found = await readOwn(tx, id, owner)
-  await lockService(tx, found.serviceId)
+export async function lockOwnBooking(tx: Db, id: string, owner: Owner): Promise<Booking> {
+  const found = await getOwnBooking(tx, id, owner)
+  await lockListing(tx, found.serviceId)
   const booking = await readBooking(tx, id)
-  if (!booking) throw new Refusal('not_found')
+  if (!booking) throw new DomainError('not_found')
   return booking
 }
 

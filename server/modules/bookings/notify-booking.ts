@@ -1,26 +1,26 @@
-import type { Tells } from '@/lib/domain/booking/transitions'
+import type { NotifiedSides } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
-import { tellPeople, tellPerson } from '@/server/modules/notifications/notify-user'
+import { notifyUser, notifyUsers } from '@/server/modules/notifications/notify-user'
 import type { Booking } from './store'
 
 /** Tells one side of a booking, in the transaction of the cause; the reader's language makes the sentence. */
-export const notify = (
+export const notifySide = (
   tx: Db,
   booking: Booking,
-  tells: Tells,
+  tells: NotifiedSides,
   now: Date,
   more: NoteParams = {},
-): Promise<void> => tellPerson(tx, noteOf(booking, tells, now, more))
+): Promise<void> => notifyUser(tx, noteOf(booking, tells, now, more))
 
 /**
  * The same for every change of a booking, whoever caused it: the sides that are to be told are, and the open pages of
  * both show the new state at once.
  */
-export async function tellChange(
+export async function notifyChange(
   tx: Db,
   booking: Booking,
-  tells: readonly Tells[],
+  tells: readonly NotifiedSides[],
   now: Date,
 ): Promise<void> {
   const { id, state, guestId, vendorUserId } = booking
@@ -29,13 +29,13 @@ export async function tellChange(
     kind: 'booking' as const,
     payload: { userId, _id: id, status: state },
   }))
-  await tellPeople(tx, notes, pages, now)
+  await notifyUsers(tx, notes, pages, now)
 }
 
 /** Ids, names, instants, and amounts in SAR. */
 type NoteParams = Record<string, string | number>
 
-function noteOf(booking: Booking, { whom, type }: Tells, createdAt: Date, more: NoteParams = {}) {
+function noteOf(booking: Booking, { whom, type }: NotifiedSides, createdAt: Date, more: NoteParams = {}) {
   const { id, code, snapshot, checkInAt, checkOutAt } = booking
   const params: NoteParams = {
     bookingId: id,

@@ -8,8 +8,8 @@ import { adminBookingRoutes } from './admin/admin-routes'
 import { cancelBody, DEFAULT_TAB, listQuery, payBody } from './bodies'
 import { cancelBooking } from './guest/cancel-booking'
 import { checkIn, checkOut } from './guest/check-in-and-out'
-import { book } from './guest/create-booking'
-import { tellBooking } from './guest/get-booking'
+import { createBooking } from './guest/create-booking'
+import { getBooking } from './guest/get-booking'
 import { guestBookingRoutes } from './guest/guest-routes'
 import { listBookings } from './guest/list-bookings'
 import { payBooking } from './guest/pay-booking'
@@ -23,7 +23,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     { config: USER, schema: { body: bookingBody } },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      const answer = await book(deps, userIn(request), request.body, key)
+      const answer = await createBooking(deps, userIn(request), request.body, key)
       return reply.code(answer.status).send(answer.body)
     },
   )
@@ -38,7 +38,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get<{ Params: IdParam }>('/bookings/:id', { config: USER, schema: { params: idParam } }, (request) =>
-    tellBooking(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
+    getBooking(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
   )
 
   app.post<{ Params: IdParam; Body: InferType<typeof cancelBody> }>(

@@ -1,16 +1,16 @@
-import type { MoneyMove } from '@/lib/domain/booking/money/money-movements'
+import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import { daysOf } from '@/lib/domain/booking/period'
 import { BOOKING_STATES, type BookingEvent, type BookingRole } from '@/lib/domain/booking/transitions'
 import { type BookingWire, lineToWire } from '@/lib/domain/booking/wire'
-import type { NamedPlace } from '@/lib/domain/listing/card'
+import type { LocalizedName } from '@/lib/domain/listing/card'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import { toSar } from '@/lib/domain/money'
-import { settle, whyNot } from './booking-guards'
+import { computeSettlement, guardBooking } from './booking-guards'
 import type { HistoryRow } from './booking-list-store'
 import type { Booking } from './store'
 
 /** When both sides are bound: phones, door and code are told. */
-export const OPEN_DOOR: readonly Booking['state'][] = ['confirmed', 'checked_in']
+export const CONTACT_STATES: readonly Booking['state'][] = ['confirmed', 'checked_in']
 
 /** What the history of a booking is told from. */
 export type Step = Pick<HistoryRow, 'fromState' | 'toState' | 'createdAt'>
@@ -19,7 +19,7 @@ export type Step = Pick<HistoryRow, 'fromState' | 'toState' | 'createdAt'>
 export function sharedParts(
   booking: Booking,
   history: readonly Step[],
-  money: MoneyMove[],
+  money: MoneyMovement[],
   reader: { role: Extract<BookingRole, 'guest' | 'vendor'>; events: readonly BookingEvent[] },
   now: Date,
 ) {
@@ -36,7 +36,7 @@ export function sharedParts(
     expiresAt: booking.expiresAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),
     cancellation: cancellationOf(booking, reader.role, now),
-    allowed: reader.events.filter((event) => whyNot(booking, event, reader.role, now) === null),
+    allowed: reader.events.filter((event) => guardBooking(booking, event, reader.role, now) === null),
     history: history
       .filter((one) => one.fromState !== one.toState)
       .map((one) => ({ status: one.toState, at: one.createdAt.toISOString() })),
@@ -52,7 +52,7 @@ function serviceOf({ snapshot }: Booking): BookingWire['service'] {
   return { ...kept, city: named(city), district: named(district) }
 }
 
-function named({ en, ar }: Bilingual): NamedPlace {
+function named({ en, ar }: Bilingual): LocalizedName {
   return { name: en, name_ar: ar }
 }
 
@@ -86,7 +86,7 @@ function moneyOf(booking: Booking) {
 }
 
 function cancellationOf(booking: Booking, by: 'guest' | 'vendor', now: Date): BookingWire['cancellation'] {
-  if (whyNot(booking, 'cancel', by, now)) return null
-  const { refundHalalas, vendorKeepsHalalas } = settle(booking, { by }, now)
+  if (guardBooking(booking, 'cancel', by, now)) return null
+  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by }, now)
   return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
 }

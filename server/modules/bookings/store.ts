@@ -27,7 +27,7 @@ export type BookingPatch = Partial<
 >
 
 /** Compare-and-swap: undefined when the booking left `from` in the meantime. */
-export async function moveBooking(
+export async function transitionBooking(
   tx: Db,
   id: string,
   from: BookingState,

@@ -5,7 +5,7 @@ import { allocations, blocks } from '@/server/db/schema/allocations'
 import { units } from '@/server/db/schema/listings'
 
 /** One unit taken for a span, and by what. */
-export interface Held extends Span {
+export interface TakenUnit extends Span {
   id: string
   unitId: string
   cause: 'booking' | 'vendor' | 'ical'
@@ -20,7 +20,12 @@ const edge = (side: 'lower' | 'upper') =>
   sql<number>`(extract(epoch FROM ${sql.raw(side)}(${allocations.during})) * 1000)::float8`.mapWith(Number)
 
 /** Everything that takes a unit of a service within a window; holds that have run out take nothing. */
-export async function readHeld(tx: Db, serviceId: string, window: Span, now: Date): Promise<Held[]> {
+export async function listTakenUnits(
+  tx: Db,
+  serviceId: string,
+  window: Span,
+  now: Date,
+): Promise<TakenUnit[]> {
   const isRunOut = sql`(${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${now.toISOString()}::timestamptz, false))`
   const rows = await tx
     .select({
@@ -88,12 +93,12 @@ export async function closeUnits(
   )
 }
 
-export async function dropHeld(tx: Db, ids: readonly string[]): Promise<void> {
+export async function deleteAllocations(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(allocations).where(inArray(allocations.id, [...ids]))
 }
 
 /** Blocks that keep no unit closed any more. */
-export async function dropEmptyBlocks(tx: Db, serviceId: string): Promise<void> {
+export async function deleteEmptyBlocks(tx: Db, serviceId: string): Promise<void> {
   const held = tx.select({ one: sql`1` }).from(allocations).where(eq(allocations.blockId, blocks.id))
   await tx.delete(blocks).where(and(eq(blocks.serviceId, serviceId), notExists(held)))
 }

@@ -1,21 +1,21 @@
-import { brokenCalendarDays, type CalendarBody, rangesOf } from '@/lib/domain/calendar/bodies'
+import { type CalendarBody, rangesOf, validateCalendarDays } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
-import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { tellWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
 import { closeDays } from './close-days'
 import { setFeed } from './feed-store'
-import { readOwnCalendar } from './get-calendar'
-import { forgetImported } from './import-events'
+import { getVendorCalendar } from './get-calendar'
+import { deleteImported } from './import-events'
 import { openDays } from './open-days'
 import { lockDates, writeDatePrices, writeSettings } from './settings-store'
-import { feedOf, ownBookable } from './vendor-calendar'
+import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
 
 /** Changes what a body names of a calendar, all of it or nothing; bookings that stand are never touched. */
 export async function changeCalendar(
@@ -25,12 +25,12 @@ export async function changeCalendar(
   body: CalendarBody,
 ): Promise<CalendarWire> {
   const now = deps.clock.now()
-  const issues = [...brokenCalendarDays(body), ...brokenAddress(body)]
-  if (issues.length > 0) throw new Refusal('bad_request', { issues })
+  const issues = [...validateCalendarDays(body), ...brokenAddress(body)]
+  if (issues.length > 0) throw new DomainError('bad_request', { issues })
   await deps.db.transaction(async (tx) => {
-    const own = await ownBookable(tx, vendor, id, now)
+    const own = await getOwnBookable(tx, vendor, id, now)
     const unsold = unsoldIn(own, body)
-    if (unsold.length > 0) throw new Refusal('invalid', { issues: unsold })
+    if (unsold.length > 0) throw new DomainError('invalid', { issues: unsold })
     await lockDates(tx, id)
     await writeLimits(tx, own, body)
     await writePrices(tx, id, body)
@@ -38,9 +38,9 @@ export async function changeCalendar(
     for (const range of body.close ?? []) await closeDays(tx, own, range, now)
     await writeImport(tx, id, body)
     await refreshBooked(tx, id, now)
-    await tellWaiting(tx, id, now)
+    await notifyWaiting(tx, id, now)
   })
-  return readOwnCalendar(deps, vendor, id, {})
+  return getVendorCalendar(deps, vendor, id, {})
 }
 
 function brokenAddress({ importUrl }: CalendarBody): Issue[] {
@@ -64,7 +64,7 @@ async function writeLimits(tx: Db, { row }: Bookable, body: CalendarBody): Promi
   const least = minNights === undefined ? row.service.minNights : minNights
   const most = maxNights === undefined ? row.service.maxNights : maxNights
   if (least !== null && most !== null && least > most) {
-    throw new Refusal('invalid', { issues: [issue('maxNights', 'min', { min: least })] })
+    throw new DomainError('invalid', { issues: [issue('maxNights', 'min', { min: least })] })
   }
   const leadMinutes = leadHours === undefined ? row.service.leadMinutes : leadHours * 60
   const buffer = turnoverMinutes ?? row.service.turnoverMinutes
@@ -85,8 +85,8 @@ async function writePrices(tx: Db, id: string, { prices = [] }: CalendarBody): P
 /** Another address, or none, begins anew: what the old one had closed is open again. */
 async function writeImport(tx: Db, id: string, { importUrl }: CalendarBody): Promise<void> {
   if (importUrl === undefined) return
-  const feed = await feedOf(tx, id)
+  const feed = await ensureOwnFeed(tx, id)
   if (feed.importUrl === importUrl) return
-  await forgetImported(tx, id)
+  await deleteImported(tx, id)
   await setFeed(tx, id, { importUrl, lastReadAt: null, lastProblem: null })
 }

@@ -1,8 +1,15 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { type Closing, closeUnits, type Held, readHeld, readUnitIds, writeBlock } from './block-store'
+import {
+  type Closing,
+  closeUnits,
+  listTakenUnits,
+  readUnitIds,
+  type TakenUnit,
+  writeBlock,
+} from './block-store'
 import { type DayRange, type Night, overlaps, slotsIn } from './nights'
 
 export interface Close extends DayRange {
@@ -20,7 +27,7 @@ export async function closeDays(tx: Db, { row, terms }: Bookable, close: Close, 
   const slots = slotsIn(terms, close)
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return
-  const held = await readHeld(tx, serviceId, { from: first.from, to: last.to }, now)
+  const held = await listTakenUnits(tx, serviceId, { from: first.from, to: last.to }, now)
   const unitIds = await readUnitIds(tx, serviceId)
   const asked = Math.min(close.units ?? unitIds.length, unitIds.length)
   const plans = slots.map((slot) => planSlot(slot, held, unitIds, asked))
@@ -39,7 +46,12 @@ interface SlotPlan {
   missing: number
 }
 
-function planSlot(slot: Night, held: readonly Held[], unitIds: readonly string[], asked: number): SlotPlan {
+function planSlot(
+  slot: Night,
+  held: readonly TakenUnit[],
+  unitIds: readonly string[],
+  asked: number,
+): SlotPlan {
   const taken = held.filter((one) => overlaps(one, slot))
   const closed = new Set(taken.filter((one) => one.cause !== 'booking').map((one) => one.unitId))
   const busy = new Set(taken.map((one) => one.unitId))
@@ -49,10 +61,10 @@ function planSlot(slot: Night, held: readonly Held[], unitIds: readonly string[]
   return { slot, closings: free.map((unitId) => ({ unitId, from, to })), missing: wanted - free.length }
 }
 
-function refusalOf(inTheWay: readonly Night[], { start }: Close): Refusal {
+function refusalOf(inTheWay: readonly Night[], { start }: Close): DomainError {
   const days = [...new Set(inTheWay.map((slot) => slot.day))]
   const hours = inTheWay.map(({ from }) => ({ day: riyadhDay(from), start: riyadhTime(from) }))
-  return new Refusal('dates_unavailable', { data: { nearest: [], days, ...(start ? { hours } : {}) } })
+  return new DomainError('dates_unavailable', { data: { nearest: [], days, ...(start ? { hours } : {}) } })
 }
 
 /** Hours of a unit that follow one another are one row. */

@@ -1,17 +1,17 @@
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { readConflicts, resolveConflict } from './feed-store'
+import { loadConflicts, resolveConflict } from './feed-store'
 
 /** Dates that are booked here and elsewhere, until the vendor says that it is settled; of one service or of all. */
-export async function openConflicts(
+export async function listOpenConflicts(
   db: Db,
   vendor: SignedIn,
   serviceId?: string,
 ): Promise<CalendarConflictWire[]> {
-  const rows = await readConflicts(db, vendor._id, serviceId)
+  const rows = await loadConflicts(db, vendor._id, serviceId)
   return rows.map(({ conflict, name, nameAr }) => ({
     _id: conflict.id,
     serviceId: conflict.serviceId,
@@ -22,7 +22,7 @@ export async function openConflicts(
   }))
 }
 
-export async function settleConflict({ db, clock }: Deps, vendor: SignedIn, id: string) {
-  if (!(await resolveConflict(db, vendor._id, id, clock.now()))) throw new Refusal('not_found')
-  return { data: await openConflicts(db, vendor) }
+export async function resolveOwnConflict({ db, clock }: Deps, vendor: SignedIn, id: string) {
+  if (!(await resolveConflict(db, vendor._id, id, clock.now()))) throw new DomainError('not_found')
+  return { data: await listOpenConflicts(db, vendor) }
 }

@@ -1,11 +1,11 @@
 import { allocationWindow } from '@/lib/domain/booking/availability'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { writeCalendar } from '@/lib/domain/time/ical-write'
 import type { Deps } from '@/server/deps'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
-import { readHeld } from './block-store'
+import { listTakenUnits } from './block-store'
 import { readFeedOfSecret } from './feed-store'
 
 const SUMMARY = 'Not available'
@@ -18,11 +18,11 @@ export async function exportCalendar({ db, clock }: Deps, secret: string): Promi
   const now = clock.now()
   const feed = await readFeedOfSecret(db, secret)
   const own = feed && (await loadAnyBookable(db, feed.serviceId, now))
-  if (!own) throw new Refusal('not_found')
+  if (!own) throw new DomainError('not_found')
   const { service } = own.row
   const today = riyadhDay(now)
   const window = allocationWindow(today, addDays(today, MAX_DAYS_AHEAD))
-  const held = (await readHeld(db, service.id, window, now)).filter((one) => one.cause !== 'ical')
+  const held = (await listTakenUnits(db, service.id, window, now)).filter((one) => one.cause !== 'ical')
   const events = fullSpans(held, own.terms.units).map((span) => ({
     uid: `${service.id}-${span.from.getTime()}@diyar`,
     summary: SUMMARY,

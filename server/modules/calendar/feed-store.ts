@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { calendarConflicts, calendarFeeds } from '@/server/db/schema/calendar-feeds'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 
 export type Feed = typeof calendarFeeds.$inferSelect
@@ -63,7 +63,7 @@ export async function writeConflict(tx: Db, row: typeof calendarConflicts.$infer
 }
 
 /** Conflicts whose event is gone, or no longer in the way, are no conflicts. */
-export async function keepConflicts(
+export async function deleteStaleConflicts(
   tx: Db,
   serviceId: string,
   externalIds: readonly string[],
@@ -73,16 +73,16 @@ export async function keepConflicts(
 }
 
 /** What an owner has still to decide, the newest first; of one service or of all. */
-export function readConflicts(db: Db, ownerId: string, serviceId?: string) {
+export function loadConflicts(db: Db, ownerId: string, serviceId?: string) {
   return db
-    .select({ conflict: calendarConflicts, name: services.name, nameAr: services.nameAr })
+    .select({ conflict: calendarConflicts, name: listings.name, nameAr: listings.nameAr })
     .from(calendarConflicts)
-    .innerJoin(services, eq(services.id, calendarConflicts.serviceId))
+    .innerJoin(listings, eq(listings.id, calendarConflicts.serviceId))
     .where(
       and(
-        eq(services.ownerId, ownerId),
+        eq(listings.ownerId, ownerId),
         isNull(calendarConflicts.resolvedAt),
-        serviceId ? eq(services.id, serviceId) : undefined,
+        serviceId ? eq(listings.id, serviceId) : undefined,
       ),
     )
     .orderBy(desc(calendarConflicts.createdAt), desc(calendarConflicts.id))
@@ -91,7 +91,7 @@ export function readConflicts(db: Db, ownerId: string, serviceId?: string) {
 
 /** False when the owner has no such conflict; resolving twice is resolving once. */
 export async function resolveConflict(tx: Db, ownerId: string, id: string, now: Date): Promise<boolean> {
-  const own = tx.select({ id: services.id }).from(services).where(eq(services.ownerId, ownerId))
+  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, ownerId))
   const resolved = await tx
     .update(calendarConflicts)
     .set({ resolvedAt: now })

@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import { readCalendar } from '@/lib/domain/time/ical-read'
 import { isDataException } from '@/server/db/failures'
@@ -7,9 +7,9 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
 import { FeedFailure, type FeedProblem } from '@/server/ports/calendar-feeds'
 import { claimFeed, type Feed, readDueFeeds, setFeed } from './feed-store'
-import { readOwnCalendar } from './get-calendar'
+import { getVendorCalendar } from './get-calendar'
 import { importEvents } from './import-events'
-import { feedOf, ownBookable } from './vendor-calendar'
+import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
 
 const EVERY_MINUTES = 30
 /** At the same time; each has its own limit of time, so a round ends soon. */
@@ -19,7 +19,7 @@ const MAX_UID = 500
 type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>
 
 /** Reads the foreign calendars whose time has come, each by one process. */
-export async function readDueCalendars(deps: FeedDeps): Promise<void> {
+export async function fetchDueFeeds(deps: FeedDeps): Promise<void> {
   const readBefore = addMinutes(deps.clock.now(), -EVERY_MINUTES)
   const due = await readDueFeeds(deps.db, readBefore, AT_ONCE)
   const read = await Promise.allSettled(due.map((feed) => readOne(deps, feed)))
@@ -28,12 +28,12 @@ export async function readDueCalendars(deps: FeedDeps): Promise<void> {
 }
 
 /** The same at once, because the vendor asks for it. */
-export async function readOwnFeed(deps: Deps, vendor: SignedIn, id: string) {
-  await ownBookable(deps.db, vendor, id, deps.clock.now())
-  const feed = await feedOf(deps.db, id)
-  if (!feed.importUrl) throw new Refusal('not_found')
+export async function fetchOwnFeed(deps: Deps, vendor: SignedIn, id: string) {
+  await getOwnBookable(deps.db, vendor, id, deps.clock.now())
+  const feed = await ensureOwnFeed(deps.db, id)
+  if (!feed.importUrl) throw new DomainError('not_found')
   await readOne(deps, feed)
-  return readOwnCalendar(deps, vendor, id, {})
+  return getVendorCalendar(deps, vendor, id, {})
 }
 
 async function readOne(deps: FeedDeps, feed: Feed): Promise<void> {

@@ -1,22 +1,22 @@
 import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/booking/availability'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
-import { issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { addDays, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listBookingsWithin } from '@/server/modules/bookings/list-within'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { type Held, readHeld } from './block-store'
-import { openConflicts } from './conflicts'
+import { listTakenUnits, type TakenUnit } from './block-store'
+import { listOpenConflicts } from './conflicts'
 import { type DayRange, nightOf, overlaps } from './nights'
-import { exportUrlOf, feedOf, ownBookable } from './vendor-calendar'
+import { ensureOwnFeed, exportUrlOf, getOwnBookable } from './vendor-calendar'
 
 const DEFAULT_DAYS = 62
 const MAX_DAYS = 400
 
 /** The owner's view of a place: every day as guests see it, what makes it so, and the settings behind. */
-export async function readOwnCalendar(
+export async function getVendorCalendar(
   deps: Deps,
   vendor: SignedIn,
   id: string,
@@ -25,10 +25,10 @@ export async function readOwnCalendar(
   const { db, clock } = deps
   const now = clock.now()
   const range = checkedRange(asked, now)
-  const bookable = await ownBookable(db, vendor, id, now)
+  const bookable = await getOwnBookable(db, vendor, id, now)
   const { terms, row } = bookable
   const window = allocationWindow(range.from, range.to)
-  const held = await readHeld(db, id, window, now)
+  const held = await listTakenUnits(db, id, window, now)
   const days = calendarDays(terms, held, range, riyadhDay(now), now)
   return {
     serviceId: id,
@@ -44,14 +44,14 @@ export async function readOwnCalendar(
       leadHours: Math.round(row.service.leadMinutes / 60),
     },
     feed: await feedToWire(deps, id),
-    conflicts: await openConflicts(db, vendor, id),
+    conflicts: await listOpenConflicts(db, vendor, id),
   }
 }
 
-function dayToWire(one: CalendarDay, { terms }: Bookable, held: readonly Held[]): CalendarDayWire {
+function dayToWire(one: CalendarDay, { terms }: Bookable, held: readonly TakenUnit[]): CalendarDayWire {
   const night = nightOf(terms, one.day)
   const those = held.filter((it) => overlaps(it, night))
-  const count = (cause: Held['cause']) =>
+  const count = (cause: TakenUnit['cause']) =>
     new Set(those.filter((it) => it.cause === cause).map((it) => it.unitId)).size
   return {
     day: one.day,
@@ -67,7 +67,7 @@ function dayToWire(one: CalendarDay, { terms }: Bookable, held: readonly Held[])
 }
 
 /** Where hours are sold, the owner sees which of them are taken. */
-function hoursToWire({ terms }: Bookable, held: readonly Held[]): CalendarWire['hours'] {
+function hoursToWire({ terms }: Bookable, held: readonly TakenUnit[]): CalendarWire['hours'] {
   if (terms.pricingMode !== 'hourly') return null
   const taken = held.map(({ unitId, from, to, cause, note }) => ({
     unit: unitId,
@@ -80,7 +80,7 @@ function hoursToWire({ terms }: Bookable, held: readonly Held[]): CalendarWire['
 }
 
 async function feedToWire(deps: Deps, id: string): Promise<CalendarWire['feed']> {
-  const feed = await feedOf(deps.db, id)
+  const feed = await ensureOwnFeed(deps.db, id)
   return {
     exportUrl: exportUrlOf(deps, feed),
     importUrl: feed.importUrl,
@@ -91,14 +91,14 @@ async function feedToWire(deps: Deps, id: string): Promise<CalendarWire['feed']>
 
 function checkedRange({ from, to }: { from?: string; to?: string }, now: Date): DayRange {
   const first = from ?? riyadhDay(now)
-  if (!isDay(first)) throw new Refusal('bad_request', { issues: [issue('from', 'not_a_day')] })
+  if (!isDay(first)) throw new DomainError('bad_request', { issues: [issue('from', 'not_a_day')] })
   const last = to ?? addDays(first, DEFAULT_DAYS)
-  if (!isDay(last)) throw new Refusal('bad_request', { issues: [issue('to', 'not_a_day')] })
+  if (!isDay(last)) throw new DomainError('bad_request', { issues: [issue('to', 'not_a_day')] })
   if (last <= first) {
-    throw new Refusal('bad_request', { issues: [issue('to', 'check_out_before_check_in')] })
+    throw new DomainError('bad_request', { issues: [issue('to', 'check_out_before_check_in')] })
   }
   if (daysBetween(first, last) > MAX_DAYS) {
-    throw new Refusal('bad_request', { issues: [issue('to', 'too_many_nights', { max: MAX_DAYS })] })
+    throw new DomainError('bad_request', { issues: [issue('to', 'too_many_nights', { max: MAX_DAYS })] })
   }
   return { from: first, to: last }
 }

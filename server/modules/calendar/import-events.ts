@@ -2,21 +2,21 @@ import type { BusyTime } from '@/lib/domain/time/ical-read'
 import type { Db } from '@/server/db/open'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { tellWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import {
   closeUnits,
-  dropEmptyBlocks,
-  dropHeld,
-  type Held,
-  readHeld,
+  deleteAllocations,
+  deleteEmptyBlocks,
+  listTakenUnits,
   readImported,
   readUnitIds,
+  type TakenUnit,
   writeBlock,
 } from './block-store'
-import { keepConflicts } from './feed-store'
-import { comingEvents, type ForeignEvent } from './imported-events'
+import { deleteStaleConflicts } from './feed-store'
+import { type ImportedEvent, upcomingEvents } from './imported-events'
 import { overlaps } from './nights'
-import { reportConflict } from './notify-conflict'
+import { notifyConflict } from './notify-conflict'
 import { lockDates } from './settings-store'
 
 /**
@@ -31,53 +31,53 @@ export async function importEvents(
 ): Promise<void> {
   const serviceId = own.row.service.id
   await lockDates(tx, serviceId)
-  const coming = comingEvents(own, events, now)
+  const coming = upcomingEvents(own, events, now)
   const news = await dropChanged(tx, serviceId, coming)
   const unitIds = await readUnitIds(tx, serviceId)
   const inTheWay: string[] = []
   for (const event of news) {
-    const held = await readHeld(tx, serviceId, event.real, now)
+    const held = await listTakenUnits(tx, serviceId, event.real, now)
     if (await closeOne(tx, serviceId, event, { held, unitIds }, now)) continue
     if (!held.some((one) => one.cause === 'booking')) continue
     inTheWay.push(event.key)
-    await reportConflict(tx, own, event, now)
+    await notifyConflict(tx, own, event, now)
   }
-  await keepConflicts(tx, serviceId, inTheWay)
+  await deleteStaleConflicts(tx, serviceId, inTheWay)
   await refreshBooked(tx, serviceId, now)
-  await tellWaiting(tx, serviceId, now)
+  await notifyWaiting(tx, serviceId, now)
 }
 
 /** Opens everything that a foreign calendar had closed. */
-export async function forgetImported(tx: Db, serviceId: string): Promise<void> {
+export async function deleteImported(tx: Db, serviceId: string): Promise<void> {
   await dropChanged(tx, serviceId, [])
-  await keepConflicts(tx, serviceId, [])
+  await deleteStaleConflicts(tx, serviceId, [])
 }
 
 /** Takes back what the feed no longer holds, or holds elsewhere; answers the events that are not yet closed here. */
 async function dropChanged(
   tx: Db,
   serviceId: string,
-  coming: readonly ForeignEvent[],
-): Promise<ForeignEvent[]> {
+  coming: readonly ImportedEvent[],
+): Promise<ImportedEvent[]> {
   const imported = await readImported(tx, serviceId)
-  const isSame = (event: ForeignEvent, row: { externalId: string; from: number; to: number }) =>
+  const isSame = (event: ImportedEvent, row: { externalId: string; from: number; to: number }) =>
     event.key === row.externalId &&
     event.real.from.getTime() === row.from &&
     event.real.to.getTime() === row.to
   const gone = imported.filter((row) => !coming.some((event) => isSame(event, row)))
-  await dropHeld(
+  await deleteAllocations(
     tx,
     gone.map((row) => row.id),
   )
-  await dropEmptyBlocks(tx, serviceId)
+  await deleteEmptyBlocks(tx, serviceId)
   return coming.filter((event) => !imported.some((row) => isSame(event, row)))
 }
 
 async function closeOne(
   tx: Db,
   serviceId: string,
-  event: ForeignEvent,
-  { held, unitIds }: { held: readonly Held[]; unitIds: readonly string[] },
+  event: ImportedEvent,
+  { held, unitIds }: { held: readonly TakenUnit[]; unitIds: readonly string[] },
   now: Date,
 ): Promise<boolean> {
   if (held.some((one) => one.externalId === event.key)) return true

@@ -7,13 +7,13 @@ import type { Bookable } from '@/server/modules/listings/load-bookable'
 const OWN_UID = /@diyar$/
 
 /** `key` also tells apart the single times of a series, which share a UID. */
-export interface ForeignEvent extends BusyTime {
+export interface ImportedEvent extends BusyTime {
   key: string
   real: Span
 }
 
 /** The events that are not over, each once, with the real time that they close here. */
-export function comingEvents(own: Bookable, events: readonly BusyTime[], now: Date): ForeignEvent[] {
+export function upcomingEvents(own: Bookable, events: readonly BusyTime[], now: Date): ImportedEvent[] {
   const foreign = events
     .filter((event) => !OWN_UID.test(event.uid))
     .map((event) => ({ ...event, key: `${event.uid}#${event.firstDay}`, real: realSpan(own, event) }))

@@ -1,4 +1,4 @@
-import type { BookableService } from '@/lib/domain/booking/bookable'
+import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { Span } from '@/lib/domain/booking/period'
 import { addDays, addMinutes, type Day, instantAt, nightsOf, type TimeOfDay } from '@/lib/domain/time/days'
 
@@ -15,7 +15,7 @@ export interface Night extends Span {
   day: Day
 }
 
-type Terms = Pick<BookableService, 'pricingMode' | 'checkInTime' | 'checkOutTime'>
+type Terms = Pick<BookableListing, 'pricingMode' | 'checkInTime' | 'checkOutTime'>
 
 const DAY_HOURS = 24
 

@@ -1,14 +1,14 @@
 import type { Db } from '@/server/db/open'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { readAdminIds, writeConflict } from './feed-store'
-import type { ForeignEvent } from './imported-events'
+import type { ImportedEvent } from './imported-events'
 
 /** Tells vendor and admins, once, of an event that meets a booking of ours. */
-export async function reportConflict(
+export async function notifyConflict(
   tx: Db,
   { row }: Bookable,
-  event: ForeignEvent,
+  event: ImportedEvent,
   now: Date,
 ): Promise<void> {
   const { id: serviceId, ownerId, name, nameAr } = row.service
@@ -17,6 +17,6 @@ export async function reportConflict(
   if (!isNew) return
   for (const userId of [ownerId, ...(await readAdminIds(tx))]) {
     const params = { serviceId, service: name, service_ar: nameAr, checkIn: firstDay, checkOut: lastDay }
-    await tellPerson(tx, { userId, type: 'Calendar_conflict', params, createdAt: now })
+    await notifyUser(tx, { userId, type: 'Calendar_conflict', params, createdAt: now })
   }
 }

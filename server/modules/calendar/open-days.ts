@@ -2,7 +2,7 @@ import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { closeUnits, dropEmptyBlocks, dropHeld, readHeld } from './block-store'
+import { closeUnits, deleteAllocations, deleteEmptyBlocks, listTakenUnits } from './block-store'
 import { type DayRange, type Night, nightsIn, overlaps, slotsIn, without } from './nights'
 
 /** Opens what the vendor closed; the rest of a longer closing stays closed, and so does what was imported. */
@@ -11,9 +11,9 @@ export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date
   const opened = slotsIn(own.terms, range)
   const [first, last] = [opened[0], opened.at(-1)]
   if (!first || !last) return
-  const held = await readHeld(tx, serviceId, { from: first.from, to: last.to }, now)
+  const held = await listTakenUnits(tx, serviceId, { from: first.from, to: last.to }, now)
   const closed = held.filter((one) => one.cause === 'vendor' && opened.some((slot) => overlaps(slot, one)))
-  await dropHeld(
+  await deleteAllocations(
     tx,
     closed.map((one) => one.id),
   )
@@ -21,7 +21,7 @@ export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date
     const closings = leftOf(own, span, opened).map(({ from, to }) => ({ unitId, from, to }))
     if (blockId) await closeUnits(tx, { id: blockId, serviceId }, closings)
   }
-  await dropEmptyBlocks(tx, serviceId)
+  await deleteEmptyBlocks(tx, serviceId)
 }
 
 /** Hours are cut out to the minute; nights stay whole, also where check-in was at another time when they were closed. */

@@ -6,10 +6,10 @@ import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
 import { changeCalendar } from './change-calendar'
-import { openConflicts, settleConflict } from './conflicts'
+import { listOpenConflicts, resolveOwnConflict } from './conflicts'
 import { exportCalendar } from './export-calendar'
-import { readOwnFeed } from './fetch-feeds'
-import { readOwnCalendar } from './get-calendar'
+import { fetchOwnFeed } from './fetch-feeds'
+import { getVendorCalendar } from './get-calendar'
 import { renewExport } from './vendor-calendar'
 
 const VENDOR = { access: 'vendor' } as const
@@ -24,7 +24,7 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
     `/${VENDOR_PATH}/services/:id/calendar`,
     { config: VENDOR, schema: { params: idParam, querystring: rangeQuery } },
-    (request) => readOwnCalendar(deps, userIn(request), request.params.id, request.query),
+    (request) => getVendorCalendar(deps, userIn(request), request.params.id, request.query),
   )
 
   app.put<{ Params: IdParam; Body: CalendarBody }>(
@@ -34,7 +34,7 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/calendar/import`, OF_ONE, (request) =>
-    readOwnFeed(deps, userIn(request), request.params.id),
+    fetchOwnFeed(deps, userIn(request), request.params.id),
   )
 
   app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/calendar/secret`, OF_ONE, (request) =>
@@ -42,11 +42,11 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get(`/${VENDOR_PATH}/calendar-conflicts`, { config: VENDOR }, async (request) => ({
-    data: await openConflicts(deps.db, userIn(request)),
+    data: await listOpenConflicts(deps.db, userIn(request)),
   }))
 
   app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/calendar-conflicts/:id/resolve`, OF_ONE, (request) =>
-    settleConflict(deps, userIn(request), request.params.id),
+    resolveOwnConflict(deps, userIn(request), request.params.id),
   )
 
   app.get<{ Params: IdParam }>(

@@ -1,18 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { datePrices, services } from '@/server/db/schema/listings'
+import { datePrices, listings } from '@/server/db/schema/listings'
 
 type CalendarSettings = Partial<
-  Pick<typeof services.$inferInsert, 'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes'>
+  Pick<typeof listings.$inferInsert, 'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes'>
 >
 
 /** The lock under which the dates of a service change; the bookings take the same one. */
 export async function lockDates(tx: Db, serviceId: string): Promise<void> {
-  await tx.select({ id: services.id }).from(services).where(eq(services.id, serviceId)).for('no key update')
+  await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, serviceId)).for('no key update')
 }
 
 export async function writeSettings(tx: Db, serviceId: string, settings: CalendarSettings): Promise<void> {
-  await tx.update(services).set(settings).where(eq(services.id, serviceId))
+  await tx.update(listings).set(settings).where(eq(listings.id, serviceId))
 }
 
 /** Prices of single days: what is named is written anew, null takes the price of the week again. */

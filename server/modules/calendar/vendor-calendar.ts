@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -9,15 +9,16 @@ import { ensureFeed, type Feed, setFeed } from './feed-store'
 const SECRET_BYTES = 24
 
 /** A service that this vendor looks after; anybody else's does not exist. */
-export async function ownBookable(db: Db, vendor: SignedIn, id: string, now: Date): Promise<Bookable> {
+export async function getOwnBookable(db: Db, vendor: SignedIn, id: string, now: Date): Promise<Bookable> {
   const bookable = await loadOwnBookable(db, vendor._id, id, now)
-  if (!bookable) throw new Refusal('not_found')
+  if (!bookable) throw new DomainError('not_found')
   return bookable
 }
 
 const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url')
 
-export const feedOf = (tx: Db, serviceId: string): Promise<Feed> => ensureFeed(tx, serviceId, newSecret())
+export const ensureOwnFeed = (tx: Db, serviceId: string): Promise<Feed> =>
+  ensureFeed(tx, serviceId, newSecret())
 
 /** The address of the calendar that other sites read. Whoever has it knows which days are taken, and nothing else. */
 export const exportUrlOf = ({ config }: Pick<Deps, 'config'>, feed: Feed) =>
@@ -25,8 +26,8 @@ export const exportUrlOf = ({ config }: Pick<Deps, 'config'>, feed: Feed) =>
 
 /** Makes another secret address; the old one is nothing from now on. */
 export async function renewExport(deps: Deps, vendor: SignedIn, id: string): Promise<{ exportUrl: string }> {
-  await ownBookable(deps.db, vendor, id, deps.clock.now())
-  await feedOf(deps.db, id)
+  await getOwnBookable(deps.db, vendor, id, deps.clock.now())
+  await ensureOwnFeed(deps.db, id)
   await setFeed(deps.db, id, { exportSecret: newSecret() })
-  return { exportUrl: exportUrlOf(deps, await feedOf(deps.db, id)) }
+  return { exportUrl: exportUrlOf(deps, await ensureOwnFeed(deps.db, id)) }
 }

@@ -1,12 +1,12 @@
 import type { SiteSettings } from '@/lib/domain/catalogue'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { readRequiresLicence, readSettings } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); `not_found` before anything was written. */
-export async function tellSettings(db: Db): Promise<SiteSettings> {
+export async function getSettings(db: Db): Promise<SiteSettings> {
   const settings = await readSettings(db)
-  if (!settings) throw new Refusal('not_found')
+  if (!settings) throw new DomainError('not_found')
   return settings
 }
 

@@ -4,7 +4,7 @@ import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
-import { tellSettings } from './get-settings'
+import { getSettings } from './get-settings'
 import {
   type FacilityFilter,
   type FacilityRow,
@@ -30,7 +30,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/services/cities', PUBLIC, () => readCities(deps.db))
   app.get('/services/categories', PUBLIC, async () => ({ categories: await readCategories(deps.db) }))
 
-  app.get('/admin/get-setting', PUBLIC, () => tellSettings(deps.db))
+  app.get('/admin/get-setting', PUBLIC, () => getSettings(deps.db))
 
   app.get<{ Querystring: InferType<typeof facilityQuery> }>(
     '/facility/list',

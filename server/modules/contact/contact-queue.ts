@@ -1,10 +1,10 @@
 import type { ContactListWire, ContactMessageWire, ContactState } from '@/lib/domain/content-pages/contact'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import type { PageAsked } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/params'
 import { countByState, deleteAnsweredBefore, listMessages, readMessage, writeState } from './store'
 
 type Row = Awaited<ReturnType<typeof listMessages>>[number]
@@ -13,7 +13,7 @@ type Row = Awaited<ReturnType<typeof listMessages>>[number]
 export async function listContactMessages(
   { db }: Deps,
   state: ContactState,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageRequest,
 ): Promise<ContactListWire> {
   const rows = await listMessages(db, state, { limit: pageSize, offset: (page - 1) * pageSize })
   const counts = await countByState(db)
@@ -33,7 +33,7 @@ function toWire({ message, answeredBy }: Row): ContactMessageWire {
 }
 
 /** Notes that a message was answered, or opens it again; the audit line says who. */
-export async function settleContactMessage(
+export async function setContactMessageState(
   { db, clock }: Deps,
   admin: SignedIn,
   id: string,
@@ -42,9 +42,9 @@ export async function settleContactMessage(
   const now = clock.now()
   const isAnswered = state === 'answered'
   await db.transaction(async (tx) => {
-    if (!(await readMessage(tx, id))) throw new Refusal('not_found')
+    if (!(await readMessage(tx, id))) throw new DomainError('not_found')
     const change = { state, answeredAt: isAnswered ? now : null, answeredBy: isAnswered ? admin._id : null }
-    if (!(await writeState(tx, id, change))) throw new Refusal('already_done')
+    if (!(await writeState(tx, id, change))) throw new DomainError('already_done')
     await writeAudit(tx, {
       actorId: admin._id,
       action: `contact_${state}`,
@@ -57,6 +57,6 @@ export async function settleContactMessage(
 /** As the privacy page promises: a year after the answer nothing of a message is left. */
 const KEPT_MS = 365 * 24 * 3_600_000
 
-export function forgetAnswered(db: Db, now: Date): Promise<void> {
+export function deleteAnswered(db: Db, now: Date): Promise<void> {
   return deleteAnsweredBefore(db, new Date(now.getTime() - KEPT_MS))
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { type ContactBody, normaliseReach } from '@/lib/domain/content-pages/contact'
-import { Refusal } from '@/lib/domain/issues'
+import { type ContactBody, normaliseContactAddress } from '@/lib/domain/content-pages/contact'
+import { DomainError } from '@/lib/domain/issues'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
-import { promiseWork } from '@/server/modules/outbox/enqueue-jobs'
+import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
 import { countSince, writeMessage } from './store'
 
 /** Enough for somebody who forgot something, too little for a flood; several people may share one address. */
@@ -20,28 +20,28 @@ interface Sender {
 }
 
 /** Keeps what somebody wrote and promises the mail about it; a machine that filled in the hidden field is told nothing. */
-export async function writeToUs(deps: Deps, body: ContactBody, sender: Sender): Promise<void> {
+export async function sendContactMessage(deps: Deps, body: ContactBody, sender: Sender): Promise<void> {
   if (body.website) {
     deps.log.info({ topic: body.topic }, 'a message of a machine was dropped')
     return
   }
   const now = deps.clock.now()
   const addressHash = hashOfAddress(deps.config.sessionSecret, riyadhDay(now), sender.address)
-  const reach = normaliseReach(body.reach) ?? body.reach
-  await refuseTooMany(deps, { addressHash, reach, since: new Date(now.getTime() - DAY_SECONDS * 1000) })
+  const reach = normaliseContactAddress(body.reach) ?? body.reach
+  await assertCodeLimits(deps, { addressHash, reach, since: new Date(now.getTime() - DAY_SECONDS * 1000) })
   await deps.db.transaction(async (tx) => {
     const { name, topic, message } = body
     const { userId, language } = sender
     const row = { name: name.trim(), reach, topic, message: message.trim(), userId, language, addressHash }
     const messageId = await writeMessage(tx, { ...row, createdAt: now })
-    await promiseWork(tx, [{ kind: 'contact', payload: { messageId } }], now)
+    await enqueueJobs(tx, [{ kind: 'contact', payload: { messageId } }], now)
   })
 }
 
-async function refuseTooMany(deps: Deps, of: Parameters<typeof countSince>[1]): Promise<void> {
+async function assertCodeLimits(deps: Deps, of: Parameters<typeof countSince>[1]): Promise<void> {
   const { fromAddress, ofReach } = await countSince(deps.db, of)
   if (fromAddress >= A_DAY_FROM_ADDRESS || ofReach >= A_DAY_OF_REACH) {
-    throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
+    throw new DomainError('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
   }
 }
 

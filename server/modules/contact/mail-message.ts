@@ -1,17 +1,17 @@
 import type { Deps } from '@/server/deps'
-import { tellSettings } from '@/server/modules/catalogue/get-settings'
-import type { Deliveries, Work } from '@/server/modules/outbox/jobs'
+import { getSettings } from '@/server/modules/catalogue/get-settings'
+import type { Job, JobHandlers } from '@/server/modules/outbox/jobs'
 import { readMessage } from './store'
 
-export function contactDeliveries(deps: Deps): Pick<Deliveries, 'contact'> {
+export function contactJobHandlers(deps: Deps): Pick<JobHandlers, 'contact'> {
   return { contact: ({ messageId }, workId) => mailContactMessage(deps, messageId, workId) }
 }
 
 /** Mails a message to the address of the settings; the answer goes to whoever wrote it, by hand. */
-async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Work[]> {
+async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Job[]> {
   const message = await readMessage(deps.db, messageId)
   if (!message) return []
-  const settings = await tellSettings(deps.db)
+  const settings = await getSettings(deps.db)
   const say = (key: string, params = {}) => deps.words.sentence('ar', `contactMail.${key}`, params)
   const topic = deps.words.sentence('ar', `reading.contact.topics.${message.topic}`)
   const lines = [

@@ -10,8 +10,8 @@ import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { listContactMessages, settleContactMessage } from './contact-queue'
-import { writeToUs } from './create-contact-message'
+import { listContactMessages, setContactMessageState } from './contact-queue'
+import { sendContactMessage } from './create-contact-message'
 
 const ADMIN = { access: 'admin' } as const
 const listQuery = object({ state: string().oneOf(CONTACT_STATES), ...pageFields })
@@ -24,7 +24,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     { config: { access: 'public' }, schema: { body: contactBody } },
     async ({ body, user, ip, headers }, reply) => {
       const language = languageOf(headers['accept-language'])
-      await writeToUs(deps, body, { userId: user?._id ?? null, address: ip, language })
+      await sendContactMessage(deps, body, { userId: user?._id ?? null, address: ip, language })
       return reply.code(204).send()
     },
   )
@@ -39,7 +39,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     '/admin/contact/:id',
     { config: ADMIN, schema: { params: idParam, body: contactStateBody } },
     async (request, reply) => {
-      await settleContactMessage(deps, userIn(request), request.params.id, request.body.state)
+      await setContactMessageState(deps, userIn(request), request.params.id, request.body.state)
       return reply.code(204).send()
     },
   )

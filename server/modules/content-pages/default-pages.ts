@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { WordPageName, WordPageWire, WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import type {
+  ContentPageName,
+  ContentPageWire,
+  PageTextInLanguage,
+} from '@/lib/domain/content-pages/content-page'
 import type { Language } from '@/server/i18n'
 
 /** When the texts of this folder were last gone over. */
 const WRITTEN_ON = '2026-11-21T09:00:00.000Z'
 
-const known = new Map<WordPageName, WordPageWire>()
+const known = new Map<ContentPageName, ContentPageWire>()
 
 /** The text that Diyar comes with: it stands until an admin writes another one. */
-export function builtInPage(name: WordPageName): WordPageWire {
+export function defaultPage(name: ContentPageName): ContentPageWire {
   const page = known.get(name) ?? {
     name,
     version: 0,
@@ -23,7 +27,7 @@ export function builtInPage(name: WordPageName): WordPageWire {
 }
 
 /** A file begins with `# Title` and `> lead`; the text follows. */
-function readWords(name: WordPageName, language: Language): WordsInOneLanguage {
+function readWords(name: ContentPageName, language: Language): PageTextInLanguage {
   const file = join(textsFolder(), `${name}.${language}.md`)
   const [, title, lead, text] = /^# (.+)\n+> (.+)\n+([\s\S]+)$/.exec(readFileSync(file, 'utf8')) ?? []
   if (!title || !lead || !text) throw new Error(`${file} has no title, no lead or no text`)

@@ -1,32 +1,32 @@
 import {
-  WORD_PAGES,
-  type WordPageListWire,
-  type WordPageName,
-  type WordPageWire,
+  CONTENT_PAGES,
+  type ContentPageListWire,
+  type ContentPageName,
+  type ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
 import type { Db } from '@/server/db/open'
-import { builtInPage } from './default-pages'
+import { defaultPage } from './default-pages'
 import { type PageVersion, readNewest, type WrittenVersion } from './store'
 
 /** A page of words in both languages, as it is shown. */
-export async function readWordPage(db: Db, name: WordPageName): Promise<WordPageWire> {
+export async function getContentPage(db: Db, name: ContentPageName): Promise<ContentPageWire> {
   const newest = await readNewest(db, name)
-  return newest ? versionToWire(newest.page) : builtInPage(name)
+  return newest ? versionToWire(newest.page) : defaultPage(name)
 }
 
 /** All pages with who wrote them last, for the console. */
-export async function listWordPages(db: Db): Promise<WordPageListWire> {
+export async function listContentPages(db: Db): Promise<ContentPageListWire> {
   const data = []
-  for (const name of WORD_PAGES) {
+  for (const name of CONTENT_PAGES) {
     const newest = await readNewest(db, name)
-    const { version, updatedAt, ar, en } = newest ? versionToWire(newest.page) : builtInPage(name)
+    const { version, updatedAt, ar, en } = newest ? versionToWire(newest.page) : defaultPage(name)
     const editor = newest ? editorOf(newest) : null
     data.push({ name, version, updatedAt, title: { ar: ar.title, en: en.title }, editor })
   }
   return { data }
 }
 
-export function versionToWire({ name, version, ar, en, createdAt }: PageVersion): WordPageWire {
+export function versionToWire({ name, version, ar, en, createdAt }: PageVersion): ContentPageWire {
   return { name, version, updatedAt: createdAt.toISOString(), ar, en }
 }
 

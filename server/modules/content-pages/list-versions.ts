@@ -1,35 +1,43 @@
-import type { WordPageName, WordPageWire, WordVersionListWire } from '@/lib/domain/content-pages/content-page'
-import { Refusal } from '@/lib/domain/issues'
+import type {
+  ContentPageName,
+  ContentPageVersionListWire,
+  ContentPageWire,
+} from '@/lib/domain/content-pages/content-page'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import type { PageAsked } from '@/server/plugins/params'
-import { builtInPage } from './default-pages'
+import type { PageRequest } from '@/server/plugins/params'
+import { defaultPage } from './default-pages'
 import { editorOf, versionToWire } from './get-content-page'
 import { readNewest, readVersion, readVersions } from './store'
 
 /** Every version of a page, the newest first; behind the first one that was written stands the text of the house. */
-export async function listWordVersions(
+export async function listContentPageVersions(
   db: Db,
-  name: WordPageName,
-  { page, pageSize }: PageAsked,
-): Promise<WordVersionListWire> {
+  name: ContentPageName,
+  { page, pageSize }: PageRequest,
+): Promise<ContentPageVersionListWire> {
   const offset = (page - 1) * pageSize
   const written = (await readNewest(db, name))?.page.version ?? 0
   const rows = await readVersions(db, name, { limit: pageSize, offset })
-  const data: WordVersionListWire['data'] = rows.map((row) => ({
+  const data: ContentPageVersionListWire['data'] = rows.map((row) => ({
     version: row.page.version,
     updatedAt: row.page.createdAt.toISOString(),
     editor: editorOf(row),
   }))
   if (written >= offset && written < offset + pageSize) {
-    data.push({ version: 0, updatedAt: builtInPage(name).updatedAt, editor: null })
+    data.push({ version: 0, updatedAt: defaultPage(name).updatedAt, editor: null })
   }
   return { data, page, pageSize, total: written + 1 }
 }
 
 /** One version as it was written; `not_found` for one that there never was. */
-export async function readWordVersion(db: Db, name: WordPageName, version: number): Promise<WordPageWire> {
-  if (version === 0) return builtInPage(name)
+export async function getContentPageVersion(
+  db: Db,
+  name: ContentPageName,
+  version: number,
+): Promise<ContentPageWire> {
+  if (version === 0) return defaultPage(name)
   const found = await readVersion(db, name, version)
-  if (!found) throw new Refusal('not_found')
+  if (!found) throw new DomainError('not_found')
   return versionToWire(found)
 }

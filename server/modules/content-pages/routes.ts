@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import {
-  WORD_PAGES,
-  type WordPageBody,
-  type WordRestoreBody,
-  wordPageBody,
-  wordRestoreBody,
+  CONTENT_PAGES,
+  type ContentPageBody,
+  type ContentPageRestoreBody,
+  contentPageBody,
+  contentPageRestoreBody,
 } from '@/lib/domain/content-pages/content-page'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { pageFields, readPage } from '@/server/plugins/params'
-import { listWordPages, readWordPage } from './get-content-page'
-import { listWordVersions, readWordVersion } from './list-versions'
-import { restoreWordPage, rewriteWordPage } from './update-content-page'
+import { getContentPage, listContentPages } from './get-content-page'
+import { getContentPageVersion, listContentPageVersions } from './list-versions'
+import { restoreContentPage, updateContentPage } from './update-content-page'
 
 const ADMIN = { access: 'admin' } as const
-const name = string().required().oneOf(WORD_PAGES)
+const name = string().required().oneOf(CONTENT_PAGES)
 const nameParam = object({ name })
 type NameParam = InferType<typeof nameParam>
 const versionParam = object({
@@ -31,32 +31,32 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: NameParam }>(
     '/pages/:name',
     { config: { access: 'public', cacheSeconds: 60 }, schema: { params: nameParam } },
-    ({ params }) => readWordPage(deps.db, params.name),
+    ({ params }) => getContentPage(deps.db, params.name),
   )
 
-  app.get('/admin/pages', { config: ADMIN }, () => listWordPages(deps.db))
+  app.get('/admin/pages', { config: ADMIN }, () => listContentPages(deps.db))
 
-  app.put<{ Params: NameParam; Body: WordPageBody }>(
+  app.put<{ Params: NameParam; Body: ContentPageBody }>(
     '/admin/pages/:name',
-    { config: ADMIN, schema: { params: nameParam, body: wordPageBody } },
-    (request) => rewriteWordPage(deps, userIn(request), request.params.name, request.body),
+    { config: ADMIN, schema: { params: nameParam, body: contentPageBody } },
+    (request) => updateContentPage(deps, userIn(request), request.params.name, request.body),
   )
 
   app.get<{ Params: NameParam; Querystring: InferType<typeof pageQuery> }>(
     '/admin/pages/:name/versions',
     { config: ADMIN, schema: { params: nameParam, querystring: pageQuery } },
-    ({ params, query }) => listWordVersions(deps.db, params.name, readPage(query)),
+    ({ params, query }) => listContentPageVersions(deps.db, params.name, readPage(query)),
   )
 
   app.get<{ Params: VersionParam }>(
     '/admin/pages/:name/versions/:version',
     { config: ADMIN, schema: { params: versionParam } },
-    ({ params }) => readWordVersion(deps.db, params.name, Number(params.version)),
+    ({ params }) => getContentPageVersion(deps.db, params.name, Number(params.version)),
   )
 
-  app.post<{ Params: NameParam; Body: WordRestoreBody }>(
+  app.post<{ Params: NameParam; Body: ContentPageRestoreBody }>(
     '/admin/pages/:name/restore',
-    { config: ADMIN, schema: { params: nameParam, body: wordRestoreBody } },
-    (request) => restoreWordPage(deps, userIn(request), request.params.name, request.body),
+    { config: ADMIN, schema: { params: nameParam, body: contentPageRestoreBody } },
+    (request) => restoreContentPage(deps, userIn(request), request.params.name, request.body),
   )
 }

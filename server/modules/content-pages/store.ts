@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { WordPageName } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { Db } from '@/server/db/open'
 import { pageVersions } from '@/server/db/schema/content-pages'
 import { users } from '@/server/db/schema/users'
@@ -7,13 +7,13 @@ import { users } from '@/server/db/schema/users'
 export type PageVersion = typeof pageVersions.$inferSelect
 
 /** The version that is shown; undefined while nobody has rewritten the page. */
-export async function readNewest(db: Db, name: WordPageName) {
+export async function readNewest(db: Db, name: ContentPageName) {
   const [row] = await readVersions(db, name, { limit: 1, offset: 0 })
   return row
 }
 
 /** The newest first, each with who wrote it. */
-export function readVersions(db: Db, name: WordPageName, page: { limit: number; offset: number }) {
+export function readVersions(db: Db, name: ContentPageName, page: { limit: number; offset: number }) {
   return db
     .select({ page: pageVersions, firstName: users.firstName, lastName: users.lastName })
     .from(pageVersions)
@@ -25,7 +25,11 @@ export function readVersions(db: Db, name: WordPageName, page: { limit: number; 
 }
 export type WrittenVersion = Awaited<ReturnType<typeof readVersions>>[number]
 
-export async function readVersion(db: Db, name: WordPageName, version: number): Promise<PageVersion | null> {
+export async function readVersion(
+  db: Db,
+  name: ContentPageName,
+  version: number,
+): Promise<PageVersion | null> {
   const [row] = await db
     .select()
     .from(pageVersions)

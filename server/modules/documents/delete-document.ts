@@ -3,7 +3,10 @@ import { deleteDocument } from './store'
 import { documentFile } from './store-document'
 
 /** Takes a paper away for good: one that was replaced, or whose owner has left. */
-export async function forgetDocument({ db, files }: Pick<Deps, 'db' | 'files'>, id: string): Promise<void> {
+export async function deleteDocumentWithFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  id: string,
+): Promise<void> {
   await deleteDocument(db, id)
   await files.remove(documentFile(id))
 }

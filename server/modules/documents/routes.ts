@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
@@ -34,10 +34,10 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
       const promised = { id: params.id, viewer: query.viewer, expires: Number(query.expires) }
       const isLate = promised.expires <= deps.clock.now().getTime()
       if (isLate || !isSignedBy(deps.config.sessionSecret, promised, query.signature)) {
-        throw new Refusal('not_found')
+        throw new DomainError('not_found')
       }
       const bytes = await deps.files.get(documentFile(params.id))
-      if (!bytes) throw new Refusal('not_found')
+      if (!bytes) throw new DomainError('not_found')
       return reply
         .header('x-content-type-options', 'nosniff')
         .header('cross-origin-resource-policy', 'same-origin')

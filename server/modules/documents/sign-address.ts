@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { SignedAddress } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -17,7 +17,7 @@ const LIVES_SECONDS = 120
 export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Promise<SignedAddress> {
   const document = await readDocument(deps.db, id)
   const isOwner = document?.ownerId === viewer._id
-  if (!document || !(isOwner || viewer.role === 'Admin')) throw new Refusal('not_found')
+  if (!document || !(isOwner || viewer.role === 'Admin')) throw new DomainError('not_found')
   if (!isOwner) {
     await writeAudit(deps.db, {
       actorId: viewer._id,

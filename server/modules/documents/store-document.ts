@@ -26,7 +26,7 @@ export function documentIdOf(url: string): string | null {
 }
 
 /** Re-encodes a paper without metadata and keeps it apart from the public pictures. Throws NotAPicture. */
-export async function keepDocument(
+export async function storeDocument(
   files: FilesPort,
   bytes: Uint8Array,
   allowed: readonly PictureFormat[] = UPLOAD_FORMATS,

@@ -1,20 +1,20 @@
 import type { Favourite, FavouriteListWire, SharedListWire } from '@/lib/domain/favourites'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import { tellCards } from '@/server/modules/search/list-cards'
-import type { PageAsked } from '@/server/plugins/params'
-import { readOwnerOf, readPageOfIds } from './store'
+import { listCards } from '@/server/modules/search/list-cards'
+import type { PageRequest } from '@/server/plugins/params'
+import { findListOwner, listFavouriteIdsPage } from './store'
 
 /** A person's own list: places that cannot be had now stay in it and say so. */
-export function listFavourites(deps: Deps, userId: string, page: PageAsked): Promise<FavouriteListWire> {
+export function listFavourites(deps: Deps, userId: string, page: PageRequest): Promise<FavouriteListWire> {
   return pageOf(deps, userId, page, false)
 }
 
 /** What the link of a list shows to whoever has it; a link that was taken back is none. */
-export async function readSharedList(deps: Deps, secret: string, page: PageAsked): Promise<SharedListWire> {
-  const owner = await readOwnerOf(deps.db, secret)
-  if (!owner) throw new Refusal('not_found')
+export async function readSharedList(deps: Deps, secret: string, page: PageRequest): Promise<SharedListWire> {
+  const owner = await findListOwner(deps.db, secret)
+  if (!owner) throw new DomainError('not_found')
   const name = publicNameOf(owner)
   return { ...(await pageOf(deps, owner.id, page, true)), owner: { name: name.en, name_ar: name.ar } }
 }
@@ -22,12 +22,12 @@ export async function readSharedList(deps: Deps, secret: string, page: PageAsked
 async function pageOf(
   deps: Deps,
   userId: string,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageRequest,
   liveOnly: boolean,
 ): Promise<FavouriteListWire> {
   const wanted = { limit: pageSize, offset: (page - 1) * pageSize, liveOnly }
-  const { ids, total } = await readPageOfIds(deps.db, userId, wanted)
-  const told = await tellCards(deps, ids)
+  const { ids, total } = await listFavouriteIdsPage(deps.db, userId, wanted)
+  const told = await listCards(deps, ids)
   const data = ids.flatMap((id): Favourite[] => {
     const one = told.get(id)
     return one ? [{ card: one.card, isAvailable: one.isLive }] : []

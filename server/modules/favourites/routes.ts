@@ -2,14 +2,21 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
 import { MAX_FAVOURITES, type SharedLink } from '@/lib/domain/favourites'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isShown } from '@/server/modules/listings/get-listing'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
 import { listFavourites, readSharedList } from './list-favourites'
-import { deleteFavourite, deleteSecret, readIds, readSecret, writeFavourite, writeSecret } from './store'
+import {
+  deleteFavourite,
+  deleteSecret,
+  listFavouriteIds,
+  readSecret,
+  writeFavourite,
+  writeSecret,
+} from './store'
 
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
@@ -27,15 +34,15 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
 
   // What a page of cards needs, in one call: which hearts are full.
   app.get('/favourites/ids', { config: USER }, async (request) => ({
-    ids: await readIds(deps.db, userIn(request)._id),
+    ids: await listFavouriteIds(deps.db, userIn(request)._id),
   }))
 
   app.get<{ Params: IdParam }>('/favourites/:id', ofOne, async (request) => {
-    const ids = await readIds(deps.db, userIn(request)._id)
+    const ids = await listFavouriteIds(deps.db, userIn(request)._id)
     return { isKept: ids.includes(request.params.id) }
   })
   app.put<{ Params: IdParam }>('/favourites/:id', ofOne, async (request, reply) => {
-    await keepFavourite(deps, userIn(request), request.params.id)
+    await addFavourite(deps, userIn(request), request.params.id)
     return reply.code(204).send()
   })
   app.delete<{ Params: IdParam }>('/favourites/:id', ofOne, async (request, reply) => {
@@ -61,12 +68,12 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Keeps a place that the person can see; what was kept before stays as it was. */
-async function keepFavourite(deps: Deps, user: SignedIn, serviceId: string): Promise<void> {
+async function addFavourite(deps: Deps, user: SignedIn, serviceId: string): Promise<void> {
   const { db, clock } = deps
-  const kept = await readIds(db, user._id)
+  const kept = await listFavouriteIds(db, user._id)
   if (kept.includes(serviceId)) return
-  if (!(await isShown(deps, serviceId, user))) throw new Refusal('not_found')
-  if (kept.length >= MAX_FAVOURITES) throw new Refusal('too_many_favourites')
+  if (!(await isShown(deps, serviceId, user))) throw new DomainError('not_found')
+  if (kept.length >= MAX_FAVOURITES) throw new DomainError('too_many_favourites')
   await writeFavourite(db, { userId: user._id, serviceId, createdAt: clock.now() })
 }
 

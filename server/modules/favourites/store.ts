@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { cities } from '@/server/db/schema/catalogue'
 import { favourites, sharedLists } from '@/server/db/schema/favourites'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 
 const isOne = (userId: string, serviceId: string) =>
@@ -17,7 +17,7 @@ export async function deleteFavourite(db: Db, userId: string, serviceId: string)
   await db.delete(favourites).where(isOne(userId, serviceId))
 }
 
-export async function readIds(db: Db, userId: string): Promise<string[]> {
+export async function listFavouriteIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: favourites.serviceId })
     .from(favourites)
@@ -34,14 +34,14 @@ interface Wanted {
 }
 
 /** One page of ids by city, the newest first within it, and how many there are in all. */
-export async function readPageOfIds(db: Db, userId: string, { limit, offset, liveOnly }: Wanted) {
-  const live = liveOnly ? and(eq(services.state, 'live'), isNull(services.deletedAt)) : undefined
+export async function listFavouriteIdsPage(db: Db, userId: string, { limit, offset, liveOnly }: Wanted) {
+  const live = liveOnly ? and(eq(listings.state, 'live'), isNull(listings.deletedAt)) : undefined
   const own = and(eq(favourites.userId, userId), live)
   const rows = await db
     .select({ id: favourites.serviceId })
     .from(favourites)
-    .innerJoin(services, eq(services.id, favourites.serviceId))
-    .innerJoin(cities, eq(cities.id, services.cityId))
+    .innerJoin(listings, eq(listings.id, favourites.serviceId))
+    .innerJoin(cities, eq(cities.id, listings.cityId))
     .where(own)
     .orderBy(asc(cities.position), asc(cities.id), desc(favourites.createdAt), asc(favourites.serviceId))
     .limit(limit)
@@ -49,7 +49,7 @@ export async function readPageOfIds(db: Db, userId: string, { limit, offset, liv
   const [counted] = await db
     .select({ total: count() })
     .from(favourites)
-    .innerJoin(services, eq(services.id, favourites.serviceId))
+    .innerJoin(listings, eq(listings.id, favourites.serviceId))
     .where(own)
   return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 }
 }
@@ -71,7 +71,7 @@ export async function deleteSecret(db: Db, userId: string): Promise<void> {
   await db.delete(sharedLists).where(eq(sharedLists.userId, userId))
 }
 
-export async function readOwnerOf(db: Db, secret: string) {
+export async function findListOwner(db: Db, secret: string) {
   const [row] = await db
     .select({ owner: users })
     .from(sharedLists)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { claimKey, keepAnswer, type NewKey, readKey } from './store'
+import { claimKey, type NewKey, readKey, storeAnswer } from './store'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 const KEPT_MS = 24 * 3_600_000
@@ -29,7 +29,7 @@ export function keyedCall(call: { userId: string; key: unknown; body: unknown; n
  * key is written in the work's own transaction; a call with the same key waits at the unique index until the first one
  * is done, so a race comes out as one. Work that is refused leaves no key behind and may be tried again.
  */
-export async function once(
+export async function runOnce(
   tx: Db,
   call: Parameters<typeof keyedCall>[0],
   work: () => Promise<Answer>,
@@ -38,7 +38,7 @@ export async function once(
   const first = await claimOrFirstAnswer(tx, keyed)
   if (first) return first
   const answer = await work()
-  await keepAnswer(tx, keyed, answer)
+  await storeAnswer(tx, keyed, answer)
   return answer
 }
 
@@ -50,14 +50,14 @@ export async function claimOrFirstAnswer(tx: Db, keyed: KeyedCall): Promise<Answ
 async function firstAnswer(tx: Db, { id, bodyHash }: KeyedCall): Promise<Answer> {
   const first = await readKey(tx, id)
   if (!first || first.bodyHash !== bodyHash || first.status === null) {
-    throw new Refusal('idempotency_key_reused')
+    throw new DomainError('idempotency_key_reused')
   }
   return { status: first.status, body: first.answer }
 }
 
 function checkedKey(key: unknown): string {
   if (typeof key === 'string' && KEY.test(key)) return key
-  throw new Refusal('bad_request', { issues: [issue('Idempotency-Key', 'required')] })
+  throw new DomainError('bad_request', { issues: [issue('Idempotency-Key', 'required')] })
 }
 
 /** The order of properties does not make another body. */

@@ -34,7 +34,7 @@ const keep = prepared('keep_answer', (db) =>
     .where(eq(idempotencyKeys.id, placeholder('id'))),
 )
 
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Db,
   { id }: NewKey,
   { status, body }: { status: number; body: unknown },

@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/open'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { allocations } from '@/server/db/schema/allocations'
 import { cities, districts } from '@/server/db/schema/catalogue'
-import { datePrices, services, serviceTexts } from '@/server/db/schema/listings'
+import { datePrices, listings, listingTexts } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
@@ -16,38 +16,38 @@ const { placeholder } = sql
 /** What the terms of a stay follow from, what a booking keeps of the place, and what its guest is told. */
 const bookable = {
   service: {
-    id: services.id,
-    type: services.type,
-    state: services.state,
-    deletedAt: services.deletedAt,
-    ownerId: services.ownerId,
-    name: services.name,
-    nameAr: services.nameAr,
-    images: services.images,
-    address: services.address,
-    houseNumber: services.houseNumber,
-    latitude: services.latitude,
-    longitude: services.longitude,
-    pricingMode: services.pricingMode,
-    prices: services.prices,
-    addOns: services.addOns,
-    lastMinuteDays: services.lastMinuteDays,
-    lastMinutePercent: services.lastMinutePercent,
-    bookingType: services.bookingType,
-    paymentType: services.paymentType,
-    partialHalalas: services.partialHalalas,
-    depositHalalas: services.depositHalalas,
-    cancellationPolicy: services.cancellationPolicy,
-    checkInTime: services.checkInTime,
-    checkOutTime: services.checkOutTime,
-    turnoverMinutes: services.turnoverMinutes,
-    openFrom: services.openFrom,
-    openTo: services.openTo,
-    minNights: services.minNights,
-    maxNights: services.maxNights,
-    leadMinutes: services.leadMinutes,
-    maxGuests: services.maxGuests,
-    units: services.units,
+    id: listings.id,
+    type: listings.type,
+    state: listings.state,
+    deletedAt: listings.deletedAt,
+    ownerId: listings.ownerId,
+    name: listings.name,
+    nameAr: listings.nameAr,
+    images: listings.images,
+    address: listings.address,
+    houseNumber: listings.houseNumber,
+    latitude: listings.latitude,
+    longitude: listings.longitude,
+    pricingMode: listings.pricingMode,
+    prices: listings.prices,
+    addOns: listings.addOns,
+    lastMinuteDays: listings.lastMinuteDays,
+    lastMinutePercent: listings.lastMinutePercent,
+    bookingType: listings.bookingType,
+    paymentType: listings.paymentType,
+    partialHalalas: listings.partialHalalas,
+    depositHalalas: listings.depositHalalas,
+    cancellationPolicy: listings.cancellationPolicy,
+    checkInTime: listings.checkInTime,
+    checkOutTime: listings.checkOutTime,
+    turnoverMinutes: listings.turnoverMinutes,
+    openFrom: listings.openFrom,
+    openTo: listings.openTo,
+    minNights: listings.minNights,
+    maxNights: listings.maxNights,
+    leadMinutes: listings.leadMinutes,
+    maxGuests: listings.maxGuests,
+    units: listings.units,
   },
   city: { name: cities.name, nameAr: cities.nameAr },
   district: { name: districts.name, nameAr: districts.nameAr },
@@ -58,20 +58,20 @@ const bookable = {
     displayNameAr: users.displayNameAr,
     phone: users.phone,
   },
-  secondaryPhone: serviceTexts.secondaryPhone,
+  secondaryPhone: listingTexts.secondaryPhone,
   vatNumber: vendors.vatNumber,
 }
 
 const bookableById = prepared('bookable_by_id', (db) =>
   db
     .select(bookable)
-    .from(services)
-    .innerJoin(cities, eq(cities.id, services.cityId))
-    .innerJoin(users, eq(users.id, services.ownerId))
-    .innerJoin(vendors, eq(vendors.id, services.vendorId))
-    .leftJoin(serviceTexts, eq(serviceTexts.serviceId, services.id))
-    .leftJoin(districts, eq(districts.id, services.districtId))
-    .where(eq(services.id, placeholder('id'))),
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.cityId))
+    .innerJoin(users, eq(users.id, listings.ownerId))
+    .innerJoin(vendors, eq(vendors.id, listings.vendorId))
+    .leftJoin(listingTexts, eq(listingTexts.serviceId, listings.id))
+    .leftJoin(districts, eq(districts.id, listings.districtId))
+    .where(eq(listings.id, placeholder('id'))),
 )
 
 /** A service as far as a booking asks for it. */

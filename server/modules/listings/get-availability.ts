@@ -1,10 +1,10 @@
 import { allocationWindow, calendarDays, daySlots } from '@/lib/domain/booking/availability'
 import { type AvailabilityWire, availabilityToWire } from '@/lib/domain/booking/wire'
-import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { addDays, type Day, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { readTaken } from './list-taken'
+import { listTaken } from './list-taken'
 import { loadBookableFor } from './load-bookable'
 
 const MAX_DAYS_ASKED = 400
@@ -16,19 +16,19 @@ export interface DayRange {
 }
 
 /** The days of a range as a guest may book them, and the slots when it is one day of a place sold by the hour. */
-export async function readAvailability(
+export async function getAvailability(
   deps: Deps,
   reader: SignedIn | null,
   id: string,
   range: DayRange,
 ): Promise<AvailabilityWire> {
   const issues = brokenRange(range)
-  if (issues.length > 0) throw new Refusal('bad_request', { issues })
+  if (issues.length > 0) throw new DomainError('bad_request', { issues })
   const now = deps.clock.now()
   const bookable = await loadBookableFor(deps.db, reader, id, now)
-  if (!bookable) throw new Refusal('not_found')
+  if (!bookable) throw new DomainError('not_found')
   const { terms } = bookable
-  const taken = await readTaken(deps.db, id, allocationWindow(range.from, range.to), now)
+  const taken = await listTaken(deps.db, id, allocationWindow(range.from, range.to), now)
   const isOneDay = addDays(range.from, 1) === range.to
   const slots = terms.pricingMode === 'hourly' && isOneDay ? daySlots(terms, taken, range.from, now) : []
   return availabilityToWire(terms.pricingMode, calendarDays(terms, taken, range, riyadhDay(now), now), slots)

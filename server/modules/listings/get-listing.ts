@@ -1,10 +1,10 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { readDatePrices } from './bookable-store'
-import { listingOf } from './listing-from-rows'
-import { readFacilitiesOf, readService, readVisibility, type Visibility } from './store'
+import { listingFromRows } from './listing-from-rows'
+import { findListingRow, readFacilitiesOf, readVisibility, type Visibility } from './store'
 
 /** About 100 m: enough to choose an area, too little to find the door. */
 const PUBLIC_DECIMALS = 1000
@@ -13,12 +13,12 @@ const PUBLIC_DECIMALS = 1000
  * The page of a service. A hidden one exists for its owner and an admin alone; the door (house number, second phone,
  * exact place) is told to them and, through a booking, to confirmed guests.
  */
-export async function readListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
-  const row = await readService(deps.db, id)
-  if (!row || !maySee(row.service, reader)) throw new Refusal('not_found')
+export async function getListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
+  const row = await findListingRow(deps.db, id)
+  if (!row || !canSee(row.service, reader)) throw new DomainError('not_found')
   const facilities = await readFacilitiesOf(deps.db, id)
   const dates = await readDatePrices(deps.db, id, deps.clock.now())
-  const listing = listingOf(row, facilities, dates)
+  const listing = listingFromRows(row, facilities, dates)
   return isInsider(row.service, reader) ? listing : withoutDoor(listing)
 }
 
@@ -29,10 +29,10 @@ export async function isShown(
   reader: SignedIn | null,
 ): Promise<boolean> {
   const service = await readVisibility(db, id)
-  return service !== null && maySee(service, reader)
+  return service !== null && canSee(service, reader)
 }
 
-export function maySee(service: Visibility, reader: SignedIn | null): boolean {
+export function canSee(service: Visibility, reader: SignedIn | null): boolean {
   if (service.deletedAt !== null) return reader?.role === 'Admin'
   return service.state === 'live' || isInsider(service, reader)
 }
@@ -42,7 +42,7 @@ function isInsider({ ownerId }: Pick<Visibility, 'ownerId'>, reader: SignedIn | 
 }
 
 /** Degrees as the public is told them. */
-export function aboutHere(degrees: number): number {
+export function roundDegrees(degrees: number): number {
   return Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
 }
 
@@ -54,8 +54,8 @@ function withoutDoor(listing: Listing): Listing {
     place: {
       ...place,
       houseNumber: '',
-      latitude: aboutHere(place.latitude),
-      longitude: aboutHere(place.longitude),
+      latitude: roundDegrees(place.latitude),
+      longitude: roundDegrees(place.longitude),
     },
   }
 }

@@ -1,15 +1,15 @@
 import type { Page, Review } from '@/lib/domain/catalogue'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import type { PageAsked } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/params'
 import { isShown } from './get-listing'
 import { publicNameOf } from './public-name'
-import { type ReviewRow, readReviews } from './store'
+import { listShownReviews, type ReviewRow } from './store'
 
-export interface ReviewsAsked extends PageAsked {
+export interface ReviewsQuery extends PageRequest {
   sort: ReviewSort
   /** words that the review or the host's answer must hold; empty for all */
   text: string
@@ -18,11 +18,11 @@ export interface ReviewsAsked extends PageAsked {
 export async function listReviews(
   deps: Deps,
   serviceId: string,
-  { page, pageSize, sort, text }: ReviewsAsked,
+  { page, pageSize, sort, text }: ReviewsQuery,
   reader: SignedIn | null,
 ): Promise<Page<Review>> {
-  if (!(await isShown(deps, serviceId, reader))) throw new Refusal('not_found')
-  const { rows, total } = await readReviews(deps.db, serviceId, {
+  if (!(await isShown(deps, serviceId, reader))) throw new DomainError('not_found')
+  const { rows, total } = await listShownReviews(deps.db, serviceId, {
     sort,
     text,
     limit: pageSize,

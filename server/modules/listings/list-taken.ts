@@ -7,7 +7,7 @@ import { readAllocations } from './bookable-store'
  * What is taken of a service within a window, the units of `exceptBookingId` not counted; a hold whose time has run
  * out takes nothing. Search, calendar and booking all read this one table (booking rules, Availability 6).
  */
-export function readTaken(
+export function listTaken(
   db: Db,
   serviceId: string,
   window: Span,

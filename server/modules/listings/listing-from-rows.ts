@@ -2,12 +2,12 @@ import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/extras'
 import type { Listing, ListingFacility } from '@/lib/domain/listing/listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { publicNameOf } from './public-name'
-import type { FacilityRow, ServiceRow } from './store'
+import type { FacilityRow, ListingRow } from './store'
 import { termsOf } from './terms'
 
 /** The rows of a service as one listing in the terms of the field. */
-export function listingOf(
-  row: ServiceRow,
+export function listingFromRows(
+  row: ListingRow,
   facilities: FacilityRow[],
   dates: Listing['terms']['prices']['dates'],
 ): Listing {
@@ -53,7 +53,7 @@ export function listingOf(
   }
 }
 
-function placeOf({ service, texts, city, district }: ServiceRow): Listing['place'] {
+function placeOf({ service, texts, city, district }: ListingRow): Listing['place'] {
   const areaText = texts?.areaText ?? ''
   return {
     address: service.address,
@@ -67,7 +67,7 @@ function placeOf({ service, texts, city, district }: ServiceRow): Listing['place
 }
 
 function variantOf(
-  { pricingMode }: ServiceRow['service'],
+  { pricingMode }: ListingRow['service'],
   rooms: ListingExtras['rooms'],
 ): Listing['variant'] {
   if (pricingMode === 'hourly') return 'hourly'

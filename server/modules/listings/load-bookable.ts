@@ -1,14 +1,14 @@
-import type { BookableService } from '@/lib/domain/booking/bookable'
+import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type BookableRow, readBookable, readDatePrices } from './bookable-store'
-import { maySee } from './get-listing'
+import { canSee } from './get-listing'
 import { termsOf } from './terms'
 
 export interface Bookable {
   row: BookableRow
-  terms: BookableService
+  terms: BookableListing
 }
 
 /** A service with its terms at `now`, whatever its state; null when there is none. */
@@ -31,7 +31,7 @@ export async function loadBookableFor(
   now: Date,
 ): Promise<Bookable | null> {
   const bookable = await loadAnyBookable(db, id, now)
-  return bookable && maySee(bookable.row.service, reader) ? bookable : null
+  return bookable && canSee(bookable.row.service, reader) ? bookable : null
 }
 
 /** The same for its owner, who also looks after a hidden one; null when it is somebody else's. */

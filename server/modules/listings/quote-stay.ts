@@ -1,19 +1,19 @@
 import { type QuoteBody, stayFromBody } from '@/lib/domain/booking/bodies'
-import type { BookableService, StayRequest } from '@/lib/domain/booking/bookable'
+import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
-import { brokenPeriod, refusalsOfRequest } from '@/lib/domain/booking/stay-rules'
+import { validatePeriodShape, validateRequest } from '@/lib/domain/booking/stay-rules'
 import { type DatesUnavailable, quoteToWire, type StayQuoteWire } from '@/lib/domain/booking/wire'
-import { type Issue, type IssueCode, Refusal } from '@/lib/domain/issues'
+import { DomainError, type Issue, type IssueCode } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookableFor } from './load-bookable'
-import { readNearest, readStayAvailability } from './stay-availability'
+import { getStayAvailability, listNearestFreeStays } from './stay-availability'
 
 /** Dates that are none: the call is malformed. Everything else is a stay that the rules forbid. */
 const MALFORMED: readonly IssueCode[] = ['required', 'not_a_day', 'not_a_time', 'check_out_before_check_in']
 
 /** What the asked stay costs and whether it is free; a booking of it then costs the same. */
-export async function quoteService(
+export async function quoteListing(
   { db, clock }: Deps,
   reader: SignedIn | null,
   serviceId: string,
@@ -21,38 +21,41 @@ export async function quoteService(
 ): Promise<StayQuoteWire> {
   const now = clock.now()
   const bookable = await loadBookableFor(db, reader, serviceId, now)
-  if (!bookable) throw new Refusal('not_found')
-  const stay = askedStay(body)
+  if (!bookable) throw new DomainError('not_found')
+  const stay = stayFromQuoteBody(body)
   const { terms, row } = bookable
   const dates = { serviceId, terms, ...stay }
-  const tooLate = refusalsOfRequest(terms, stay.period, row.service.bookingType, now)
+  const tooLate = validateRequest(terms, stay.period, row.service.bookingType, now)
   const { quote, issues } = quoteStay(terms, stay, now)
   if (!quote || tooLate.length > 0) {
     const broken = [...issues, ...tooLate]
-    throw refusalOf(broken, isOfDates(broken) ? { nearest: await readNearest(db, dates, now) } : undefined)
+    throw refusalOf(
+      broken,
+      isOfDates(broken) ? { nearest: await listNearestFreeStays(db, dates, now) } : undefined,
+    )
   }
-  return { ...quoteToWire(quote), availability: await readStayAvailability(db, dates, now) }
+  return { ...quoteToWire(quote), availability: await getStayAvailability(db, dates, now) }
 }
 
 const DATE_PATHS = ['checkIn', 'checkOut', 'date', 'start', 'hours']
 const isOfDates = (issues: Issue[]) => issues.some(({ path }) => DATE_PATHS.includes(path))
 
 /** The stay that a body asks for; refused when its dates are none, so that they may be read with. */
-export function askedStay(body: QuoteBody): StayRequest {
+export function stayFromQuoteBody(body: QuoteBody): StayRequest {
   const { stay, issues } = stayFromBody(body)
-  const broken = stay ? brokenPeriod(stay.period) : issues
+  const broken = stay ? validatePeriodShape(stay.period) : issues
   if (!stay || broken.length > 0) throw refusalOf(broken)
   return stay
 }
 
 /** The quote of a stay, or a refusal that names every rule that it breaks. */
-export function quoteOrRefuse(terms: BookableService, stay: StayRequest, now: Date): Quote {
+export function getQuoteOrThrow(terms: BookableListing, stay: StayRequest, now: Date): Quote {
   const { quote, issues } = quoteStay(terms, stay, now)
   if (!quote) throw refusalOf(issues)
   return quote
 }
 
-function refusalOf(issues: Issue[], data?: DatesUnavailable): Refusal {
+function refusalOf(issues: Issue[], data?: DatesUnavailable): DomainError {
   const isMalformed = issues.some((one) => MALFORMED.includes(one.code))
-  return new Refusal(isMalformed ? 'bad_request' : 'invalid', { issues, data })
+  return new DomainError(isMalformed ? 'bad_request' : 'invalid', { issues, data })
 }

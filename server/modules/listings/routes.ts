@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { type QuoteBody, quoteBody } from '@/lib/domain/booking/bodies'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { toWire } from '@/lib/domain/listing/wire'
-import type { WithdrawnPlace } from '@/lib/domain/listing/withdrawn-listing'
+import type { WithdrawnListing } from '@/lib/domain/listing/withdrawn-listing'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
 import type { Deps } from '@/server/deps'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { readAvailability } from './get-availability'
-import { aboutHere, readListing } from './get-listing'
+import { getAvailability } from './get-availability'
+import { getListing, roundDegrees } from './get-listing'
 import { listReviews } from './list-reviews'
-import { quoteService } from './quote-stay'
-import { readService } from './store'
+import { quoteListing } from './quote-stay'
+import { findListingRow } from './store'
 
 const PUBLIC = { access: 'public' } as const
 
@@ -30,25 +30,25 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>(
     '/services/details/:id',
     { config: PUBLIC, schema: { params: idParam } },
-    async ({ params, user }) => toWire(await readListing(deps, params.id, user)),
+    async ({ params, user }) => toWire(await getListing(deps, params.id, user)),
   )
 
   app.get<{ Params: IdParam }>(
     '/services/:id/withdrawn',
     { config: PUBLIC, schema: { params: idParam } },
-    ({ params }) => tellWithdrawn(deps, params.id),
+    ({ params }) => getWithdrawnListing(deps, params.id),
   )
 
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
     '/services/:id/availability',
     { config: PUBLIC, schema: { params: idParam, querystring: rangeQuery } },
-    ({ params, query, user }) => readAvailability(deps, user, params.id, query),
+    ({ params, query, user }) => getAvailability(deps, user, params.id, query),
   )
 
   app.post<{ Params: IdParam; Body: QuoteBody }>(
     '/services/:id/quote',
     { config: PUBLIC, schema: { params: idParam, body: quoteBody } },
-    ({ params, body, user }) => quoteService(deps, user, params.id, body),
+    ({ params, body, user }) => quoteListing(deps, user, params.id, body),
   )
 
   app.get<{ Params: IdParam; Querystring: InferType<typeof reviewsQuery> }>(
@@ -65,9 +65,9 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** What anybody is told of a place that was here and was suspended: enough to offer similar ones, never why. */
-async function tellWithdrawn({ db }: Pick<Deps, 'db'>, id: string): Promise<WithdrawnPlace> {
-  const row = await readService(db, id)
-  if (!row || row.service.deletedAt || row.service.state !== 'suspended') throw new Refusal('not_found')
+async function getWithdrawnListing({ db }: Pick<Deps, 'db'>, id: string): Promise<WithdrawnListing> {
+  const row = await findListingRow(db, id)
+  if (!row || row.service.deletedAt || row.service.state !== 'suspended') throw new DomainError('not_found')
   const { service, city } = row
   return {
     _id: service.id,
@@ -75,7 +75,7 @@ async function tellWithdrawn({ db }: Pick<Deps, 'db'>, id: string): Promise<With
     name: service.name,
     name_ar: service.nameAr,
     city: { name: city.name, name_ar: city.nameAr },
-    latitude: aboutHere(service.latitude),
-    longitude: aboutHere(service.longitude),
+    latitude: roundDegrees(service.latitude),
+    longitude: roundDegrees(service.longitude),
   }
 }

@@ -5,42 +5,46 @@ import {
   nearestFreeStays,
   type Taken,
 } from '@/lib/domain/booking/availability'
-import type { BookableService, Period } from '@/lib/domain/booking/bookable'
+import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
 import { daysOf } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { type FreeStay, freeStayOf, type StayAvailability } from '@/lib/domain/booking/wire'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
-import { readTaken } from './list-taken'
+import { listTaken } from './list-taken'
 
 /** Dates as somebody asks for them; their own booking, if there is one, is not in the way. */
-export interface AskedDates {
+export interface RequestedDates {
   serviceId: string
   units: number
-  terms: BookableService
+  terms: BookableListing
   period: Period
   bookingId?: string
 }
 
 /** What is taken around the dates that somebody asks for. */
-export function readTakenAround(
+export function listTakenAround(
   db: Db,
-  { serviceId, period, bookingId }: Pick<AskedDates, 'serviceId' | 'period' | 'bookingId'>,
+  { serviceId, period, bookingId }: Pick<RequestedDates, 'serviceId' | 'period' | 'bookingId'>,
   now: Date,
 ): Promise<Taken[]> {
   const { first, last } = daysOf(period)
-  return readTaken(db, serviceId, allocationWindow(first, last), now, bookingId)
+  return listTaken(db, serviceId, allocationWindow(first, last), now, bookingId)
 }
 
 /** Whether the asked dates can be had at `now`, and what is free near them when they cannot. */
-export async function readStayAvailability(db: Db, asked: AskedDates, now: Date): Promise<StayAvailability> {
-  const free = Math.max(0, freeUnits(asked.terms, asked.period, await readTakenAround(db, asked, now)))
+export async function getStayAvailability(
+  db: Db,
+  asked: RequestedDates,
+  now: Date,
+): Promise<StayAvailability> {
+  const free = Math.max(0, freeUnits(asked.terms, asked.period, await listTakenAround(db, asked, now)))
   const isFree = free >= asked.units
-  return { isFree, freeUnits: free, nearest: isFree ? [] : await readNearest(db, asked, now) }
+  return { isFree, freeUnits: free, nearest: isFree ? [] : await listNearestFreeStays(db, asked, now) }
 }
 
 /** The nearest stays that are free, of dates that are taken or that the place does not sell. */
-export async function readNearest(db: Db, asked: AskedDates, now: Date): Promise<FreeStay[]> {
+export async function listNearestFreeStays(db: Db, asked: RequestedDates, now: Date): Promise<FreeStay[]> {
   const { serviceId, bookingId, units, terms, period } = asked
   const { first, last } = daysOf(period)
   const today = riyadhDay(now)
@@ -49,6 +53,6 @@ export async function readNearest(db: Db, asked: AskedDates, now: Date): Promise
   const [from, to] = hasPassed ? [today, addDays(today, daysBetween(first, last))] : [first, last]
   const reach = NEAREST_REACH_DAYS + (terms.limits?.minNights ?? 0)
   const window = allocationWindow(addDays(from, -NEAREST_REACH_DAYS), addDays(to, reach))
-  const taken = await readTaken(db, serviceId, window, now, bookingId)
+  const taken = await listTaken(db, serviceId, window, now, bookingId)
   return nearestFreeStays(terms, taken, period, units, now).map(freeStayOf)
 }

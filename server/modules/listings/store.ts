@@ -3,43 +3,43 @@ import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/open'
 import { categories, cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
-import { serviceFacilities, services, serviceTexts } from '@/server/db/schema/listings'
+import { listingFacilities, listings, listingTexts } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
 /** A service with everything that its page and its booking need, joined. */
-export async function readService(db: Db, id: string) {
+export async function findListingRow(db: Db, id: string) {
   const [row] = await db
     .select({
-      service: services,
-      texts: serviceTexts,
+      service: listings,
+      texts: listingTexts,
       category: categories,
       city: cities,
       district: districts,
       owner: users,
       vendor: vendors,
     })
-    .from(services)
-    .innerJoin(categories, eq(categories.id, services.categoryId))
-    .innerJoin(cities, eq(cities.id, services.cityId))
-    .innerJoin(users, eq(users.id, services.ownerId))
-    .innerJoin(vendors, eq(vendors.id, services.vendorId))
-    .leftJoin(serviceTexts, eq(serviceTexts.serviceId, services.id))
-    .leftJoin(districts, eq(districts.id, services.districtId))
-    .where(eq(services.id, id))
+    .from(listings)
+    .innerJoin(categories, eq(categories.id, listings.categoryId))
+    .innerJoin(cities, eq(cities.id, listings.cityId))
+    .innerJoin(users, eq(users.id, listings.ownerId))
+    .innerJoin(vendors, eq(vendors.id, listings.vendorId))
+    .leftJoin(listingTexts, eq(listingTexts.serviceId, listings.id))
+    .leftJoin(districts, eq(districts.id, listings.districtId))
+    .where(eq(listings.id, id))
   return row ?? null
 }
 
-export type ServiceRow = NonNullable<Awaited<ReturnType<typeof readService>>>
+export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListingRow>>>
 
 export function readFacilitiesOf(db: Db, serviceId: string) {
   return db
-    .select({ facility: facilities, group: facilityGroups, count: serviceFacilities.count })
-    .from(serviceFacilities)
-    .innerJoin(facilities, eq(facilities.id, serviceFacilities.facilityId))
+    .select({ facility: facilities, group: facilityGroups, count: listingFacilities.count })
+    .from(listingFacilities)
+    .innerJoin(facilities, eq(facilities.id, listingFacilities.facilityId))
     .innerJoin(facilityGroups, eq(facilityGroups.id, facilities.groupId))
-    .where(eq(serviceFacilities.serviceId, serviceId))
+    .where(eq(listingFacilities.serviceId, serviceId))
     .orderBy(asc(facilityGroups.position), asc(facilities.position), asc(facilities.id))
 }
 
@@ -66,7 +66,7 @@ interface ReviewPage {
 }
 
 /** One page of the reviews that everybody may read. */
-export async function readReviews(db: Db, serviceId: string, page: ReviewPage) {
+export async function listShownReviews(db: Db, serviceId: string, page: ReviewPage) {
   const shown = and(
     eq(reviews.serviceId, serviceId),
     eq(reviews.isHidden, false),
@@ -85,14 +85,14 @@ export async function readReviews(db: Db, serviceId: string, page: ReviewPage) {
   return { rows, total: counted?.total ?? 0 }
 }
 
-export type ReviewRow = Awaited<ReturnType<typeof readReviews>>['rows'][number]
+export type ReviewRow = Awaited<ReturnType<typeof listShownReviews>>['rows'][number]
 
 /** The state and owner alone: who may see it is decided before anything else is read. */
 export async function readVisibility(db: Db, id: string) {
   const [row] = await db
-    .select({ state: services.state, ownerId: services.ownerId, deletedAt: services.deletedAt })
-    .from(services)
-    .where(eq(services.id, id))
+    .select({ state: listings.state, ownerId: listings.ownerId, deletedAt: listings.deletedAt })
+    .from(listings)
+    .where(eq(listings.id, id))
   return row ?? null
 }
 

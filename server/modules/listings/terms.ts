@@ -1,11 +1,11 @@
-import type { BookableService, PriceList } from '@/lib/domain/booking/bookable'
+import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price'
 import type { ContentTerms } from '@/lib/domain/listing/terms'
-import type { services } from '@/server/db/schema/listings'
+import type { listings } from '@/server/db/schema/listings'
 
 /** The columns of a service that its terms are made of. */
 type TermColumns = Pick<
-  typeof services.$inferSelect,
+  typeof listings.$inferSelect,
   | 'pricingMode'
   | 'prices'
   | 'checkInTime'
@@ -28,7 +28,7 @@ type TermColumns = Pick<
 >
 
 /** What a price and a booking follow from, in the form that the rules of lib/domain take. */
-export function termsOf(row: TermColumns, hasVatNumber: boolean, dates: PriceList['dates']): BookableService {
+export function termsOf(row: TermColumns, hasVatNumber: boolean, dates: PriceList['dates']): BookableListing {
   return {
     pricingMode: row.pricingMode,
     prices: { ...row.prices, dates },
@@ -67,7 +67,7 @@ export function termColumns({ prices, lastMinute, addOns, ...terms }: ContentTer
   }
 }
 
-function limitsOf({ minNights, maxNights, leadMinutes }: TermColumns): Pick<BookableService, 'limits'> {
+function limitsOf({ minNights, maxNights, leadMinutes }: TermColumns): Pick<BookableListing, 'limits'> {
   const isAny = minNights !== null || maxNights !== null || leadMinutes > 0
   return isAny ? { limits: { minNights, maxNights, leadMinutes } } : {}
 }

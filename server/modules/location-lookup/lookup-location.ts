@@ -1,5 +1,5 @@
 import { nearestTo } from '@/lib/domain/geo/distance'
-import type { DistrictWire, PlaceAtWire } from '@/lib/domain/geo/location-wire'
+import type { DistrictWire, LocationWire } from '@/lib/domain/geo/location-wire'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { DISTRICT_CENTRES } from './district-centres'
@@ -18,7 +18,7 @@ interface Point {
  * What is known about a point: address by the geocoding service where there is one, city and district by the nearest of
  * our lists. A service that fails is logged and changes nothing but the address (wizard.md, section 2: silent).
  */
-export async function findPlace(deps: Deps, point: Point, language: 'ar' | 'en'): Promise<PlaceAtWire> {
+export async function lookupLocation(deps: Deps, point: Point, language: 'ar' | 'en'): Promise<LocationWire> {
   const [address, cities, districts] = await Promise.all([
     addressOf(deps, point, language),
     readActiveCities(deps.db),
@@ -45,7 +45,7 @@ async function addressOf({ geocoder, log }: Deps, point: Point, language: string
 
 /** "Al Malqa, Riyadh": what our own lists can say. */
 function addressOfNames(
-  { city, district }: Omit<PlaceAtWire, 'address'>,
+  { city, district }: Omit<LocationWire, 'address'>,
   language: 'ar' | 'en',
 ): string | null {
   const names = [district, city].flatMap((one) => (one ? [language === 'ar' ? one.name_ar : one.name] : []))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
-import { findPlace, listDistricts } from './lookup-location'
+import { listDistricts, lookupLocation } from './lookup-location'
 
 const degrees = (most: number) =>
   string()
@@ -16,12 +16,12 @@ const pointQuery = object({ lat: degrees(90), lng: degrees(180) })
 
 type Asked = { Querystring: { lat: string; lng: string } }
 
-export function placeLookupRoutes(app: FastifyInstance, deps: Deps): void {
+export function locationLookupRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Asked>(
     '/services/place',
     { config: { access: 'vendor' }, schema: { querystring: pointQuery } },
     ({ query, headers }) =>
-      findPlace(
+      lookupLocation(
         deps,
         { latitude: Number(query.lat), longitude: Number(query.lng) },
         languageOf(headers['accept-language']),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { object, string } from 'yup'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
 
@@ -34,7 +34,7 @@ export function mediaRoutes(app: FastifyInstance, { files }: Pick<Deps, 'files'>
 
   async function send(reply: FastifyReply, file: string) {
     const bytes = await files.get(file)
-    if (!bytes) throw new Refusal('not_found')
+    if (!bytes) throw new DomainError('not_found')
     return reply
       .header('cache-control', FOREVER)
       .header('x-content-type-options', 'nosniff')

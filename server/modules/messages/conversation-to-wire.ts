@@ -1,21 +1,21 @@
-import type { ConversationWire, TalkedBooking } from '@/lib/domain/messages/wire'
+import type { ConversationBooking, ConversationWire } from '@/lib/domain/messages/wire'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import { isClosed, ownOf } from './get-own-conversation'
+import { asOwnConversation, isClosed } from './get-own-conversation'
 import { messageToWire } from './message-to-wire'
-import { OF_SIDE, OTHER_SIDE, type ToldConversation } from './store'
+import { type ConversationWithParties, OF_SIDE, OTHER_SIDE } from './store'
 
 /** What stands beside the conversation itself. */
 export interface Beside {
   readerId: string
   ownHost: string
   unread: number
-  booking: TalkedBooking | null
+  booking: ConversationBooking | null
   hidesContacts: boolean
 }
 
-export function conversationToWire(row: ToldConversation, beside: Beside): ConversationWire {
+export function conversationToWire(row: ConversationWithParties, beside: Beside): ConversationWire {
   const { conversation, service } = row
-  const { side } = ownOf(conversation, beside.readerId)
+  const { side } = asOwnConversation(conversation, beside.readerId)
   const other = side === 'guest' ? row.host : row.guest
   return {
     _id: conversation.id,
@@ -40,12 +40,12 @@ export function conversationToWire(row: ToldConversation, beside: Beside): Conve
   }
 }
 
-function personOf(user: ToldConversation['guest']): ConversationWire['other'] {
+function personOf(user: ConversationWithParties['guest']): ConversationWire['other'] {
   const name = publicNameOf(user)
   return { name: name.en, name_ar: name.ar, file: user.avatarUrl }
 }
 
-function lastOf({ last }: ToldConversation, beside: Beside): ConversationWire['last'] {
+function lastOf({ last }: ConversationWithParties, beside: Beside): ConversationWire['last'] {
   if (!last) return null
   const { body, isOwn, createdAt, image } = messageToWire(last, beside)
   return { body, isOwn, createdAt, hasImage: image !== null }

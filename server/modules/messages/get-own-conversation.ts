@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
 import { type Conversation, OF_SIDE, OTHER_SIDE, readConversation } from './store'
@@ -10,13 +10,13 @@ interface OwnConversation {
   otherId: string
 }
 
-export async function loadOwn(db: Db, userId: string, id: string): Promise<OwnConversation> {
-  return ownOf(await readConversation(db, userId, id), userId)
+export async function getOwnConversation(db: Db, userId: string, id: string): Promise<OwnConversation> {
+  return asOwnConversation(await readConversation(db, userId, id), userId)
 }
 
 /** Throws `not_found` for nothing: a stranger learns no more. */
-export function ownOf(conversation: Conversation | null, userId: string): OwnConversation {
-  if (!conversation) throw new Refusal('not_found')
+export function asOwnConversation(conversation: Conversation | null, userId: string): OwnConversation {
+  if (!conversation) throw new DomainError('not_found')
   const side = conversation.guestId === userId ? 'guest' : 'vendor'
   return { conversation, side, otherId: conversation[OF_SIDE[OTHER_SIDE[side]].user] }
 }

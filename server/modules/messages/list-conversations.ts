@@ -1,20 +1,25 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { ConversationListWire, ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
-import { staysBetween } from '@/server/modules/bookings/bookings-between'
-import type { PageAsked } from '@/server/plugins/params'
+import { bookingsBetween } from '@/server/modules/bookings/bookings-between'
+import type { PageRequest } from '@/server/plugins/params'
 import { conversationToWire } from './conversation-to-wire'
 import { ownHostOf } from './message-to-wire'
-import { countUnread, listToldConversations, readToldConversation, type ToldConversation } from './store'
+import {
+  type ConversationWithParties,
+  countUnread,
+  findConversationWithParties,
+  listConversationsWithParties,
+} from './store'
 
 /** One page of a person's conversations, as guest and as host alike. */
 export async function listConversations(
   deps: Deps,
   userId: string,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageRequest,
 ): Promise<ConversationListWire> {
   const asked = { limit: pageSize, offset: (page - 1) * pageSize }
-  const { rows, total } = await listToldConversations(deps.db, userId, asked)
+  const { rows, total } = await listConversationsWithParties(deps.db, userId, asked)
   const unread = await countUnread(deps.db, userId)
   return {
     data: await toWire(deps, userId, rows, unread),
@@ -25,11 +30,11 @@ export async function listConversations(
   }
 }
 
-export async function readConversationOf(deps: Deps, userId: string, id: string): Promise<ConversationWire> {
-  const row = await readToldConversation(deps.db, userId, id)
+export async function getConversation(deps: Deps, userId: string, id: string): Promise<ConversationWire> {
+  const row = await findConversationWithParties(deps.db, userId, id)
   const unread = await countUnread(deps.db, userId)
   const [wire] = row ? await toWire(deps, userId, [row], unread) : []
-  if (!wire) throw new Refusal('not_found')
+  if (!wire) throw new DomainError('not_found')
   return wire
 }
 
@@ -41,10 +46,10 @@ export async function totalUnread({ db }: Deps, userId: string): Promise<{ unrea
 async function toWire(
   deps: Deps,
   userId: string,
-  rows: ToldConversation[],
+  rows: ConversationWithParties[],
   unread: Map<string, number>,
 ): Promise<ConversationWire[]> {
-  const stays = await staysBetween(
+  const stays = await bookingsBetween(
     deps.db,
     rows.map(({ conversation }) => conversation),
   )

@@ -1,10 +1,10 @@
-import { issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import { MESSAGES_A_PAGE } from '@/lib/domain/messages/bodies'
-import type { ThreadWire } from '@/lib/domain/messages/wire'
+import type { MessagesWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
-import { haveConfirmedStay } from '@/server/modules/bookings/bookings-between'
-import { loadOwn } from './get-own-conversation'
-import { type Cursor, readThread } from './message-store'
+import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
+import { getOwnConversation } from './get-own-conversation'
+import { type Cursor, listMessagesAround } from './message-store'
 import { messageToWire, ownHostOf } from './message-to-wire'
 import { OF_SIDE, OTHER_SIDE } from './store'
 
@@ -19,11 +19,11 @@ export async function listMessages(
   userId: string,
   id: string,
   query: CursorQuery,
-): Promise<ThreadWire> {
+): Promise<MessagesWire> {
   const cursor = readCursor(query)
-  const { conversation, side } = await loadOwn(deps.db, userId, id)
-  const rows = await readThread(deps.db, id, cursor, MESSAGES_A_PAGE)
-  const hidesContacts = !(await haveConfirmedStay(deps.db, conversation))
+  const { conversation, side } = await getOwnConversation(deps.db, userId, id)
+  const rows = await listMessagesAround(deps.db, id, cursor, MESSAGES_A_PAGE)
+  const hidesContacts = !(await hasConfirmedBooking(deps.db, conversation))
   const reading = { readerId: userId, hidesContacts, ownHost: ownHostOf(deps) }
   return {
     data: rows.map((row) => messageToWire(row, reading)),
@@ -43,4 +43,4 @@ function numberOf(path: string, text: string | undefined): number | undefined {
   return Number(text)
 }
 
-const wrong = (path: string) => new Refusal('bad_request', { issues: [issue(path, 'integer')] })
+const wrong = (path: string) => new DomainError('bad_request', { issues: [issue(path, 'integer')] })

@@ -1,6 +1,6 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import { countAnswers } from './response-time-store'
+import { measureResponseTimes } from './response-time-store'
 
 const COUNTED_AGAIN_MINUTES = 60
 const RECENT_MINUTES = 90 * 24 * 60
@@ -9,9 +9,9 @@ const ENOUGH_ANSWERS = 3
 const AT_ONCE = 50
 
 /** Keeps on each host's row how long half of the recent questions waited for an answer. */
-export async function countAnswerTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function updateResponseTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await countAnswers(db, {
+  await measureResponseTimes(db, {
     now,
     countedBefore: addMinutes(now, -COUNTED_AGAIN_MINUTES),
     askedAfter: addMinutes(now, -RECENT_MINUTES),

@@ -1,16 +1,16 @@
 import type { Deps } from '@/server/deps'
-import { haveConfirmedStay } from '@/server/modules/bookings/bookings-between'
+import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
 import { readLivingReader } from '@/server/modules/notifications/channels'
-import { writeLetter } from '@/server/modules/notifications/render-mail'
-import type { Deliveries, Work, WorkPayloads } from '@/server/modules/outbox/jobs'
+import { renderMail } from '@/server/modules/notifications/render-mail'
+import type { Job, JobHandlers, JobPayloads } from '@/server/modules/outbox/jobs'
 import { readWithConversation } from './message-store'
 import { messageToWire, ownHostOf } from './message-to-wire'
-import { type Missed, readMissed } from './reminder-store'
+import { findUnread, type UnreadMessages } from './reminder-store'
 
-type MessageDeliveries = Pick<Deliveries, 'message' | 'missedSms' | 'missedMail'>
+type MessageDeliveries = Pick<JobHandlers, 'message' | 'missedSms' | 'missedMail'>
 
 /** How the work that messages promise is done. */
-export function messageDeliveries(deps: Deps): MessageDeliveries {
+export function messageJobHandlers(deps: Deps): MessageDeliveries {
   return {
     message: ({ messageId }) => announce(deps, messageId),
     missedSms: (about, workId) => sendText(deps, about, workId),
@@ -19,11 +19,11 @@ export function messageDeliveries(deps: Deps): MessageDeliveries {
 }
 
 /** The other side's open pages and the sender's own hear the message, each as its reader may see it. */
-async function announce(deps: Deps, messageId: string): Promise<Work[]> {
+async function announce(deps: Deps, messageId: string): Promise<Job[]> {
   const found = await readWithConversation(deps.db, messageId)
   if (!found) return []
   const { message, conversation } = found
-  const hidesContacts = !(await haveConfirmedStay(deps.db, conversation))
+  const hidesContacts = !(await hasConfirmedBooking(deps.db, conversation))
   for (const readerId of [conversation.guestId, conversation.vendorUserId]) {
     const reading = { readerId, hidesContacts, ownHost: ownHostOf(deps) }
     deps.live.tell(readerId, 'message', () => ({
@@ -35,7 +35,7 @@ async function announce(deps: Deps, messageId: string): Promise<Work[]> {
 }
 
 /** Says who wrote and how much, never what: a text message lies open on a screen. */
-async function sendText(deps: Deps, about: WorkPayloads['missedSms'], workId: string): Promise<Work[]> {
+async function sendText(deps: Deps, about: JobPayloads['missedSms'], workId: string): Promise<Job[]> {
   const told = await wordMissed(deps, about)
   const phone = told?.reader.phone
   if (!phone) return []
@@ -45,19 +45,19 @@ async function sendText(deps: Deps, about: WorkPayloads['missedSms'], workId: st
   return []
 }
 
-async function sendMail(deps: Deps, about: WorkPayloads['missedMail'], workId: string): Promise<Work[]> {
+async function sendMail(deps: Deps, about: JobPayloads['missedMail'], workId: string): Promise<Job[]> {
   const told = await wordMissed(deps, about)
   const to = told?.reader.emailAddress
   if (!to) return []
   const { reader, title, description, url } = told
-  const content = writeLetter(deps, reader, { title, body: description, url })
+  const content = renderMail(deps, reader, { title, body: description, url })
   await deps.mail.send({ to, reference: workId, ...content })
   return []
 }
 
 /** Null when it was read in the meantime, or nobody is there any more. */
-async function wordMissed(deps: Deps, { conversationId, userId }: WorkPayloads['missedSms']) {
-  const missed = await readMissed(deps.db, conversationId, userId)
+async function wordMissed(deps: Deps, { conversationId, userId }: JobPayloads['missedSms']) {
+  const missed = await findUnread(deps.db, conversationId, userId)
   const reader = await readLivingReader(deps.db, userId)
   if (!missed || !reader) return null
   const { language } = reader
@@ -68,6 +68,6 @@ async function wordMissed(deps: Deps, { conversationId, userId }: WorkPayloads['
   return { reader, title: say('title'), description: say('description'), url }
 }
 
-function params({ name, service, unread }: Missed, language: 'ar' | 'en') {
+function params({ name, service, unread }: UnreadMessages, language: 'ar' | 'en') {
   return { name: name[language], service: service[language], unread }
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { type MessageBody, messageBody, type ReadBody, readBody } from '@/lib/domain/messages/bodies'
 import type { Deps } from '@/server/deps'
 import { documentFile } from '@/server/modules/documents/store-document'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, idText } from '@/server/plugins/params'
-import { loadOwn } from './get-own-conversation'
+import { getOwnConversation } from './get-own-conversation'
 import { listMessages } from './list-messages'
 import { readMessage } from './message-store'
 import { sendMessage } from './send-message'
-import { moveRead } from './store'
+import { advanceRead } from './store'
 
 const USER = { access: 'user' } as const
 const cursorQuery = object({ before: string().max(10), after: string().max(10) })
@@ -48,7 +48,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     '/conversations/:id/typing',
     { config: USER, schema: { params: idParam } },
     async (request, reply) => {
-      await tellTyping(deps, userIn(request)._id, request.params.id)
+      await emitTyping(deps, userIn(request)._id, request.params.id)
       return reply.code(204).send()
     },
   )
@@ -58,7 +58,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     { config: USER, schema: { params: imageParams } },
     async (request, reply) => {
       const { id, messageId } = request.params
-      const bytes = await readMessageImage(deps, userIn(request)._id, id, messageId)
+      const bytes = await getMessageImage(deps, userIn(request)._id, id, messageId)
       return reply.header('x-content-type-options', 'nosniff').type('image/webp').send(bytes)
     },
   )
@@ -69,29 +69,29 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
  * misses that finds it with the next reading.
  */
 async function markRead({ db, live }: Deps, userId: string, id: string, upTo: number): Promise<void> {
-  const { conversation, side, otherId } = await loadOwn(db, userId, id)
-  if (!(await moveRead(db, conversation, side, upTo))) return
+  const { conversation, side, otherId } = await getOwnConversation(db, userId, id)
+  if (!(await advanceRead(db, conversation, side, upTo))) return
   live.tell(otherId, 'seen', () => ({ conversationId: id, upTo, isOwn: false }))
   live.tell(userId, 'seen', () => ({ conversationId: id, upTo, isOwn: true }))
 }
 
 /** Said now or never: it is not kept. */
-async function tellTyping({ db, live }: Deps, userId: string, id: string): Promise<void> {
-  const { conversation, otherId } = await loadOwn(db, userId, id)
+async function emitTyping({ db, live }: Deps, userId: string, id: string): Promise<void> {
+  const { conversation, otherId } = await getOwnConversation(db, userId, id)
   if (conversation.guestBlockedAt || conversation.vendorBlockedAt) return
   live.tell(otherId, 'typing', () => ({ conversationId: id }))
 }
 
 /** The photo of a message: for the two of its conversation, and nobody else. */
-async function readMessageImage(
+async function getMessageImage(
   { db, files }: Deps,
   userId: string,
   conversationId: string,
   messageId: string,
 ): Promise<Uint8Array> {
-  await loadOwn(db, userId, conversationId)
+  await getOwnConversation(db, userId, conversationId)
   const message = await readMessage(db, conversationId, messageId)
   const bytes = message?.imageUploadId ? await files.get(documentFile(message.imageUploadId)) : null
-  if (!bytes) throw new Refusal('not_found')
+  if (!bytes) throw new DomainError('not_found')
   return bytes
 }

@@ -50,7 +50,7 @@ export interface Cursor {
 }
 
 /** The `limit` messages before or after a number, else the newest; always the oldest first. */
-export async function readThread(
+export async function listMessagesAround(
   db: Db,
   conversationId: string,
   { before, after }: Cursor,
@@ -98,7 +98,7 @@ export async function countSentSince(db: Db, senderId: string, since: Date): Pro
 }
 
 /** Whether somebody is still behind an account. */
-export async function isHere(db: Db, userId: string): Promise<boolean> {
+export async function hasOpenAccount(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)

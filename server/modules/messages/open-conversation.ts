@@ -1,12 +1,12 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { ConversationBody } from '@/lib/domain/messages/bodies'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { guestOfHostedStay } from '@/server/modules/bookings/bookings-between'
+import { guestOfVendorBooking } from '@/server/modules/bookings/bookings-between'
 import { isShown } from '@/server/modules/listings/get-listing'
-import { readConversationOf } from './list-conversations'
-import { countConversationsSince, findOrMakeConversation, readOwnerOf } from './store'
+import { getConversation } from './list-conversations'
+import { countConversationsSince, findListingOwner, findOrCreateConversation } from './store'
 
 /** More new hosts in a day than anybody compares. */
 const NEW_ONES_A_DAY = 40
@@ -21,30 +21,30 @@ export async function openConversation(
   user: SignedIn,
   { serviceId, bookingId }: ConversationBody,
 ): Promise<ConversationWire> {
-  const vendorUserId = await readOwnerOf(deps.db, serviceId)
-  if (!vendorUserId) throw new Refusal('not_found')
+  const vendorUserId = await findListingOwner(deps.db, serviceId)
+  if (!vendorUserId) throw new DomainError('not_found')
   const guestId =
     vendorUserId === user._id
       ? await guestOf(deps, user._id, serviceId, bookingId)
       : await asGuest(deps, user, serviceId)
   const createdAt = deps.clock.now()
-  const id = await findOrMakeConversation(deps.db, { guestId, vendorUserId, serviceId, createdAt })
-  return readConversationOf(deps, user._id, id)
+  const id = await findOrCreateConversation(deps.db, { guestId, vendorUserId, serviceId, createdAt })
+  return getConversation(deps, user._id, id)
 }
 
 async function guestOf({ db }: Deps, hostId: string, serviceId: string, bookingId?: string | null) {
-  if (!bookingId) throw new Refusal('message_to_self')
-  const guestId = await guestOfHostedStay(db, { vendorUserId: hostId, serviceId, bookingId })
-  if (!guestId) throw new Refusal('not_found')
+  if (!bookingId) throw new DomainError('message_to_self')
+  const guestId = await guestOfVendorBooking(db, { vendorUserId: hostId, serviceId, bookingId })
+  if (!guestId) throw new DomainError('not_found')
   return guestId
 }
 
 /** A hidden place takes no new questions; who asked before goes on. */
 async function asGuest(deps: Deps, user: SignedIn, serviceId: string): Promise<string> {
-  if (!(await isShown(deps, serviceId, user))) throw new Refusal('not_found')
+  if (!(await isShown(deps, serviceId, user))) throw new DomainError('not_found')
   const since = new Date(deps.clock.now().getTime() - DAY_SECONDS * 1000)
   if ((await countConversationsSince(deps.db, user._id, since)) >= NEW_ONES_A_DAY) {
-    throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
+    throw new DomainError('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
   }
   return user._id
 }

@@ -2,9 +2,9 @@ import { CONVERSATION_SIDES } from '@/lib/domain/messages/wire'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { readLivingReader } from '@/server/modules/notifications/channels'
-import { promiseWork } from '@/server/modules/outbox/enqueue-jobs'
-import type { Work } from '@/server/modules/outbox/jobs'
-import { takeMissed } from './reminder-store'
+import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
+import type { Job } from '@/server/modules/outbox/jobs'
+import { claimUnread } from './reminder-store'
 
 /** Somebody who is at it reads within that time; a text for each message would drive everybody away. */
 const UNREAD_MINUTES = 10
@@ -16,13 +16,13 @@ export async function remindOfUnread({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   const due = { writtenBefore: addMinutes(now, -UNREAD_MINUTES), limit: AT_ONCE }
   await db.transaction(async (tx) => {
     for (const side of CONVERSATION_SIDES) {
-      for (const about of await takeMissed(tx, side, due)) {
+      for (const about of await claimUnread(tx, side, due)) {
         const reader = await readLivingReader(tx, about.userId)
-        const work: Work[] = [
+        const work: Job[] = [
           ...(reader?.sms && reader.phone ? [{ kind: 'missedSms' as const, payload: about }] : []),
           ...(reader?.email && reader.emailAddress ? [{ kind: 'missedMail' as const, payload: about }] : []),
         ]
-        await promiseWork(tx, work, now)
+        await enqueueJobs(tx, work, now)
       }
     }
   })

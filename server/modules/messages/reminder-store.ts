@@ -4,7 +4,7 @@ import type { ConversationSide } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { conversations, messages } from '@/server/db/schema/conversations'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
@@ -18,7 +18,7 @@ const COLUMNS = {
  * Conversations in which a side has missed something since before `writtenBefore` and was not told of it since it last
  * looked; taking one notes that it is told now, so that two processes do not tell it twice.
  */
-export async function takeMissed(
+export async function claimUnread(
   tx: Db,
   side: ConversationSide,
   { writtenBefore, limit }: { writtenBefore: Date; limit: number },
@@ -41,7 +41,7 @@ export async function takeMissed(
   return rows.map((row) => ({ conversationId: row.conversation_id, userId: row.user_id }))
 }
 
-export interface Missed {
+export interface UnreadMessages {
   /** of the other side */
   name: Bilingual
   service: Bilingual
@@ -49,14 +49,18 @@ export interface Missed {
 }
 
 /** What is still unread of a conversation; null when nothing is. */
-export async function readMissed(db: Db, conversationId: string, userId: string): Promise<Missed | null> {
+export async function findUnread(
+  db: Db,
+  conversationId: string,
+  userId: string,
+): Promise<UnreadMessages | null> {
   const readSeq = sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
   const rows = await db
-    .select({ sender: users, service: services })
+    .select({ sender: users, service: listings })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(users, eq(users.id, messages.senderId))
-    .innerJoin(services, eq(services.id, conversations.serviceId))
+    .innerJoin(listings, eq(listings.id, conversations.serviceId))
     .where(
       and(
         eq(messages.conversationId, conversationId),

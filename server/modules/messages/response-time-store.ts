@@ -13,7 +13,7 @@ interface Counting {
  * The median, in minutes, from the first of a guest's messages in a row to the host's next one. Hosts in whose
  * conversations nothing was said since the last count keep theirs.
  */
-export async function countAnswers(
+export async function measureResponseTimes(
   db: Db,
   { now, countedBefore, askedAfter, enough, limit }: Counting,
 ): Promise<void> {

@@ -5,8 +5,8 @@ import type { ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { loadOwn } from './get-own-conversation'
-import { listConversations, readConversationOf, totalUnread } from './list-conversations'
+import { getOwnConversation } from './get-own-conversation'
+import { getConversation, listConversations, totalUnread } from './list-conversations'
 import { openConversation } from './open-conversation'
 import { setBlocked } from './store'
 
@@ -31,7 +31,7 @@ export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/conversations/unread', { config: USER }, (request) => totalUnread(deps, userIn(request)._id))
 
   app.get<{ Params: IdParam }>('/conversations/:id', OF_ONE, (request) =>
-    readConversationOf(deps, userIn(request)._id, request.params.id),
+    getConversation(deps, userIn(request)._id, request.params.id),
   )
 
   app.post<{ Params: IdParam }>('/conversations/:id/block', OF_ONE, (request) =>
@@ -50,9 +50,9 @@ async function changeBlock(
   id: string,
   isBlocked: boolean,
 ): Promise<ConversationWire> {
-  const { conversation, side, otherId } = await loadOwn(deps.db, userId, id)
+  const { conversation, side, otherId } = await getOwnConversation(deps.db, userId, id)
   await setBlocked(deps.db, conversation, side, isBlocked ? deps.clock.now() : null)
   for (const reader of [userId, otherId])
     deps.live.tell(reader, 'conversation', () => ({ conversationId: id }))
-  return readConversationOf(deps, userId, id)
+  return getConversation(deps, userId, id)
 }

@@ -1,17 +1,17 @@
-import { issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import type { MessageBody } from '@/lib/domain/messages/bodies'
 import { cleanMessage } from '@/lib/domain/messages/clean-message'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { haveConfirmedStay } from '@/server/modules/bookings/bookings-between'
-import { promiseWork } from '@/server/modules/outbox/enqueue-jobs'
-import { requireOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
-import { isClosed, ownOf } from './get-own-conversation'
+import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
+import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
+import { assertOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
+import { asOwnConversation, isClosed } from './get-own-conversation'
 import {
   countSentSince,
   findSent,
-  isHere,
+  hasOpenAccount,
   type Message,
   type NewMessage,
   writeMessage,
@@ -34,13 +34,17 @@ export async function sendMessage(
   const { db, clock } = deps
   const content = await contentOf(db, userId, sent)
   const { message, hidesContacts } = await db.transaction(async (tx) => {
-    const { conversation, otherId } = ownOf(await lockConversation(tx, userId, conversationId), userId)
+    const { conversation, otherId } = asOwnConversation(
+      await lockConversation(tx, userId, conversationId),
+      userId,
+    )
     const named = { conversationId, senderId: userId, clientId: sent.clientId }
-    const hidesContacts = !(await haveConfirmedStay(tx, conversation))
+    const hidesContacts = !(await hasConfirmedBooking(tx, conversation))
     const known = await findSent(tx, named)
     if (known) return { message: known, hidesContacts }
-    if (isClosed(conversation) || !(await isHere(tx, otherId))) throw new Refusal('conversation_closed')
-    await refuseTooMany(tx, deps, userId)
+    if (isClosed(conversation) || !(await hasOpenAccount(tx, otherId)))
+      throw new DomainError('conversation_closed')
+    await assertCodeLimits(tx, deps, userId)
     const message = await writeMessage(tx, conversation, { ...named, ...content, createdAt: clock.now() })
     await tell(tx, message)
     return { message, hidesContacts }
@@ -54,23 +58,23 @@ type Content = Pick<NewMessage, 'body' | 'imageUploadId' | 'imageWidth' | 'image
 async function contentOf(db: Db, userId: string, { body: typed, image }: MessageBody): Promise<Content> {
   const body = cleanMessage(typed)
   if (!image) {
-    if (!body) throw new Refusal('bad_request', { issues: [issue('body', 'required')] })
+    if (!body) throw new DomainError('bad_request', { issues: [issue('body', 'required')] })
     return { body }
   }
-  const { image: upload } = await requireOwnUploads(db, userId, { image })
+  const { image: upload } = await assertOwnUploads(db, userId, { image })
   if (upload?.visibility !== 'private') {
-    throw new Refusal('invalid', { issues: [issue('image', 'not_your_upload')] })
+    throw new DomainError('invalid', { issues: [issue('image', 'not_your_upload')] })
   }
   return { body, imageUploadId: upload.id, imageWidth: upload.width, imageHeight: upload.height }
 }
 
-async function refuseTooMany(tx: Db, { clock, config }: Deps, userId: string): Promise<void> {
+async function assertCodeLimits(tx: Db, { clock, config }: Deps, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - MINUTE_SECONDS * 1000)
   if ((await countSentSince(tx, userId, since)) >= config.messagesPerMinute) {
-    throw new Refusal('too_many_requests', { retryAfterSeconds: MINUTE_SECONDS })
+    throw new DomainError('too_many_requests', { retryAfterSeconds: MINUTE_SECONDS })
   }
 }
 
 function tell(tx: Db, { id, createdAt }: Message): Promise<void> {
-  return promiseWork(tx, [{ kind: 'message', payload: { messageId: id } }], createdAt)
+  return enqueueJobs(tx, [{ kind: 'message', payload: { messageId: id } }], createdAt)
 }

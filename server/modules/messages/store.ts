@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
 import { conversations, messages } from '@/server/db/schema/conversations'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 
 export type Conversation = typeof conversations.$inferSelect
@@ -23,25 +23,29 @@ const ofPerson = (userId: string) =>
 
 const toldConversations = (db: Db) =>
   db
-    .select({ conversation: conversations, guest: guests, host: hosts, service: services, last: messages })
+    .select({ conversation: conversations, guest: guests, host: hosts, service: listings, last: messages })
     .from(conversations)
     .innerJoin(guests, eq(guests.id, conversations.guestId))
     .innerJoin(hosts, eq(hosts.id, conversations.vendorUserId))
-    .innerJoin(services, eq(services.id, conversations.serviceId))
+    .innerJoin(listings, eq(listings.id, conversations.serviceId))
     .leftJoin(
       messages,
       and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
     )
 
 /** A conversation with the people, the place and its newest message; a stranger's does not exist. */
-export async function readToldConversation(db: Db, userId: string, id: string) {
+export async function findConversationWithParties(db: Db, userId: string, id: string) {
   const [row] = await toldConversations(db).where(and(eq(conversations.id, id), ofPerson(userId)))
   return row ?? null
 }
-export type ToldConversation = NonNullable<Awaited<ReturnType<typeof readToldConversation>>>
+export type ConversationWithParties = NonNullable<Awaited<ReturnType<typeof findConversationWithParties>>>
 
 /** One page of those in which something was said, the newest first. */
-export async function listToldConversations(db: Db, userId: string, page: { limit: number; offset: number }) {
+export async function listConversationsWithParties(
+  db: Db,
+  userId: string,
+  page: { limit: number; offset: number },
+) {
   const talking = and(ofPerson(userId), gt(conversations.lastSeq, 0))
   const [counted] = await db.select({ total: count() }).from(conversations).where(talking)
   const rows = await toldConversations(db)
@@ -83,7 +87,7 @@ export async function lockConversation(tx: Db, userId: string, id: string): Prom
 }
 
 /** The one conversation of a guest about a place; another try at the same moment finds the same. */
-export async function findOrMakeConversation(
+export async function findOrCreateConversation(
   db: Db,
   wanted: Pick<Conversation, 'guestId' | 'vendorUserId' | 'serviceId' | 'createdAt'>,
 ): Promise<string> {
@@ -105,7 +109,7 @@ export async function countConversationsSince(db: Db, guestId: string, since: Da
 }
 
 /** Only ever forwards, and never past the newest message; false when it stood there or further. */
-export async function moveRead(
+export async function advanceRead(
   db: Db,
   { id }: Conversation,
   side: ConversationSide,
@@ -138,10 +142,10 @@ export async function setBlocked(
 }
 
 /** Whom a guest would write to about a place: its owner, while there is a page of it. */
-export async function readOwnerOf(db: Db, serviceId: string) {
+export async function findListingOwner(db: Db, serviceId: string) {
   const [row] = await db
-    .select({ ownerId: services.ownerId })
-    .from(services)
-    .where(and(eq(services.id, serviceId), isNull(services.deletedAt)))
+    .select({ ownerId: listings.ownerId })
+    .from(listings)
+    .where(and(eq(listings.id, serviceId), isNull(listings.deletedAt)))
   return row?.ownerId ?? null
 }

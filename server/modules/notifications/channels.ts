@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Channels, ChannelsWire } from '@/lib/domain/notifications/channels'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
@@ -7,7 +7,7 @@ import { type Reader, readReader, writeChannels } from './store'
 /** How the person wants to hear of things while away. */
 export async function readChannels({ db }: Deps, userId: string): Promise<ChannelsWire> {
   const reader = await readReader(db, userId)
-  if (!reader) throw new Refusal('not_found')
+  if (!reader) throw new DomainError('not_found')
   const { sms, email, emailAddress } = reader
   return { sms, email, emailAddress }
 }

@@ -1,16 +1,16 @@
 import { notificationRule } from '@/lib/domain/notifications/notification'
 import type { Deps } from '@/server/deps'
-import type { Deliveries, Work } from '@/server/modules/outbox/jobs'
+import type { Job, JobHandlers } from '@/server/modules/outbox/jobs'
 import { pushToDevice } from '@/server/modules/push/push-to-device'
 import { devicesOf } from '@/server/modules/push/subscribe'
-import { mailOf } from './notification-mail'
-import { wordNotification } from './render-notification'
+import { notificationMail } from './notification-mail'
+import { renderNotification } from './render-notification'
 import { type Notification, type Reader, readWithReader } from './store'
 
 /** How the work that news promise is done. */
-export function notificationDeliveries(
+export function notificationJobHandlers(
   deps: Deps,
-): Pick<Deliveries, 'notification' | 'sms' | 'mail' | 'push' | 'booking'> {
+): Pick<JobHandlers, 'notification' | 'sms' | 'mail' | 'push' | 'booking'> {
   return {
     notification: ({ notificationId }) => announce(deps, notificationId),
     sms: ({ notificationId }, workId) => sendText(deps, notificationId, workId),
@@ -24,20 +24,20 @@ export function notificationDeliveries(
 }
 
 /** Open pages hear it now, each in its own language; the channels that the reader chose follow. */
-async function announce({ db, live, words }: Deps, notificationId: string): Promise<Work[]> {
+async function announce({ db, live, words }: Deps, notificationId: string): Promise<Job[]> {
   const found = await readWithReader(db, notificationId)
   if (!found) return []
   const { notification, reader } = found
   live.tell(notification.userId, 'notification', (language) => {
-    const { title, description, data } = wordNotification(words, notification, language)
+    const { title, description, data } = renderNotification(words, notification, language)
     return { _id: notification.id, type: notification.type, title, body: description, data }
   })
   return channelsFor(notification, reader, await devicesOf(db, notification.userId))
 }
 
-function channelsFor({ id, type }: Notification, reader: Reader, devices: string[]): Work[] {
+function channelsFor({ id, type }: Notification, reader: Reader, devices: string[]): Job[] {
   const payload = { notificationId: id }
-  const work: Work[] = [
+  const work: Job[] = [
     ...(reader.sms && reader.phone ? [{ kind: 'sms' as const, payload }] : []),
     ...(reader.email && reader.emailAddress ? [{ kind: 'mail' as const, payload }] : []),
     ...devices.map((deviceId) => ({ kind: 'push' as const, payload: { ...payload, deviceId } })),
@@ -46,32 +46,32 @@ function channelsFor({ id, type }: Notification, reader: Reader, devices: string
   return work.filter(({ kind }) => sentBy.some((channel) => channel === kind))
 }
 
-async function sendText({ db, sms, words }: Deps, notificationId: string, workId: string): Promise<Work[]> {
+async function sendText({ db, sms, words }: Deps, notificationId: string, workId: string): Promise<Job[]> {
   const found = await readWithReader(db, notificationId)
   if (!found?.reader.phone) return []
   const { phone, language } = found.reader
-  const { title, description } = wordNotification(words, found.notification, language)
+  const { title, description } = renderNotification(words, found.notification, language)
   const text = words.sentence(language, 'sms.notification', { title, description })
   await sms.send({ to: phone, text, reference: workId })
   return []
 }
 
-async function sendMail(deps: Deps, notificationId: string, workId: string): Promise<Work[]> {
+async function sendMail(deps: Deps, notificationId: string, workId: string): Promise<Job[]> {
   const found = await readWithReader(deps.db, notificationId)
   if (!found?.reader.emailAddress) return []
-  const content = mailOf(deps, found.notification, found.reader)
+  const content = notificationMail(deps, found.notification, found.reader)
   await deps.mail.send({ to: found.reader.emailAddress, reference: workId, ...content })
   return []
 }
 
 /** The headline alone: what else there is to say stands behind the lock. */
-async function pushHeadline(deps: Deps, notificationId: string, deviceId: string): Promise<Work[]> {
+async function pushHeadline(deps: Deps, notificationId: string, deviceId: string): Promise<Job[]> {
   const found = await readWithReader(deps.db, notificationId)
   if (!found) return []
   const { notification, reader } = found
   const { language } = reader
   await pushToDevice(deps, deviceId, {
-    title: wordNotification(deps.words, notification, language).title,
+    title: renderNotification(deps.words, notification, language).title,
     body: deps.words.sentence(language, 'push.body'),
     url: (language === 'en' ? '/en' : '') + notificationRule(notification.type).route,
     tag: notification.type,

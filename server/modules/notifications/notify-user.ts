@@ -1,29 +1,29 @@
 import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
 import { newId } from '@/server/db/schema/columns'
-import { promiseWork } from '@/server/modules/outbox/enqueue-jobs'
-import type { Work } from '@/server/modules/outbox/jobs'
+import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
+import type { Job } from '@/server/modules/outbox/jobs'
 import { type NewNotification, writeNotifications } from './store'
 
 /**
  * Tells a person something: call it in the transaction of the cause. The row is what the bell shows in whichever
  * language its reader has; the work beside it carries it to open pages and to the channels that the reader chose.
  */
-export function tellPerson(tx: Db, notification: NewNotification): Promise<void> {
-  return tellPeople(tx, [notification], [], notification.createdAt)
+export function notifyUser(tx: Db, notification: NewNotification): Promise<void> {
+  return notifyUsers(tx, [notification], [], notification.createdAt)
 }
 
 /** The same for several, together with other work that the cause promises at `now`. */
-export async function tellPeople(
+export async function notifyUsers(
   tx: Db,
   notifications: readonly NewNotification[],
-  otherWork: readonly Work[],
+  otherWork: readonly Job[],
   now: Date,
 ): Promise<void> {
   const rows = notifications.map((one) => ({ ...one, id: newId() }))
-  const work = rows.map(({ id }): Work => ({ kind: 'notification', payload: { notificationId: id } }))
+  const work = rows.map(({ id }): Job => ({ kind: 'notification', payload: { notificationId: id } }))
   await together(tx, [
     () => writeNotifications(tx, rows),
-    () => promiseWork(tx, [...work, ...otherWork], now),
+    () => enqueueJobs(tx, [...work, ...otherWork], now),
   ])
 }

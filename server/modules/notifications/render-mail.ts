@@ -19,7 +19,7 @@ interface Said {
 type Letter = Record<'title' | 'body' | 'url' | 'greeting' | 'open' | 'why' | 'settings', string>
 
 /** A mail in its reader's language, as text and as a page. */
-export function writeLetter(
+export function renderMail(
   { words, config }: Pick<Deps, 'words' | 'config'>,
   { language, firstName }: Pick<Reader, 'language' | 'firstName'>,
   { facts = [], ...said }: Said,

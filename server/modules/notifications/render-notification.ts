@@ -1,4 +1,4 @@
-import type { Language, Words } from '@/server/i18n'
+import type { Language, Translations } from '@/server/i18n'
 import type { Notification } from './store'
 
 interface Worded {
@@ -9,7 +9,11 @@ interface Worded {
 }
 
 /** A notification is kept as type and params; the language of whoever reads it makes the sentences. */
-export function wordNotification(words: Words, { type, params }: Notification, language: Language): Worded {
+export function renderNotification(
+  words: Translations,
+  { type, params }: Notification,
+  language: Language,
+): Worded {
   const { service, service_ar: serviceInArabic, ...data } = params
   const spoken = {
     ...data,
@@ -26,7 +30,7 @@ export function wordNotification(words: Words, { type, params }: Notification, l
 /** Params that are SAR; a sentence says them as "1,250.50 Saudi riyals". */
 const AMOUNTS = ['amount', 'paid', 'total'] as const
 
-function amountsIn(words: Words, params: Notification['params'], language: Language) {
+function amountsIn(words: Translations, params: Notification['params'], language: Language) {
   return Object.fromEntries(
     AMOUNTS.flatMap((name) => {
       const amount = params[name]

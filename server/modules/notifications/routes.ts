@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { object } from 'yup'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { type Channels, channelsBody } from '@/lib/domain/notifications/channels'
 import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
@@ -9,7 +9,7 @@ import { type Language, languageOf } from '@/server/i18n'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
 import { chooseChannels, readChannels } from './channels'
-import { wordNotification } from './render-notification'
+import { renderNotification } from './render-notification'
 import { markAllRead, markRead, readNotifications } from './store'
 
 const USER = { access: 'user' } as const
@@ -26,7 +26,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
     { config: { ...USER, changesState: true }, schema: { params: idParam } },
     async (request) => {
       const isKnown = await markRead(deps.db, userIn(request)._id, request.params.id, deps.clock.now())
-      if (!isKnown) throw new Refusal('not_found')
+      if (!isKnown) throw new DomainError('not_found')
       return { read: true }
     },
   )
@@ -61,6 +61,6 @@ async function listNotifications(
     type: row.type,
     read: row.readAt !== null,
     createdAt: row.createdAt.toISOString(),
-    ...wordNotification(words, row, language),
+    ...renderNotification(words, row, language),
   }))
 }

@@ -5,7 +5,7 @@ import { assetFile } from './assets'
 import { type Drawn, drawSvg, drawText } from './draw-text'
 
 /** What stands on the picture of a place. */
-export interface CardWords {
+export interface CardTexts {
   language: Language
   brand: string
   name: string
@@ -39,7 +39,7 @@ const STAR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path 
 const SCRIM = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="shade" x2="0" y2="1"><stop offset="0" stop-color="#0A0806" stop-opacity=".5"/><stop offset=".35" stop-color="#0A0806" stop-opacity=".28"/><stop offset="1" stop-color="#0A0806" stop-opacity=".86"/></linearGradient><rect width="100%" height="100%" fill="url(#shade)"/></svg>`
 
 /** 1200 by 630 pixels as JPEG, which every messenger reads: the photo, a shade, and the words in their direction. */
-export async function drawCard(words: CardWords, photo: Uint8Array | null): Promise<Uint8Array> {
+export async function drawCard(words: CardTexts, photo: Uint8Array | null): Promise<Uint8Array> {
   const layers = await Promise.all([topLayers(words), bottomLayers(words)])
   return base(photo)
     .composite([{ input: Buffer.from(SCRIM) }, ...layers.flat()])
@@ -53,14 +53,14 @@ function base(photo: Uint8Array | null) {
 }
 
 /** Our sign and name, at the side where reading begins. */
-async function topLayers({ language, brand }: CardWords): Promise<OverlayOptions[]> {
+async function topLayers({ language, brand }: CardTexts): Promise<OverlayOptions[]> {
   const sign = await drawSvg(await readFile(assetFile('logo.svg')), SIGN)
   const name = await drawText(brand, { weight: 'bold', size: 44, colour: WHITE }, WIDTH / 2)
   return row([sign, name], EDGE + SIGN, language)
 }
 
 /** Name, kind and city, price and rating, built upwards from the lower edge. */
-async function bottomLayers(words: CardWords): Promise<OverlayOptions[]> {
+async function bottomLayers(words: CardTexts): Promise<OverlayOptions[]> {
   const { language, place } = words
   const width = WIDTH - 2 * EDGE
   const rows = [
@@ -77,7 +77,7 @@ async function bottomLayers(words: CardWords): Promise<OverlayOptions[]> {
   })
 }
 
-async function factsOf({ price, rating }: CardWords): Promise<Drawn[]> {
+async function factsOf({ price, rating }: CardTexts): Promise<Drawn[]> {
   const style = { weight: 'bold', size: 42, colour: WHITE } as const
   const shown = price ? [await drawText(price, style, WIDTH)] : []
   if (!rating) return shown

@@ -5,10 +5,10 @@ import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { formatAmount } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
-import { readListing } from '@/server/modules/listings/get-listing'
+import { getListing } from '@/server/modules/listings/get-listing'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { keyOfPictureUrl, pictureFile } from '@/server/modules/media/store-picture'
-import { type CardWords, drawCard } from './draw-card'
+import { type CardTexts, drawCard } from './draw-card'
 
 /** Part of every key: another drawing makes new files. */
 const RECIPE = 'card-1'
@@ -20,8 +20,8 @@ const CARDS = 'cards'
 const inWork = new Map<string, Promise<Uint8Array>>()
 
 /** The picture with which a link to a place is shared; kept under its content, so that only a change is drawn anew. */
-export async function readCard(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
-  const listing = await readListing(deps, id, null)
+export async function getCardImage(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
+  const listing = await getListing(deps, id, null)
   const words = wordsOf(listing, language, deps)
   const cover = listing.images[0] ?? ''
   const key = `og/${hashOf([RECIPE, cover, words])}.jpg`
@@ -32,7 +32,7 @@ export async function readCard(deps: Deps, id: string, language: Language): Prom
   return running.finally(() => inWork.delete(key))
 }
 
-async function drawAndKeep(deps: Deps, key: string, words: CardWords, cover: string): Promise<Uint8Array> {
+async function drawAndKeep(deps: Deps, key: string, words: CardTexts, cover: string): Promise<Uint8Array> {
   const picture = keyOfPictureUrl(cover)
   const photo = picture ? await deps.files.get(pictureFile(picture, PHOTO_WIDTH)) : null
   const bytes = await pictureWork.seated(CARDS, () => pictureWork.inTurn(CARDS, () => drawCard(words, photo)))
@@ -40,7 +40,7 @@ async function drawAndKeep(deps: Deps, key: string, words: CardWords, cover: str
   return bytes
 }
 
-function wordsOf(listing: Listing, language: Language, { words }: Pick<Deps, 'words'>): CardWords {
+function wordsOf(listing: Listing, language: Language, { words }: Pick<Deps, 'words'>): CardTexts {
   const { city } = listing.place
   const isArabic = language === 'ar'
   const price = lowestPrice(listing.terms.prices)

@@ -3,7 +3,7 @@ import { type InferType, string } from 'yup'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES } from '@/server/i18n'
 import { idParam } from '@/server/plugins/params'
-import { readCard } from './get-card'
+import { getCardImage } from './get-card'
 
 const cardParams = idParam
   .shape({ language: string().required().oneOf(LANGUAGES) })
@@ -18,7 +18,7 @@ export function ogRoutes(app: FastifyInstance, deps: Deps): void {
     '/og/:id/:language',
     { config: { access: 'public', isSameForAll: true }, schema: { params: cardParams } },
     async ({ params }, reply) => {
-      const bytes = await readCard(deps, params.id, params.language)
+      const bytes = await getCardImage(deps, params.id, params.language)
       return reply
         .header('cache-control', A_DAY)
         .header('x-content-type-options', 'nosniff')

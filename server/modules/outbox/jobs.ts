@@ -1,8 +1,8 @@
 import type { LiveEvents } from '@/lib/domain/notifications/live-events'
-import type { WorkKind } from '@/server/db/schema/outbox'
+import type { JobKind } from '@/server/db/schema/outbox'
 
 /** What each kind of work needs to know: ids, and never a phone number, an address or a code. */
-export interface WorkPayloads {
+export interface JobPayloads {
   /** tell the open pages, and pass on to the channels that the reader chose */
   notification: { notificationId: string }
   sms: { notificationId: string }
@@ -19,9 +19,9 @@ export interface WorkPayloads {
   missedMail: { conversationId: string; userId: string }
 }
 
-export type Work = { [Kind in WorkKind]: { kind: Kind; payload: WorkPayloads[Kind] } }[WorkKind]
+export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind]
 
 /** Does the work and answers what follows from it; rejects when it must be tried again. */
-export type Deliveries = {
-  [Kind in WorkKind]: (payload: WorkPayloads[Kind], workId: string) => Promise<Work[]>
+export type JobHandlers = {
+  [Kind in JobKind]: (payload: JobPayloads[Kind], workId: string) => Promise<Job[]>
 }

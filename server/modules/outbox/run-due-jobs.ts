@@ -1,8 +1,8 @@
 import type { Db } from '@/server/db/open'
-import type { WorkKind } from '@/server/db/schema/outbox'
+import type { JobKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
-import type { Deliveries, Work } from './jobs'
-import { claimDue, deleteGivenUp, finishWork, giveUpWork, type OutboxRow, postponeWork } from './store'
+import type { Job, JobHandlers } from './jobs'
+import { claimDueJobs, deleteFailedBefore, failJob, finishJob, type OutboxRow, postponeJob } from './store'
 
 const AT_ONCE = 50
 /** Longer than any adapter may take, and short enough that a death is soon made good. */
@@ -18,23 +18,23 @@ type OutboxDeps = Pick<Deps, 'db' | 'clock' | 'log'>
  * One round over some kinds of work; answers how many rows it took. Several processes may run it at once: a row
  * belongs to one of them. A process that dies between doing and noting does its work a second time; nothing is lost.
  */
-export async function deliverDue(
+export async function runDueJobs(
   deps: OutboxDeps,
-  deliveries: Deliveries,
-  kinds: WorkKind[],
+  deliveries: JobHandlers,
+  kinds: JobKind[],
 ): Promise<number> {
   const now = deps.clock.now()
   const leasedUntil = new Date(now.getTime() + LEASE_MS)
-  const rows = await claimDue(deps.db, { kinds, now, leasedUntil, limit: AT_ONCE })
+  const rows = await claimDueJobs(deps.db, { kinds, now, leasedUntil, limit: AT_ONCE })
   await Promise.all(rows.map((row) => deliverOne(deps, deliveries, row)))
   return rows.length
 }
 
-async function deliverOne(deps: OutboxDeps, deliveries: Deliveries, row: OutboxRow): Promise<void> {
+async function deliverOne(deps: OutboxDeps, deliveries: JobHandlers, row: OutboxRow): Promise<void> {
   try {
-    const deliver = deliveries[row.kind] as (payload: unknown, workId: string) => Promise<Work[]>
+    const deliver = deliveries[row.kind] as (payload: unknown, workId: string) => Promise<Job[]>
     const following = await deliver(row.payload, row.id)
-    await finishWork(deps.db, row, following, deps.clock.now())
+    await finishJob(deps.db, row, following, deps.clock.now())
   } catch (error) {
     await noteFailure(deps, row, error)
   }
@@ -47,16 +47,16 @@ async function noteFailure({ db, clock, log }: OutboxDeps, row: OutboxRow, error
   const about = { err: error, work: row.id, kind: row.kind, attempts: row.attempts }
   if (pause === undefined) {
     log.error(about, 'work was given up')
-    await giveUpWork(db, row, now, problem)
+    await failJob(db, row, now, problem)
   } else {
     log.warn(about, 'work failed and will be tried again')
-    await postponeWork(db, row, new Date(now.getTime() + pause), problem)
+    await postponeJob(db, row, new Date(now.getTime() + pause), problem)
   }
 }
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /** What was tried in vain is kept for a month, so that somebody can look at it. */
-export function forgetGivenUp(db: Db, now: Date): Promise<void> {
-  return deleteGivenUp(db, new Date(now.getTime() - KEPT_MS))
+export function deleteFailedJobs(db: Db, now: Date): Promise<void> {
+  return deleteFailedBefore(db, new Date(now.getTime() - KEPT_MS))
 }

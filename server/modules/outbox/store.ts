@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import type { WorkKind } from '@/server/db/schema/outbox'
+import type { JobKind } from '@/server/db/schema/outbox'
 import { outbox } from '@/server/db/schema/outbox'
-import type { Work } from './jobs'
+import type { Job } from './jobs'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-export async function writeWork(tx: Db, work: readonly Work[], now: Date): Promise<void> {
+export async function insertJobs(tx: Db, work: readonly Job[], now: Date): Promise<void> {
   await tx.insert(outbox).values(work.map((one) => ({ ...one, runAt: now, createdAt: now })))
 }
 
 /** Takes what is due until `leasedUntil`; another process skips those rows, and takes them again when we die. */
-export function claimDue(
+export function claimDueJobs(
   db: Db,
-  { kinds, now, leasedUntil, limit }: { kinds: WorkKind[]; now: Date; leasedUntil: Date; limit: number },
+  { kinds, now, leasedUntil, limit }: { kinds: JobKind[]; now: Date; leasedUntil: Date; limit: number },
 ): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
@@ -33,21 +33,21 @@ export function claimDue(
 const stillOurs = (row: OutboxRow) => and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts))
 
 /** Done, together with what follows from it. */
-export async function finishWork(db: Db, row: OutboxRow, following: Work[], now: Date): Promise<void> {
+export async function finishJob(db: Db, row: OutboxRow, following: Job[], now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const done = await tx.delete(outbox).where(stillOurs(row)).returning({ id: outbox.id })
-    if (done.length > 0 && following.length > 0) await writeWork(tx, following, now)
+    if (done.length > 0 && following.length > 0) await insertJobs(tx, following, now)
   })
 }
 
-export async function postponeWork(db: Db, row: OutboxRow, runAt: Date, problem: string): Promise<void> {
+export async function postponeJob(db: Db, row: OutboxRow, runAt: Date, problem: string): Promise<void> {
   await db.update(outbox).set({ runAt, lastProblem: problem }).where(stillOurs(row))
 }
 
-export async function giveUpWork(db: Db, row: OutboxRow, now: Date, problem: string): Promise<void> {
+export async function failJob(db: Db, row: OutboxRow, now: Date, problem: string): Promise<void> {
   await db.update(outbox).set({ gaveUpAt: now, lastProblem: problem }).where(stillOurs(row))
 }
 
-export async function deleteGivenUp(db: Db, before: Date): Promise<void> {
+export async function deleteFailedBefore(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.gaveUpAt, before))
 }

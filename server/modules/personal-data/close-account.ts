@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { heldByUser } from '@/server/modules/accounts/requester'
+import { userCredentials } from '@/server/modules/accounts/requester'
 import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/accounts/send-code'
 import { spendCode } from '@/server/modules/accounts/verify-code'
-import { forgetUploads } from '@/server/modules/uploads/delete-uploads'
-import { findBlockers, isBlocked } from './list-blockers'
-import { deleteTraces, emptyPerson, lockPerson } from './store'
+import { deleteUploadsOf } from '@/server/modules/uploads/delete-uploads'
+import { isBlocked, listBlockers } from './list-blockers'
+import { anonymizeUser, deleteTraces, lockUser } from './store'
 
 /**
  * Closes an account at once, against a code to its phone. Refused with `account_in_use` and the list of what stands in
@@ -21,22 +21,26 @@ export async function closeAccount(
   await refuseBlocked(deps.db, user)
   await spendCode(deps, { ...typed, phone: user.phone }, ['deleteAccount'])
   await deps.db.transaction(async (tx) => {
-    await lockPerson(tx, user._id)
+    await lockUser(tx, user._id)
     await refuseBlocked(tx, user)
     await deleteTraces(tx, user._id)
-    await emptyPerson(tx, user._id, deps.clock.now())
+    await anonymizeUser(tx, user._id, deps.clock.now())
   })
-  await forgetUploads(deps, user._id)
+  await deleteUploadsOf(deps, user._id)
 }
 
 /** The code that closes the account; while anything stands in the way there is none to be had. */
-export async function sendDeleteCode(deps: Deps, user: SignedIn, request: FastifyRequest): Promise<CodeSent> {
+export async function sendDeletionCode(
+  deps: Deps,
+  user: SignedIn,
+  request: FastifyRequest,
+): Promise<CodeSent> {
   await refuseBlocked(deps.db, user)
-  const holding = heldByUser(request, { isOwnNumber: true })
+  const holding = userCredentials(request, { isOwnNumber: true })
   return sendCode(deps, codeRequestOf(request, user.phone, holding), 'deleteAccount')
 }
 
 async function refuseBlocked(db: Deps['db'], user: SignedIn): Promise<void> {
-  const blockers = await findBlockers(db, user)
-  if (isBlocked(blockers)) throw new Refusal('account_in_use', { data: { blockers } })
+  const blockers = await listBlockers(db, user)
+  if (isBlocked(blockers)) throw new DomainError('account_in_use', { data: { blockers } })
 }

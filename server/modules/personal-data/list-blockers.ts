@@ -2,12 +2,12 @@ import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { readHeldMoney, readOpenBookings } from './store'
+import { readOpenBookings, sumOpenBalances } from './store'
 
 /** What keeps an account from being closed: open bookings on either side, and money that is held (booking rules, 15). */
-export async function findBlockers(db: Db, user: SignedIn): Promise<AccountBlockers> {
+export async function listBlockers(db: Db, user: SignedIn): Promise<AccountBlockers> {
   const open = await readOpenBookings(db, user._id)
-  const held = toSar(await readHeldMoney(db, user._id))
+  const held = toSar(await sumOpenBalances(db, user._id))
   return {
     bookings: open.map(({ id, code, guestId }) => ({
       _id: id,

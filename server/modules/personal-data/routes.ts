@@ -3,10 +3,10 @@ import { type InferType, object } from 'yup'
 import { deleteBody } from '@/lib/domain/account/profile'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { everyMovement } from '@/server/modules/balance/get-balance'
+import { listAllMovements } from '@/server/modules/balance/get-balance'
 import { bearerOf, userIn } from '@/server/plugins/auth'
-import { closeAccount, sendDeleteCode } from './close-account'
-import { findBlockers } from './list-blockers'
+import { closeAccount, sendDeletionCode } from './close-account'
+import { listBlockers } from './list-blockers'
 import { readEverything } from './store'
 
 const USER = { access: 'user' } as const
@@ -19,9 +19,9 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     return exportData(deps, userIn(request))
   })
 
-  app.get('/user/delete-blockers', { config: USER }, (request) => findBlockers(deps.db, userIn(request)))
+  app.get('/user/delete-blockers', { config: USER }, (request) => listBlockers(deps.db, userIn(request)))
   app.post('/user/delete-code', { config: USER, schema: { body: noBody } }, (request) =>
-    sendDeleteCode(deps, userIn(request), request),
+    sendDeletionCode(deps, userIn(request), request),
   )
   app.delete<{ Body: InferType<typeof deleteBody> }>(
     '/user/profile',
@@ -40,7 +40,7 @@ async function exportData({ db, clock }: Deps, user: SignedIn) {
     exportedAt: clock.now().toISOString(),
     account: account[0] ?? null,
     vendor: vendor[0] ?? null,
-    balance: { balance: user.balance, movements: await everyMovement(db, user._id) },
+    balance: { balance: user.balance, movements: await listAllMovements(db, user._id) },
     ...rest,
   }
 }

@@ -7,7 +7,7 @@ import { conversations, messages } from '@/server/db/schema/conversations'
 import { favourites, sharedLists } from '@/server/db/schema/favourites'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { ledgerAccounts } from '@/server/db/schema/ledger'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { channelChoices, notifications } from '@/server/db/schema/notifications'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { knownDevices, sessions } from '@/server/db/schema/sessions'
@@ -30,7 +30,7 @@ export function readOpenBookings(db: Db, userId: string) {
 }
 
 /** Halalas that the ledger still holds for a person: the wallet, and what a vendor has earned. */
-export async function readHeldMoney(db: Db, userId: string): Promise<number> {
+export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
   const [vendor] = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
   const names = [userId, vendor?.id].flatMap((id) =>
     id ? ACCOUNTS.map((account) => `${account}:${id}`) : [],
@@ -51,9 +51,9 @@ export async function readEverything(db: Db, userId: string) {
     account: await db.select().from(users).where(own.user),
     vendor: await db.select().from(vendors).where(eq(vendors.userId, userId)),
     services: await db
-      .select({ id: services.id, type: services.type, name: services.name, state: services.state })
-      .from(services)
-      .where(eq(services.ownerId, userId)),
+      .select({ id: listings.id, type: listings.type, name: listings.name, state: listings.state })
+      .from(listings)
+      .where(eq(listings.ownerId, userId)),
     bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, userId)),
     reviewsOfMe: await db
@@ -117,7 +117,7 @@ const NOBODY = {
 }
 
 /** The row stays, because bookings, invoices and the ledger must be kept and point to it; nobody is behind it. */
-export async function emptyPerson(tx: Db, userId: string, now: Date): Promise<void> {
+export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)
     .set({ ...NOBODY, deletedAt: now })
@@ -132,10 +132,10 @@ export async function emptyPerson(tx: Db, userId: string, now: Date): Promise<vo
       commercialPhotoUploadId: null,
     })
     .where(eq(vendors.userId, userId))
-  await tx.update(services).set({ state: 'paused', deletedAt: now }).where(eq(services.ownerId, userId))
+  await tx.update(listings).set({ state: 'paused', deletedAt: now }).where(eq(listings.ownerId, userId))
 }
 
 /** One leaving at a time, and no booking of the person between the look and the leaving. */
-export async function lockPerson(tx: Db, userId: string): Promise<void> {
+export async function lockUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

@@ -3,7 +3,7 @@ import { newPushKeys, type PushKeys } from '@/server/ports/push'
 import { readKeys, writeKeysOnce } from './store'
 
 /** Our keys: made when they are first asked for and kept in the database, where every process finds the same ones. */
-export async function ownPushKeys(db: Db): Promise<PushKeys> {
+export async function ensurePushKeys(db: Db): Promise<PushKeys> {
   const known = await readKeys(db)
   if (known) return known
   await writeKeysOnce(db, newPushKeys())

@@ -1,6 +1,6 @@
 import type { PushPayload } from '@/lib/domain/notifications/push'
 import type { Deps } from '@/server/deps'
-import { ownPushKeys } from './push-keys'
+import { ensurePushKeys } from './push-keys'
 import { deleteSubscriptions, readSubscription } from './store'
 
 /** Sends a headline to one browser; one that its service no longer knows is forgotten. */
@@ -11,6 +11,6 @@ export async function pushToDevice(
 ): Promise<void> {
   const device = await readSubscription(db, deviceId)
   if (!device) return
-  const outcome = await push.send(device, JSON.stringify(payload), await ownPushKeys(db))
+  const outcome = await push.send(device, JSON.stringify(payload), await ensurePushKeys(db))
   if (outcome === 'gone') await deleteSubscriptions(db, [deviceId])
 }

@@ -4,7 +4,7 @@ import { type PushBody, type PushKeyWire, pushBody, pushEndBody } from '@/lib/do
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { bearerOf, userIn } from '@/server/plugins/auth'
-import { ownPushKeys } from './push-keys'
+import { ensurePushKeys } from './push-keys'
 import { deleteOwn } from './store'
 import { subscribe } from './subscribe'
 
@@ -12,7 +12,7 @@ const USER = { access: 'user' } as const
 
 export function pushRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/user/push', { config: USER }, async (): Promise<PushKeyWire> => {
-    const { publicKey } = await ownPushKeys(deps.db)
+    const { publicKey } = await ensurePushKeys(deps.db)
     return { publicKey }
   })
 

@@ -3,23 +3,23 @@ import { TICKET_SECONDS } from '@/lib/domain/notifications/live-events'
 import type { Language } from '@/server/i18n'
 
 /** Whose socket it will be, of which session, and in which language its page is. */
-export interface TicketHolder {
+export interface TicketOwner {
   userId: string
   sessionHash: string
   language: Language
 }
 
-type Content = TicketHolder & { until: number }
+type Content = TicketOwner & { until: number }
 
 /** A signed ticket, so that any api process can read it without asking anybody. */
-export function makeTicket(secret: string, holder: TicketHolder, now: Date): string {
+export function makeTicket(secret: string, holder: TicketOwner, now: Date): string {
   const content: Content = { ...holder, until: now.getTime() + TICKET_SECONDS * 1000 }
   const body = Buffer.from(JSON.stringify(content)).toString('base64url')
   return `${body}.${signatureOf(secret, body)}`
 }
 
 /** Null for what we did not sign and for what is too old. */
-export function readTicket(secret: string, ticket: unknown, now: Date): TicketHolder | null {
+export function readTicket(secret: string, ticket: unknown, now: Date): TicketOwner | null {
   if (typeof ticket !== 'string') return null
   const [body = '', signature = ''] = ticket.split('.')
   if (!isSame(signature, signatureOf(secret, body))) return null

@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { ReportKind } from '@/lib/domain/reviews/report'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
@@ -11,7 +11,7 @@ export function closeReport({ db, clock }: Deps, admin: SignedIn, id: string, no
   const now = clock.now()
   return db.transaction(async (tx) => {
     if (!(await closeOne(tx, id, { note, closedBy: admin._id, closedAt: now }))) {
-      throw new Refusal((await isReport(tx, id)) ? 'already_done' : 'not_found')
+      throw new DomainError((await isReport(tx, id)) ? 'already_done' : 'not_found')
     }
     await writeAudit(tx, {
       actorId: admin._id,
@@ -24,6 +24,6 @@ export function closeReport({ db, clock }: Deps, admin: SignedIn, id: string, no
 }
 
 /** All that people said about a thing is answered by what was done with it; runs in the transaction of that deed. */
-export function settleReports(tx: Db, kind: ReportKind, subjectId: string, closing: Closing): Promise<void> {
+export function closeReportsOf(tx: Db, kind: ReportKind, subjectId: string, closing: Closing): Promise<void> {
   return closeAllOf(tx, { kind, subjectId }, closing)
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { NEEDS_ACCOUNT, type ReportBody, type ReportKind } from '@/lib/domain/reviews/report'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
@@ -7,7 +7,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isShown } from '@/server/modules/listings/get-listing'
 import { isReviewShown } from '@/server/modules/reviews/is-review-shown'
 import { countReports, saveReport } from './store'
-import { isMessageTo, isPerson } from './subject-store'
+import { isMessageTo, isUser } from './subject-store'
 
 /** Enough for a person who looks around, too little for a grudge. */
 const REPORTS_A_DAY = 5
@@ -20,12 +20,12 @@ interface Reporter {
 }
 
 /** Keeps what somebody says is wrong with a place, a review, a message or a person; an admin reads it. */
-export async function report(deps: Deps, body: ReportBody, who: Reporter) {
-  await refuseUnseen(deps, body, who.user)
+export async function createReport(deps: Deps, body: ReportBody, who: Reporter) {
+  await assertReportable(deps, body, who.user)
   const day = riyadhDay(deps.clock.now())
   const reporterHash = hashOfReporter(deps.config.sessionSecret, day, who)
   if ((await countReports(deps.db, reporterHash, day)) >= REPORTS_A_DAY) {
-    throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
+    throw new DomainError('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
   }
   const { kind, subjectId, reason } = body
   await saveReport(deps.db, {
@@ -53,14 +53,14 @@ const CAN_SEE: Record<ReportKind, Look> = {
   service: isShown,
   review: ({ db }, id) => isReviewShown(db, id),
   message: async ({ db }, id, user) => user !== null && isMessageTo(db, id, user._id),
-  person: async ({ db }, id, user) => user !== null && user._id !== id && isPerson(db, id),
+  person: async ({ db }, id, user) => user !== null && user._id !== id && isUser(db, id),
 }
 
-async function refuseUnseen(
+async function assertReportable(
   deps: Deps,
   { kind, subjectId }: { kind: ReportKind; subjectId: string },
   user: SignedIn | null,
 ): Promise<void> {
-  if (NEEDS_ACCOUNT.includes(kind) && !user) throw new Refusal('unauthenticated')
-  if (!(await CAN_SEE[kind](deps, subjectId, user))) throw new Refusal('not_found')
+  if (NEEDS_ACCOUNT.includes(kind) && !user) throw new DomainError('unauthenticated')
+  if (!(await CAN_SEE[kind](deps, subjectId, user))) throw new DomainError('not_found')
 }

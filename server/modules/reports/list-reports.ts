@@ -1,4 +1,4 @@
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import {
   REPORT_KINDS,
   type ReportListWire,
@@ -9,7 +9,7 @@ import {
 import type { Db } from '@/server/db/open'
 import type { users } from '@/server/db/schema/users'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageAsked } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/params'
 import { countByState, listReports, type ReportRow } from './store'
 import { readSubjects } from './subject-store'
 
@@ -17,7 +17,7 @@ import { readSubjects } from './subject-store'
 export async function listAllReports(
   db: Db,
   state: ReportState,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageRequest,
 ): Promise<ReportListWire> {
   const rows = await listReports(db, { state, limit: pageSize, offset: (page - 1) * pageSize })
   const subjects = await subjectsOf(db, rows)
@@ -48,7 +48,7 @@ function subjectOf(found: Found): ReportSubject {
   const message = 'message' in found ? found.message : null
   return {
     place: service && { name: service.name, name_ar: service.nameAr },
-    href: service && `/${kindOf(service.type).slug}/${service.id}`,
+    href: service && `/${listingTypeOf(service.type).slug}/${service.id}`,
     text: review?.body ?? message?.body ?? null,
     rating: review?.rating ?? null,
     person: nameOf(found.person),

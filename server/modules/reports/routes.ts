@@ -5,7 +5,7 @@ import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
 import { closeReport } from './close-report'
-import { report } from './create-report'
+import { createReport } from './create-report'
 import { listAllReports } from './list-reports'
 
 const ADMIN = { access: 'admin' } as const
@@ -19,7 +19,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     '/reports',
     { config: { access: 'public' }, schema: { body: reportBody } },
     async ({ body, user, ip }, reply) => {
-      await report(deps, body, { user, address: ip })
+      await createReport(deps, body, { user, address: ip })
       return reply.code(204).send()
     },
   )

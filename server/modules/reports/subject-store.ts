@@ -1,7 +1,7 @@
 import { aliasedTable, and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { conversations, messages } from '@/server/db/schema/conversations'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 
@@ -16,7 +16,7 @@ export async function isMessageTo(db: Db, id: string, userId: string): Promise<b
   return row !== undefined && row.senderId !== userId
 }
 
-export async function isPerson(db: Db, id: string): Promise<boolean> {
+export async function isUser(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)
@@ -30,23 +30,23 @@ const writers = aliasedTable(users, 'writer')
 export const readSubjects = {
   service: (db: Db, ids: string[]) =>
     db
-      .select({ id: services.id, service: services, person: users })
-      .from(services)
-      .innerJoin(users, eq(users.id, services.ownerId))
-      .where(inArray(services.id, ids)),
+      .select({ id: listings.id, service: listings, person: users })
+      .from(listings)
+      .innerJoin(users, eq(users.id, listings.ownerId))
+      .where(inArray(listings.id, ids)),
   review: (db: Db, ids: string[]) =>
     db
-      .select({ id: reviews.id, review: reviews, service: services, person: users })
+      .select({ id: reviews.id, review: reviews, service: listings, person: users })
       .from(reviews)
-      .innerJoin(services, eq(services.id, reviews.serviceId))
+      .innerJoin(listings, eq(listings.id, reviews.serviceId))
       .innerJoin(users, eq(users.id, reviews.authorId))
       .where(inArray(reviews.id, ids)),
   message: (db: Db, ids: string[]) =>
     db
-      .select({ id: messages.id, message: messages, service: services, person: writers })
+      .select({ id: messages.id, message: messages, service: listings, person: writers })
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .innerJoin(services, eq(services.id, conversations.serviceId))
+      .innerJoin(listings, eq(listings.id, conversations.serviceId))
       .innerJoin(writers, eq(writers.id, messages.senderId))
       .where(inArray(messages.id, ids)),
   person: (db: Db, ids: string[]) =>

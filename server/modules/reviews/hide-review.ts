@@ -1,9 +1,9 @@
-import { Refusal } from '@/lib/domain/issues'
-import { lockService } from '@/server/db/lock-listing'
+import { DomainError } from '@/lib/domain/issues'
+import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { settleReports } from '@/server/modules/reports/close-report'
+import { closeReportsOf } from '@/server/modules/reports/close-report'
 import { readReview, setHidden } from './store'
 
 interface HidingWish {
@@ -15,7 +15,7 @@ interface HidingWish {
  * An admin takes a review out of sight, or shows it again, with a reason in the audit trail. Hiding answers all that was
  * reported about it; the place's rating follows in the same transaction.
  */
-export function hideReview(
+export function setReviewHidden(
   { db, clock }: Deps,
   admin: SignedIn,
   id: string,
@@ -24,11 +24,11 @@ export function hideReview(
   const now = clock.now()
   return db.transaction(async (tx) => {
     const review = await readReview(tx, id)
-    if (!review) throw new Refusal('not_found')
-    await lockService(tx, review.serviceId)
-    if (!(await setHidden(tx, id, wish.isHidden))) throw new Refusal('already_done')
+    if (!review) throw new DomainError('not_found')
+    await lockListing(tx, review.serviceId)
+    if (!(await setHidden(tx, id, wish.isHidden))) throw new DomainError('already_done')
     if (wish.isHidden) {
-      await settleReports(tx, 'review', id, { note: wish.note, closedBy: admin._id, closedAt: now })
+      await closeReportsOf(tx, 'review', id, { note: wish.note, closedBy: admin._id, closedAt: now })
     }
     await writeAudit(tx, {
       actorId: admin._id,

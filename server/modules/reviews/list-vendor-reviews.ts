@@ -1,19 +1,19 @@
-import { type OwnReviewsWire, REVIEW_DAYS, reviewsCloseAt } from '@/lib/domain/reviews/review'
+import { REVIEW_DAYS, reviewsCloseAt, type VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageAsked } from '@/server/plugins/params'
-import { listGuestsToReview, listOfOwner } from './store'
+import type { PageRequest } from '@/server/plugins/params'
+import { listGuestsToReview, listReviewsOfVendor } from './store'
 
 const DAY_MS = 86_400_000
 
 /** What guests say of a vendor's places, and the guests about whom the vendor may still write. */
-export async function listOwnReviews(
+export async function listVendorReviews(
   { db, clock }: Deps,
   vendor: SignedIn,
-  { page, pageSize }: PageAsked,
-): Promise<OwnReviewsWire> {
-  const { rows, total } = await listOfOwner(db, vendor._id, {
+  { page, pageSize }: PageRequest,
+): Promise<VendorReviewsWire> {
+  const { rows, total } = await listReviewsOfVendor(db, vendor._id, {
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })

@@ -1,18 +1,18 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { GuestReviewBody } from '@/lib/domain/reviews/review'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { publishReview } from './publish-review'
-import { refuseUnfinished } from './review-stay'
+import { assertStayFinished } from './review-stay'
 import { readReviewOf, writeGuestReview } from './store'
 
 /** The vendor's word about a guest, one a booking; a review of the guest that was blind until now is shown with it. */
 export function reviewGuest({ db, clock }: Deps, vendor: SignedIn, bookingId: string, body: GuestReviewBody) {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, bookingId, { vendorUserId: vendor._id })
-    refuseUnfinished(booking, now)
+    const booking = await lockOwnBooking(tx, bookingId, { vendorUserId: vendor._id })
+    assertStayFinished(booking, now)
     const isWritten = await writeGuestReview(tx, {
       bookingId,
       authorId: vendor._id,
@@ -21,7 +21,7 @@ export function reviewGuest({ db, clock }: Deps, vendor: SignedIn, bookingId: st
       body: body.text?.trim() ?? '',
       createdAt: now,
     })
-    if (!isWritten) throw new Refusal('already_done')
+    if (!isWritten) throw new DomainError('already_done')
     const review = await readReviewOf(tx, bookingId)
     if (review) await publishReview(tx, review, now)
   })

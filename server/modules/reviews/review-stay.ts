@@ -1,11 +1,11 @@
 import type { BookingState } from '@/lib/domain/booking/transitions'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { languageOfText, overallMark, type ReviewBody, reviewsCloseAt } from '@/lib/domain/reviews/review'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
-import { requireOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 import { publishReview } from './publish-review'
 import { hasGuestReview, writeReview } from './store'
 
@@ -18,8 +18,8 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
   const { aspects, photos = [] } = body
   const text = body.text?.trim() ?? ''
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, bookingId, { guestId: guest._id })
-    refuseUnfinished(booking, now)
+    const booking = await lockOwnBooking(tx, bookingId, { guestId: guest._id })
+    assertStayFinished(booking, now)
     await refuseForeignPhotos(tx, guest._id, photos)
     const review = await writeReview(tx, {
       serviceId: booking.serviceId,
@@ -33,7 +33,7 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
       publishedAt: null,
       createdAt: now,
     })
-    if (!review) throw new Refusal('already_done')
+    if (!review) throw new DomainError('already_done')
     const isSeen = await hasGuestReview(tx, bookingId)
     if (isSeen) await publishReview(tx, review, now)
     return { _id: review.id, rating: review.rating, isPublished: isSeen }
@@ -41,14 +41,14 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
 }
 
 /** Both sides write about a finished stay, as long as the time is not over. */
-export function refuseUnfinished(
+export function assertStayFinished(
   { state, checkOutAt }: { state: BookingState; checkOutAt: Date },
   now: Date,
 ): void {
-  if (state !== 'completed') throw new Refusal('not_in_this_state')
-  if (now > reviewsCloseAt(checkOutAt)) throw new Refusal('review_time_over')
+  if (state !== 'completed') throw new DomainError('not_in_this_state')
+  if (now > reviewsCloseAt(checkOutAt)) throw new DomainError('review_time_over')
 }
 
 function refuseForeignPhotos(tx: Db, guestId: string, photos: string[]): Promise<void> {
-  return requireOwnPictures(tx, guestId, Object.fromEntries(photos.map((url, at) => [`photos.${at}`, url])))
+  return assertOwnPictures(tx, guestId, Object.fromEntries(photos.map((url, at) => [`photos.${at}`, url])))
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { noteBody } from '@/lib/domain/reviews/report'
 import {
-  answerBody,
   type GuestReviewBody,
   guestReviewBody,
   type ReviewBody,
+  replyBody,
   reviewBody,
 } from '@/lib/domain/reviews/review'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
@@ -14,12 +14,12 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { hideReview } from './hide-review'
+import { setReviewHidden } from './hide-review'
 import { isReviewShown } from './is-review-shown'
-import { listOwnReviews } from './list-vendor-reviews'
+import { listVendorReviews } from './list-vendor-reviews'
 import { reviewGuest } from './review-guest'
 import { reviewStay } from './review-stay'
-import { readPlaceOf, readReview, writeAnswer } from './store'
+import { getListingOwner, insertReply, readReview } from './store'
 
 const VENDOR = { access: 'vendor' } as const
 const ADMIN = { access: 'admin' } as const
@@ -48,14 +48,14 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof pageQuery> }>(
     `/${VENDOR_PATH}/reviews`,
     { config: VENDOR, schema: { querystring: pageQuery } },
-    (request) => listOwnReviews(deps, userIn(request), readPage(request.query)),
+    (request) => listVendorReviews(deps, userIn(request), readPage(request.query)),
   )
 
-  app.post<{ Params: IdParam; Body: InferType<typeof answerBody> }>(
+  app.post<{ Params: IdParam; Body: InferType<typeof replyBody> }>(
     `/${VENDOR_PATH}/reviews/:id/answer`,
-    { config: VENDOR, schema: { params: idParam, body: answerBody } },
+    { config: VENDOR, schema: { params: idParam, body: replyBody } },
     async (request, reply) => {
-      await answerReview(deps, userIn(request), request.params.id, request.body.text)
+      await replyToReview(deps, userIn(request), request.params.id, request.body.text)
       return reply.code(204).send()
     },
   )
@@ -68,7 +68,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
       `/admin/reviews/:id/${path}`,
       { config: ADMIN, schema: { params: idParam, body: noteBody } },
       async (request, reply) => {
-        await hideReview(deps, userIn(request), request.params.id, { isHidden, note: request.body.note })
+        await setReviewHidden(deps, userIn(request), request.params.id, { isHidden, note: request.body.note })
         return reply.code(204).send()
       },
     )
@@ -76,9 +76,9 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The one public answer of the owner to a review that everybody can read. */
-async function answerReview({ db, clock }: Deps, vendor: SignedIn, id: string, text: string): Promise<void> {
+async function replyToReview({ db, clock }: Deps, vendor: SignedIn, id: string, text: string): Promise<void> {
   const review = await readReview(db, id)
-  const place = review && (await readPlaceOf(db, review.serviceId))
-  if (place?.ownerId !== vendor._id || !(await isReviewShown(db, id))) throw new Refusal('not_found')
-  if (!(await writeAnswer(db, id, text, clock.now()))) throw new Refusal('already_done')
+  const place = review && (await getListingOwner(db, review.serviceId))
+  if (place?.ownerId !== vendor._id || !(await isReviewShown(db, id))) throw new DomainError('not_found')
+  if (!(await insertReply(db, id, text, clock.now()))) throw new DomainError('already_done')
 }

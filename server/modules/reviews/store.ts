@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 
@@ -73,16 +73,16 @@ export async function readBlindBefore(db: Db, ended: Date): Promise<ReviewRow[]>
 }
 
 /** The owner of the place and its names. */
-export async function readPlaceOf(db: Db, serviceId: string) {
+export async function getListingOwner(db: Db, serviceId: string) {
   const [row] = await db
-    .select({ ownerId: services.ownerId, name: services.name, nameAr: services.nameAr })
-    .from(services)
-    .where(eq(services.id, serviceId))
+    .select({ ownerId: listings.ownerId, name: listings.name, nameAr: listings.nameAr })
+    .from(listings)
+    .where(eq(listings.id, serviceId))
   return row ?? null
 }
 
 /** Once: false when it is answered already. */
-export async function writeAnswer(tx: Db, id: string, text: string, now: Date): Promise<boolean> {
+export async function insertReply(tx: Db, id: string, text: string, now: Date): Promise<boolean> {
   const answered = await tx
     .update(reviews)
     .set({ vendorAnswer: text, answeredAt: now })
@@ -101,12 +101,12 @@ export async function setHidden(tx: Db, id: string, isHidden: boolean): Promise<
 }
 
 /** One page of what everybody can read about a vendor's places; what waits for an answer comes first. */
-export async function listOfOwner(db: Db, ownerId: string, page: { limit: number; offset: number }) {
-  const own = and(eq(services.ownerId, ownerId), eq(reviews.isHidden, false), isNotNull(reviews.publishedAt))
+export async function listReviewsOfVendor(db: Db, ownerId: string, page: { limit: number; offset: number }) {
+  const own = and(eq(listings.ownerId, ownerId), eq(reviews.isHidden, false), isNotNull(reviews.publishedAt))
   const rows = await db
-    .select({ review: reviews, service: services, author: users })
+    .select({ review: reviews, service: listings, author: users })
     .from(reviews)
-    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(listings, eq(listings.id, reviews.serviceId))
     .innerJoin(users, eq(users.id, reviews.authorId))
     .where(own)
     .orderBy(sql`${reviews.vendorAnswer} IS NOT NULL`, desc(reviews.publishedAt), desc(reviews.id))
@@ -115,7 +115,7 @@ export async function listOfOwner(db: Db, ownerId: string, page: { limit: number
   const [counted] = await db
     .select({ total: count() })
     .from(reviews)
-    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(listings, eq(listings.id, reviews.serviceId))
     .where(own)
   return { rows, total: counted?.total ?? 0 }
 }

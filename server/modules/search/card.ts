@@ -1,4 +1,4 @@
-import type { Badge, ServiceCard } from '@/lib/domain/listing/card'
+import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
 import { daysBetween } from '@/lib/domain/time/days'
@@ -13,7 +13,7 @@ const PUBLIC_DECIMALS = 1000
 
 type Stay = Criteria['stay']
 
-export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ServiceCard {
+export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ListingCard {
   const { service, city, district } = row
   const isHourly = service.pricingMode === 'hourly'
   return {
@@ -40,7 +40,7 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Servi
   }
 }
 
-function stayPrice({ before, total }: Found, stay: Stay): ServiceCard['price']['stay'] {
+function stayPrice({ before, total }: Found, stay: Stay): ListingCard['price']['stay'] {
   if (!stay || before === null || total === null) return null
   const nights = daysBetween(stay.checkIn, stay.checkOut)
   return {

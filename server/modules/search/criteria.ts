@@ -109,6 +109,6 @@ function wordsOf(text: string | undefined): string[] {
   return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }
 
-export function all(conditions: SQL[]): SQL {
+export function allOf(conditions: SQL[]): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
 }

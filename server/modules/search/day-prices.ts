@@ -3,8 +3,8 @@ import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
-import { all, type Criteria, filters } from './criteria'
-import { money } from './price-sql'
+import { allOf, type Criteria, filters } from './criteria'
+import { priceSql } from './price-sql'
 
 /** The cheapest places of a city decide its lowest prices; more are not looked at. */
 const CANDIDATES = 200
@@ -18,8 +18,8 @@ export function lowestByDay(
   return rowsOf(
     db,
     sql`WITH cheap AS MATERIALIZED (
-        SELECT s.id, s.night_prices, s.booked, s.open_from, s.open_to FROM services s ${money(criteria)}
-        WHERE s.pricing_mode = 'daily' AND ${all(filters(criteria))}
+        SELECT s.id, s.night_prices, s.booked, s.open_from, s.open_to FROM services s ${priceSql(criteria)}
+        WHERE s.pricing_mode = 'daily' AND ${allOf(filters(criteria))}
         ORDER BY s.lowest_price LIMIT ${CANDIDATES}::int
       )
       SELECT to_char(night, 'YYYY-MM-DD') AS day,

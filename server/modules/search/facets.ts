@@ -4,8 +4,8 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
-import { all, type Criteria, matches, matchesDistrict, matchesPrice, matchesType } from './criteria'
-import { money } from './price-sql'
+import { allOf, type Criteria, matches, matchesDistrict, matchesPrice, matchesType } from './criteria'
+import { priceSql } from './price-sql'
 
 /** Facets look at this many places at most: enough for shapes and choices, and a bounded time. */
 const MAX_FACETED = 2000
@@ -29,10 +29,10 @@ export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFace
   const rows = await rowsOf<FacetRow>(
     db,
     sql`WITH found AS MATERIALIZED (
-        SELECT s.type, s.district_id, m.shown, ${all(matchesPrice(criteria))} AS in_price,
-          ${all(matchesType(criteria))} AS in_type, ${all(matchesDistrict(criteria))} AS in_district
-        FROM services s ${money(criteria)}
-        WHERE ${all(matches(criteria))}
+        SELECT s.type, s.district_id, m.shown, ${allOf(matchesPrice(criteria))} AS in_price,
+          ${allOf(matchesType(criteria))} AS in_type, ${allOf(matchesDistrict(criteria))} AS in_district
+        FROM services s ${priceSql(criteria)}
+        WHERE ${allOf(matches(criteria))}
         LIMIT ${MAX_FACETED}::int
       ), edge AS (
         SELECT min(shown) AS low, max(shown) AS high FROM found WHERE in_type AND in_district AND shown > 0

@@ -2,7 +2,7 @@ import type { NearbyAnswer } from '@/lib/domain/listing/card'
 import { addDays } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
-import { criteriaOf, isBookable, readQuery } from './read-criteria'
+import { criteriaOf, isBookable, parseQuery } from './read-criteria'
 import { countByCity, countFound, MAX_OFFERED } from './store'
 
 /** How many days a stay may be moved either way, and how many offers of dates are made. */
@@ -11,7 +11,7 @@ const NEAR_DATES = 3
 
 /** What to offer where a search found nothing: near dates in the same city, and near cities on the same dates. */
 export async function findNearby(deps: Deps, params: Record<string, string>): Promise<NearbyAnswer> {
-  const criteria = await criteriaOf(deps, readQuery(params))
+  const criteria = await criteriaOf(deps, parseQuery(params))
   if (!criteria) return { dates: [], cities: [] }
   return { dates: await nearDates(deps, criteria), cities: await nearCities(deps, criteria) }
 }

@@ -1,16 +1,16 @@
-import type { ServiceCard } from '@/lib/domain/listing/card'
+import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Deps } from '@/server/deps'
 import { cardOf } from './card'
 import { readCards } from './store'
 
 interface ToldCard {
-  card: ServiceCard
+  card: ListingCard
   /** whether everybody sees its page */
   isLive: boolean
 }
 
 /** The cards of places that are already known, without dates, whatever state they are in. */
-export async function tellCards(
+export async function listCards(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ids: string[],
 ): Promise<Map<string, ToldCard>> {

@@ -6,7 +6,7 @@ import type { Criteria } from './criteria'
  * The price of the asked stay as an expression over the row, in halalas: the same steps as `quoteStay` takes for one
  * unit without add-ons. `shown` is what a night of it costs, without dates the lowest price.
  */
-export function money({ stay, today }: Criteria): SQL {
+export function priceSql({ stay, today }: Criteria): SQL {
   if (!stay) {
     return sql`CROSS JOIN LATERAL (SELECT NULL::float8 AS before, NULL::float8 AS total, NULL::int AS percent,
       0 AS unpriced, s.lowest_price::float8 AS shown) m`

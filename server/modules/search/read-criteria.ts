@@ -1,15 +1,15 @@
-import { stayDayIssues } from '@/lib/domain/booking/stay-rules'
-import { Refusal } from '@/lib/domain/issues'
-import { readSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
+import { validateStayDays } from '@/lib/domain/booking/stay-rules'
+import { DomainError } from '@/lib/domain/issues'
+import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
 import { findCity } from './store'
 
 /** The query of a call; a broken one is refused with each wrong parameter. */
-export function readQuery(params: Record<string, string>): SearchQuery {
-  const { query, issues } = readSearchParams(params)
-  if (issues.length > 0) throw new Refusal('bad_request', { issues })
+export function parseQuery(params: Record<string, string>): SearchQuery {
+  const { query, issues } = parseSearchParams(params)
+  if (issues.length > 0) throw new DomainError('bad_request', { issues })
   return query
 }
 
@@ -26,5 +26,5 @@ export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promi
 }
 
 export function isBookable(stay: { checkIn: Day; checkOut: Day }, today: Day): boolean {
-  return stayDayIssues(stay, today).length === 0
+  return validateStayDays(stay, today).length === 0
 }

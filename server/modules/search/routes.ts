@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
-import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import type { DayPrices } from '@/lib/domain/listing/card'
 import { toSar } from '@/lib/domain/money'
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-address'
@@ -8,8 +8,8 @@ import { daysBetween } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { lowestByDay } from './day-prices'
 import { findNearby } from './find-nearby'
-import { criteriaOf, readQuery } from './read-criteria'
-import { searchServices } from './search-listings'
+import { criteriaOf, parseQuery } from './read-criteria'
+import { searchListings } from './search-listings'
 import { countFound } from './store'
 
 const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, string()])))
@@ -22,15 +22,15 @@ const PUBLIC = { config: { access: 'public' }, schema: { querystring: anyQuery }
 const KEPT = { ...PUBLIC, config: { access: 'public', cacheSeconds: 120 } } as const
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<Asked>('/services/search', PUBLIC, ({ query }) => searchServices(deps, query))
-  app.get<Asked>('/services/search/count', PUBLIC, ({ query }) => countServices(deps, query))
+  app.get<Asked>('/services/search', PUBLIC, ({ query }) => searchListings(deps, query))
+  app.get<Asked>('/services/search/count', PUBLIC, ({ query }) => countListings(deps, query))
   app.get<Asked>('/services/search/nearby', PUBLIC, ({ query }) => findNearby(deps, query))
-  app.get<Asked>('/services/search/prices', KEPT, ({ query }) => priceDays(deps, query))
+  app.get<Asked>('/services/search/prices', KEPT, ({ query }) => listDayPrices(deps, query))
 }
 
 /** How many services match, at most `MAX_COUNTED`: what the button of the filters says while they are chosen. */
-async function countServices(deps: Deps, params: Record<string, string>): Promise<{ total: number }> {
-  const criteria = await criteriaOf(deps, readQuery(params))
+async function countListings(deps: Deps, params: Record<string, string>): Promise<{ total: number }> {
+  const criteria = await criteriaOf(deps, parseQuery(params))
   return { total: criteria ? await countFound(deps.db, criteria) : 0 }
 }
 
@@ -38,8 +38,8 @@ async function countServices(deps: Deps, params: Record<string, string>): Promis
 const MAX_SPAN = 92
 
 /** The lowest price of a free place for each night from `checkIn` until `checkOut`, for the asked city and type. */
-async function priceDays(deps: Deps, params: Record<string, string>): Promise<DayPrices> {
-  const query = readQuery(params)
+async function listDayPrices(deps: Deps, params: Record<string, string>): Promise<DayPrices> {
+  const query = parseQuery(params)
   const { checkIn: from, checkOut: to } = query
   if (!from || !to) throw refused(issue('checkIn', 'required'))
   if (daysBetween(from, to) > MAX_SPAN) throw refused(issue('checkOut', 'too_many_nights', { max: MAX_SPAN }))
@@ -48,6 +48,6 @@ async function priceDays(deps: Deps, params: Record<string, string>): Promise<Da
   return Object.fromEntries(rows.map(({ day, price }) => [day, toSar(price)]))
 }
 
-function refused(one: Issue): Refusal {
-  return new Refusal('bad_request', { issues: [one] })
+function refused(one: Issue): DomainError {
+  return new DomainError('bad_request', { issues: [one] })
 }

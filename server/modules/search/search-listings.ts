@@ -4,12 +4,12 @@ import type { Deps } from '@/server/deps'
 import { cardOf } from './card'
 import type { Criteria } from './criteria'
 import { readFacets } from './facets'
-import { criteriaOf, readQuery } from './read-criteria'
+import { criteriaOf, parseQuery } from './read-criteria'
 import { countFound, findPage, readCards } from './store'
 
 /** The services that match and are free for the whole asked stay, one page of them, with its price. */
-export async function searchServices(deps: Deps, params: Record<string, string>): Promise<SearchAnswer> {
-  const query = readQuery(params)
+export async function searchListings(deps: Deps, params: Record<string, string>): Promise<SearchAnswer> {
+  const query = parseQuery(params)
   const criteria = await criteriaOf(deps, query)
   return criteria ? answer(deps, criteria) : empty(query)
 }

@@ -4,10 +4,10 @@ import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { cities, districts } from '@/server/db/schema/catalogue'
-import { services } from '@/server/db/schema/listings'
-import { all, type Criteria, filters, matchesType, type Point } from './criteria'
+import { listings } from '@/server/db/schema/listings'
+import { allOf, type Criteria, filters, matchesType, type Point } from './criteria'
 import { boxAround, byDegrees, distance } from './distance'
-import { money } from './price-sql'
+import { priceSql } from './price-sql'
 
 /** Offers for an empty search: this many cities, each counted no further than this. */
 const NEAR_CITIES = 4
@@ -43,8 +43,8 @@ export function findPage(db: Db, criteria: Criteria): Promise<Found[]> {
   return rowsOf<Found>(
     db,
     sql`SELECT s.id, m.before, m.total, m.percent, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
-      FROM ${source(criteria)} s ${money(criteria)}
-      WHERE ${all([...filters(criteria), ...withinReach(criteria)])}
+      FROM ${source(criteria)} s ${priceSql(criteria)}
+      WHERE ${allOf([...filters(criteria), ...withinReach(criteria)])}
       ORDER BY ${ORDER[sort](criteria)}, s.id
       LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`,
   )
@@ -55,8 +55,8 @@ export async function countFound(db: Db, criteria: Criteria, most = MAX_COUNTED)
   const [counted] = await rowsOf<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM services s ${money(criteria)}
-      WHERE ${all(filters(criteria))}
+      SELECT 1 FROM services s ${priceSql(criteria)}
+      WHERE ${allOf(filters(criteria))}
       LIMIT ${most}::int) found`,
   )
   return counted?.total ?? 0
@@ -76,8 +76,8 @@ export function countByCity(db: Db, criteria: Criteria, except: string | null): 
     sql`SELECT c.name, c.name_ar AS "nameAr", round(${distance(criteria.origin, sql`c`)}::numeric)::float8 AS distance, f.total
       FROM cities c CROSS JOIN LATERAL (
         SELECT count(*)::int AS total FROM (
-          SELECT 1 FROM services s ${money(criteria)}
-          WHERE s.city_id = c.id AND ${all(filters(criteria))}
+          SELECT 1 FROM services s ${priceSql(criteria)}
+          WHERE s.city_id = c.id AND ${allOf(filters(criteria))}
           LIMIT ${MAX_OFFERED}::int) one
       ) f
       WHERE c.status = 'active' AND f.total > 0 AND c.id IS DISTINCT FROM ${except}::text
@@ -89,11 +89,11 @@ export function countByCity(db: Db, criteria: Criteria, except: string | null): 
 export async function readCards(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   return db
-    .select({ service: services, city: cities, district: districts })
-    .from(services)
-    .innerJoin(cities, eq(cities.id, services.cityId))
-    .leftJoin(districts, eq(districts.id, services.districtId))
-    .where(inArray(services.id, ids))
+    .select({ service: listings, city: cities, district: districts })
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.cityId))
+    .leftJoin(districts, eq(districts.id, listings.districtId))
+    .where(inArray(listings.id, ids))
 }
 
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number]
@@ -123,7 +123,7 @@ function source(criteria: Criteria): SQL {
   if (!isWalkedByIndex(criteria)) return sql`services`
   const inCity = cityId ? [sql`s.city_id = ${cityId}`] : []
   return sql`(SELECT * FROM services s
-    WHERE ${all([sql`s.state = 'live'`, ...inCity, ...matchesType(criteria)])}
+    WHERE ${allOf([sql`s.state = 'live'`, ...inCity, ...matchesType(criteria)])}
     ORDER BY ${ORDER[query.sort](criteria)}, s.id OFFSET 0)`
 }
 
@@ -135,8 +135,8 @@ function withinReach(criteria: Criteria): SQL[] {
   const { origin, query } = criteria
   if (!origin || query.sort !== 'near') return []
   const reach = sql`(SELECT max(km) FROM (
-    SELECT ${distance(origin)} AS km FROM services s ${money(criteria)}
-    WHERE ${all(filters(criteria))}
+    SELECT ${distance(origin)} AS km FROM services s ${priceSql(criteria)}
+    WHERE ${allOf(filters(criteria))}
     ORDER BY ${byDegrees(origin)} LIMIT ${query.page * query.pageSize}::int) first)`
   return [sql`s.location <@ ${boxAround(origin, reach)}`]
 }

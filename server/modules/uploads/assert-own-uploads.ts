@@ -1,4 +1,4 @@
-import { type Issue, issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { documentIdOf, documentKey } from '@/server/modules/documents/store-document'
 import { keyOfPictureUrl } from '@/server/modules/media/store-picture'
@@ -11,7 +11,7 @@ type NamedUploads = Record<string, string>
  * The uploads that a payload names, by path. Throws `invalid` with an issue a path for any that is not the person's
  * own upload: a payload may only name what its sender has uploaded (security.md, Uploads).
  */
-export async function requireOwnUploads(
+export async function assertOwnUploads(
   db: Db,
   ownerId: string,
   named: NamedUploads,
@@ -29,16 +29,16 @@ export async function requireOwnUploads(
     if (upload) found[path] = upload
     else foreign.push(issue(path, 'not_your_upload'))
   }
-  if (foreign.length > 0) throw new Refusal('invalid', { issues: foreign })
+  if (foreign.length > 0) throw new DomainError('invalid', { issues: foreign })
   return found
 }
 
 /** The same for pictures that everybody will see: a private paper is none. */
-export async function requireOwnPictures(db: Db, ownerId: string, named: NamedUploads): Promise<void> {
-  const found = await requireOwnUploads(db, ownerId, named)
+export async function assertOwnPictures(db: Db, ownerId: string, named: NamedUploads): Promise<void> {
+  const found = await assertOwnUploads(db, ownerId, named)
   const papers = Object.keys(found).filter((path) => found[path]?.visibility === 'private')
   if (papers.length > 0) {
-    throw new Refusal('invalid', { issues: papers.map((path) => issue(path, 'not_your_upload')) })
+    throw new DomainError('invalid', { issues: papers.map((path) => issue(path, 'not_your_upload')) })
   }
 }
 

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
-import { keepDocument } from '@/server/modules/documents/store-document'
+import { storeDocument } from '@/server/modules/documents/store-document'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { DEMO_FORMATS } from '@/server/modules/media/read-head'
 import { pictureFile } from '@/server/modules/media/store-picture'
@@ -10,21 +10,21 @@ import { deleteUpload, isUsedByOthers, type Upload, writeUpload } from './store'
  * The private paper behind an upload; answers its id. The contract knows one upload call, so a client may have sent an
  * ID as a picture: it is copied to where only its owner and an admin reach it, and leaves its public place.
  */
-export async function sealUpload(deps: Deps, upload: Upload): Promise<string> {
+export async function makePrivate(deps: Deps, upload: Upload): Promise<string> {
   if (upload.visibility === 'private') return upload.id
   const { db, files, clock } = deps
   const bytes = await files.get(pictureFile(upload.fileKey, Math.max(...PICTURE_WIDTHS)))
   if (!bytes) throw new Error(`the file of upload ${upload.id} is missing`)
   const { row } = await pictureWork.inTurn(upload.ownerId, () =>
-    keepDocument(files, Buffer.from(bytes), DEMO_FORMATS),
+    storeDocument(files, Buffer.from(bytes), DEMO_FORMATS),
   )
   await writeUpload(db, { ...row, ownerId: upload.ownerId, visibility: 'private', createdAt: clock.now() })
-  await forgetPicture(deps, upload)
+  await deletePicture(deps, upload)
   return row.id
 }
 
 /** Takes a picture away with its files, unless somebody else has uploaded the same bytes. */
-export async function forgetPicture(
+export async function deletePicture(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   upload: Upload,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import { MAX_PICTURE_BYTES } from '@/lib/domain/upload'
 
 interface Wanted {
@@ -13,7 +13,7 @@ interface Wanted {
  * The files of a multipart call, one after the other: the next is read only when the one before is done with, so that
  * no more than one lies in memory. A body that breaks off, another field and a file too many are refused.
  */
-export async function* readPictures(
+export async function* parsePictures(
   request: FastifyRequest,
   { field, atMost }: Wanted,
 ): AsyncGenerator<Buffer, void> {
@@ -27,27 +27,27 @@ export async function* readPictures(
   } catch (failure) {
     throw asRefusal(failure)
   }
-  if (count === 0) throw new Refusal('bad_request', { issues: [issue(field, 'required')] })
+  if (count === 0) throw new DomainError('bad_request', { issues: [issue(field, 'required')] })
 }
 
 function parts(request: FastifyRequest, atMost: number) {
-  if (!request.isMultipart()) throw new Refusal('wrong_type')
+  if (!request.isMultipart()) throw new DomainError('wrong_type')
   const limits = { files: atMost, fields: 1, parts: atMost + 1, fileSize: MAX_PICTURE_BYTES, headerPairs: 20 }
   return request.parts({ limits }) as AsyncIterableIterator<
     MultipartFile | { type: 'field'; fieldname: string }
   >
 }
 
-function unknownField(name: string): Refusal {
-  return new Refusal('bad_request', { issues: [issue(name.slice(0, 60), 'unknown_property')] })
+function unknownField(name: string): DomainError {
+  return new DomainError('bad_request', { issues: [issue(name.slice(0, 60), 'unknown_property')] })
 }
 
 /** The parser's own errors carry a status; a body that breaks off carries none. */
 function asRefusal(failure: unknown): unknown {
-  if (failure instanceof Refusal) return failure
+  if (failure instanceof DomainError) return failure
   const status = (failure as { statusCode?: number }).statusCode
-  if (status === 413) return new Refusal('too_large')
+  if (status === 413) return new DomainError('too_large')
   return failure instanceof Error && (status === undefined || status < 500)
-    ? new Refusal('bad_request')
+    ? new DomainError('bad_request')
     : failure
 }

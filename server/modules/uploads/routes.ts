@@ -5,8 +5,8 @@ import { MAX_PICTURES_AT_ONCE, UPLOAD_PURPOSES } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { userIn } from '@/server/plugins/auth'
-import { readPictures } from './parse-pictures'
-import { keepUpload } from './store-upload'
+import { parsePictures } from './parse-pictures'
+import { storeUpload } from './store-upload'
 
 const USER = { access: 'user' } as const
 
@@ -26,9 +26,9 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
       (request) =>
         pictureWork.seated(userIn(request)._id, async () => {
           let url = ''
-          for await (const bytes of readPictures(request, { field: 'image', atMost: 1 })) {
+          for await (const bytes of parsePictures(request, { field: 'image', atMost: 1 })) {
             const purpose = request.query.purpose ?? 'picture'
-            url = await keepUpload(deps, userIn(request)._id, bytes, { purpose, path: 'image' })
+            url = await storeUpload(deps, userIn(request)._id, bytes, { purpose, path: 'image' })
           }
           return { url }
         }),
@@ -37,9 +37,9 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
     scope.post('/user/upload-multiple', { config: USER }, (request) =>
       pictureWork.seated(userIn(request)._id, async () => {
         const urls: string[] = []
-        for await (const bytes of readPictures(request, { field: 'images', atMost: MAX_PICTURES_AT_ONCE })) {
+        for await (const bytes of parsePictures(request, { field: 'images', atMost: MAX_PICTURES_AT_ONCE })) {
           const path = `images.${urls.length}`
-          urls.push(await keepUpload(deps, userIn(request)._id, bytes, { purpose: 'picture', path }))
+          urls.push(await storeUpload(deps, userIn(request)._id, bytes, { purpose: 'picture', path }))
         }
         return { ...urls }
       }),

@@ -1,7 +1,7 @@
-import { issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import type { UploadPurpose } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
-import { documentFile, keepDocument } from '@/server/modules/documents/store-document'
+import { documentFile, storeDocument } from '@/server/modules/documents/store-document'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { NotAPicture, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
@@ -13,31 +13,31 @@ const MAX_UPLOADS_A_DAY = 300
 const DAY_SECONDS = 86_400
 
 /** Checks, re-encodes and keeps one picture of a person; answers its address. `path` names it when it is refused. */
-export async function keepUpload(
+export async function storeUpload(
   deps: Deps,
   ownerId: string,
   bytes: Buffer,
   { purpose, path }: { purpose: UploadPurpose; path: string },
 ): Promise<string> {
-  await refuseTooMany(deps, ownerId)
+  await assertCodeLimits(deps, ownerId)
   try {
     return await pictureWork.inTurn(ownerId, () => KEEP[purpose](deps, ownerId, bytes))
   } catch (failure) {
     if (!(failure instanceof NotAPicture)) throw failure
-    throw new Refusal('not_a_picture', { issues: [issue(path, 'type_error')] })
+    throw new DomainError('not_a_picture', { issues: [issue(path, 'type_error')] })
   }
 }
 
 const KEEP: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) => Promise<string>> = {
   async picture({ db, files, clock }, ownerId, bytes) {
-    refuseDisguised(bytes)
+    assertPlainPicture(bytes)
     const { key, width, height } = await storePicture(files, bytes, UPLOAD_FORMATS)
     await writeUpload(db, { ownerId, fileKey: key, width, height, createdAt: clock.now() })
     return pictureUrl(key)
   },
   async document({ db, files, clock }, ownerId, bytes) {
-    refuseDisguised(bytes)
-    const { row, url } = await keepDocument(files, bytes)
+    assertPlainPicture(bytes)
+    const { row, url } = await storeDocument(files, bytes)
     try {
       await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
     } catch (error) {
@@ -49,10 +49,10 @@ const KEEP: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) =
   },
 }
 
-async function refuseTooMany({ db, clock }: Deps, ownerId: string): Promise<void> {
+async function assertCodeLimits({ db, clock }: Deps, ownerId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY_MS)
   if ((await countUploadsSince(db, ownerId, since)) >= MAX_UPLOADS_A_DAY) {
-    throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
+    throw new DomainError('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
   }
 }
 
@@ -68,7 +68,7 @@ const ZIP_TAIL_BYTES = 65_557
  * Throws NotAPicture for bytes that are a picture and something else as well. Nothing of it would survive the
  * re-encoding; who sends such a file is told so all the same.
  */
-function refuseDisguised(bytes: Buffer): void {
+function assertPlainPicture(bytes: Buffer): void {
   const tail = bytes.subarray(Math.max(0, bytes.length - ZIP_TAIL_BYTES))
   if (FOREIGN_CONTENT.test(bytes.toString('latin1')) || tail.includes(ZIP_END)) {
     throw new NotAPicture('another format is hidden inside')

@@ -1,6 +1,6 @@
 import { and, arrayContains, count, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { services } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
 
 export type Upload = typeof uploads.$inferSelect
@@ -42,12 +42,12 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
 }
 
 /** Whether a place shows the picture; its address ends in the key. */
-export async function isShownByService(db: Db, fileKey: string): Promise<boolean> {
+export async function isShownByListing(db: Db, fileKey: string): Promise<boolean> {
   const url = `/api/v1/media/${fileKey}`
   const rows = await db
-    .select({ id: services.id })
-    .from(services)
-    .where(arrayContains(services.images, [url]))
+    .select({ id: listings.id })
+    .from(listings)
+    .where(arrayContains(listings.images, [url]))
     .limit(1)
   return rows.length > 0
 }

@@ -1,8 +1,8 @@
 import type { Db } from '@/server/db/open'
-import { requireOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 
 /** Pictures may only be the owner's own uploads, or stand on the service already. */
-export function requireOwnImages(
+export function assertOwnImages(
   db: Db,
   ownerId: string,
   images: readonly string[],
@@ -11,5 +11,5 @@ export function requireOwnImages(
   const named = images.flatMap((url, i) =>
     alreadyShown.includes(url) ? [] : [[`description.images.${i}`, url]],
   )
-  return requireOwnPictures(db, ownerId, Object.fromEntries(named))
+  return assertOwnPictures(db, ownerId, Object.fromEntries(named))
 }

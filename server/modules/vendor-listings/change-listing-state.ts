@@ -1,38 +1,38 @@
-import { Refusal } from '@/lib/domain/issues'
-import type { Kind } from '@/lib/domain/listing/listing-types'
+import { DomainError } from '@/lib/domain/issues'
+import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { dropPending, lockOwn, readOpenBookings, updateService } from './store'
-import { moveService } from './transition-listing'
+import { deletePending, lockOwnListing, readOpenBookings, updateListingRow } from './store'
+import { transitionListing } from './transition-listing'
 
 interface OwnService {
-  kind: Kind
+  kind: ListingType
   id: string
 }
 
 /** Takes a live place out of the search, or puts a paused one back; what is booked stays booked. */
-export function changeServiceState(
+export function changeListingState(
   { db, clock }: Deps,
   owner: SignedIn,
   { kind, id }: OwnService,
   event: 'pause' | 'resume',
 ): Promise<{ _id: string; status: 'paused' | 'live' }> {
   return db.transaction(async (tx) => {
-    const service = await lockOwn(tx, owner._id, kind.type, id)
-    if (!service) throw new Refusal('not_found')
-    await moveService(tx, service, { event, role: 'owner', now: clock.now() })
+    const service = await lockOwnListing(tx, owner._id, kind.type, id)
+    if (!service) throw new DomainError('not_found')
+    await transitionListing(tx, service, { event, role: 'owner', now: clock.now() })
     return { _id: id, status: event === 'pause' ? 'paused' : 'live' }
   })
 }
 
 /** Takes a place away; refused while anybody holds a booking of it, naming which. Its rows stay with what was booked before. */
-export function deleteService({ db, clock }: Deps, owner: SignedIn, { kind, id }: OwnService): Promise<void> {
+export function deleteListing({ db, clock }: Deps, owner: SignedIn, { kind, id }: OwnService): Promise<void> {
   return db.transaction(async (tx) => {
-    const service = await lockOwn(tx, owner._id, kind.type, id)
-    if (!service) throw new Refusal('not_found')
+    const service = await lockOwnListing(tx, owner._id, kind.type, id)
+    if (!service) throw new DomainError('not_found')
     const bookings = await readOpenBookings(tx, id)
-    if (bookings.length > 0) throw new Refusal('open_bookings', { data: { bookings } })
-    await dropPending(tx, id)
-    await updateService(tx, id, { state: 'paused', deletedAt: clock.now() })
+    if (bookings.length > 0) throw new DomainError('open_bookings', { data: { bookings } })
+    await deletePending(tx, id)
+    await updateListingRow(tx, id, { state: 'paused', deletedAt: clock.now() })
   })
 }

@@ -16,16 +16,16 @@ const stay = {
   totalHalalas: bookings.totalHalalas,
   commissionPercent: bookings.commissionPercent,
 }
-export type EarningStay = Awaited<ReturnType<typeof readStaysOfMonth>>[number]
+export type EarningBooking = Awaited<ReturnType<typeof listBookingsOfMonth>>[number]
 
 /** The stays of a vendor that begin within a span. */
-export function readStaysOfMonth(db: Db, vendorUserId: string, { from, to }: Span) {
+export function listBookingsOfMonth(db: Db, vendorUserId: string, { from, to }: Span) {
   const begins = and(gte(bookings.checkInAt, from), lt(bookings.checkInAt, to))
   const earning = and(eq(bookings.vendorUserId, vendorUserId), inArray(bookings.state, EARNING_STATES))
   return db.select(stay).from(bookings).where(and(earning, begins))
 }
 
-export function readStaysOfService(db: Db, serviceId: string): Promise<EarningStay[]> {
+export function listBookingsOfListing(db: Db, serviceId: string): Promise<EarningBooking[]> {
   const earning = and(eq(bookings.serviceId, serviceId), inArray(bookings.state, EARNING_STATES))
   return db.select(stay).from(bookings).where(earning)
 }

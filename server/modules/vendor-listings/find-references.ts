@@ -1,8 +1,8 @@
-import { unconfirmedFarPoint } from '@/lib/domain/geo/city-distance'
+import { validateFarPoint } from '@/lib/domain/geo/city-distance'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { ACCESS_HOURS, isAccessInHours } from '@/lib/domain/listing/facility-choice'
 import type { Db } from '@/server/db/open'
-import { type Finished, refuse } from './drafts/finished-draft'
+import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
 import { readCategory, readCityNamed, readDistrictNamed, readFacilitiesOfType } from './reference-store'
 
 export interface References {
@@ -13,15 +13,15 @@ export interface References {
 }
 
 /** What a listing names that stands in our catalogue; refuses with every name that does not. */
-export async function findReferences(db: Db, { content, kind }: Finished): Promise<References> {
+export async function findReferences(db: Db, { content, kind }: FinishedDraft): Promise<References> {
   const category = await readCategory(db, content.categoryId, content.type)
   const city = await readCityNamed(db, content.place.city)
   const district = city ? await readDistrictNamed(db, city.id, content.place.district) : null
   const { facilities, issues } = await findFacilities(db, content)
-  refuse(kind, [
+  throwWirePaths(kind, [
     ...(category ? [] : [issue('categoryId', 'one_of')]),
     ...(city
-      ? unconfirmedFarPoint({ ...content.place, city: city.name }, [city])
+      ? validateFarPoint({ ...content.place, city: city.name }, [city])
       : [issue('place.city', 'one_of')]),
     ...issues,
   ])
@@ -34,7 +34,7 @@ export async function findReferences(db: Db, { content, kind }: Finished): Promi
 }
 
 /** Ticked facilities by id, each once; whether one is counted is ours to know, and so are the hours of access. */
-async function findFacilities(db: Db, { facilities: ticked, type }: Finished['content']) {
+async function findFacilities(db: Db, { facilities: ticked, type }: FinishedDraft['content']) {
   const known = new Map((await readFacilitiesOfType(db, type)).map((one) => [one.id, one]))
   const issues: Issue[] = []
   const facilities: References['facilities'] = []

@@ -1,33 +1,38 @@
 import { earningsOf } from '@/lib/domain/booking/money/commission'
-import type { OwnFiguresWire, OwnServiceOverview } from '@/lib/domain/listing/vendor-listing'
+import type { ListingOverviewWire, VendorFiguresWire } from '@/lib/domain/listing/vendor-listing'
 import { toSar } from '@/lib/domain/money'
 import { addDays, daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { countRequests, type EarningStay, readStaysOfMonth, readStaysOfService } from './figures-store'
+import {
+  countRequests,
+  type EarningBooking,
+  listBookingsOfListing,
+  listBookingsOfMonth,
+} from './figures-store'
 
 /** Longer than any month, so that a step from the first day lands in the next one. */
 const INTO_NEXT_MONTH = 32
 
 /** How this month goes for a vendor: stays that begin in it, in Riyadh, and what waits for an answer. */
-export async function tellOwnFigures({ db, clock }: Deps, owner: SignedIn): Promise<OwnFiguresWire> {
+export async function getVendorFigures({ db, clock }: Deps, owner: SignedIn): Promise<VendorFiguresWire> {
   const month = riyadhDay(clock.now()).slice(0, 7)
   const next = addDays(`${month}-01`, INTO_NEXT_MONTH).slice(0, 7)
   const span = { from: instantAt(`${month}-01`, '00:00'), to: instantAt(`${next}-01`, '00:00') }
-  const stays = await readStaysOfMonth(db, owner._id, span)
+  const stays = await listBookingsOfMonth(db, owner._id, span)
   const requestsWaiting = await countRequests(db, owner._id)
   return { month, ...sumOf(stays), requestsWaiting }
 }
 
 /** What a place has brought since it stands here. */
-export async function figuresOfService(db: Db, serviceId: string): Promise<OwnServiceOverview['figures']> {
-  const stays = await readStaysOfService(db, serviceId)
+export async function figuresOfListing(db: Db, serviceId: string): Promise<ListingOverviewWire['figures']> {
+  const stays = await listBookingsOfListing(db, serviceId)
   return { stays: stays.length, ...sumOf(stays) }
 }
 
 /** Each stay's earnings are rounded by themselves, as its booking tells them. */
-function sumOf(stays: EarningStay[]): { income: number; nights: number } {
+function sumOf(stays: EarningBooking[]): { income: number; nights: number } {
   const earned = stays.reduce(
     (sum, one) => sum + earningsOf(one.totalHalalas, one.commissionPercent).netHalalas,
     0,
@@ -36,6 +41,6 @@ function sumOf(stays: EarningStay[]): { income: number; nights: number } {
   return { income: toSar(earned), nights }
 }
 
-function nightsIn({ period, units }: EarningStay): number {
+function nightsIn({ period, units }: EarningBooking): number {
   return period.mode === 'daily' ? daysBetween(period.checkIn, period.checkOut) * units : 0
 }

@@ -1,31 +1,31 @@
-import { Refusal } from '@/lib/domain/issues'
-import type { OwnServiceOverview } from '@/lib/domain/listing/vendor-listing'
+import { DomainError } from '@/lib/domain/issues'
+import type { ListingOverviewWire } from '@/lib/domain/listing/vendor-listing'
 import { toWire } from '@/lib/domain/listing/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
-import { readListing } from '@/server/modules/listings/get-listing'
-import { figuresOfService } from './get-figures'
+import { getListing } from '@/server/modules/listings/get-listing'
+import { figuresOfListing } from './get-figures'
 import { readHistory } from './history-store'
-import { readOwnPage } from './list-store'
-import { OCCUPANCY_DAYS, ownCardOf } from './list-vendor-listings'
+import { listVendorPage } from './list-store'
+import { OCCUPANCY_DAYS, vendorCardOf } from './list-vendor-listings'
 import { readPending } from './store'
 import { textChangeOf } from './text-change'
 
 /** One own place with its state, history, figures, and what waits beside what guests see. */
-export async function tellOverview(deps: Deps, owner: SignedIn, id: string): Promise<OwnServiceOverview> {
+export async function getOverview(deps: Deps, owner: SignedIn, id: string): Promise<ListingOverviewWire> {
   const now = deps.clock.now()
   const asked = { state: null, id, limit: 1, offset: 0, now, today: riyadhDay(now), days: OCCUPANCY_DAYS }
-  const [row] = await readOwnPage(deps.db, owner._id, asked)
-  if (!row) throw new Refusal('not_found')
-  const listing = await readListing(deps, id, owner)
+  const [row] = await listVendorPage(deps.db, owner._id, asked)
+  if (!row) throw new DomainError('not_found')
+  const listing = await getListing(deps, id, owner)
   return {
-    card: ownCardOf(row, now),
+    card: vendorCardOf(row, now),
     service: toWire(listing),
     change: textChangeOf(listing, await readPending(deps.db, id)),
     history: await readHistory(deps.db, id),
     requiresLicence: await isLicenceRequired(deps.db),
-    figures: await figuresOfService(deps.db, id),
+    figures: await figuresOfListing(deps.db, id),
   }
 }

@@ -1,22 +1,22 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { ServiceHistoryEntry } from '@/lib/domain/listing/vendor-listing'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import type { ListingHistoryEntry } from '@/lib/domain/listing/vendor-listing'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
-import { serviceEvents } from '@/server/db/schema/listing-changes'
+import { listingEvents } from '@/server/db/schema/listing-changes'
 
 const MAX_ENTRIES = 50
 
-export async function writeHappening(tx: Db, row: typeof serviceEvents.$inferInsert): Promise<void> {
-  await tx.insert(serviceEvents).values(row)
+export async function insertHistoryEvent(tx: Db, row: typeof listingEvents.$inferInsert): Promise<void> {
+  await tx.insert(listingEvents).values(row)
 }
 
 /** The last things that happened to a place, newest first. */
-export async function readHistory(db: Db, serviceId: string): Promise<ServiceHistoryEntry[]> {
+export async function readHistory(db: Db, serviceId: string): Promise<ListingHistoryEntry[]> {
   const rows = await db
     .select()
-    .from(serviceEvents)
-    .where(eq(serviceEvents.serviceId, serviceId))
-    .orderBy(desc(serviceEvents.createdAt), asc(serviceEvents.id))
+    .from(listingEvents)
+    .where(eq(listingEvents.serviceId, serviceId))
+    .orderBy(desc(listingEvents.createdAt), asc(listingEvents.id))
     .limit(MAX_ENTRIES)
   return rows.map(({ event, role, toState, reason, createdAt }) => ({
     event,
@@ -27,12 +27,12 @@ export async function readHistory(db: Db, serviceId: string): Promise<ServiceHis
   }))
 }
 
-export async function readStateBeforeSuspension(tx: Db, serviceId: string): Promise<ServiceState | null> {
+export async function readStateBeforeSuspension(tx: Db, serviceId: string): Promise<ListingState | null> {
   const [row] = await tx
-    .select({ state: serviceEvents.fromState })
-    .from(serviceEvents)
-    .where(and(eq(serviceEvents.serviceId, serviceId), eq(serviceEvents.event, 'suspend')))
-    .orderBy(desc(serviceEvents.createdAt))
+    .select({ state: listingEvents.fromState })
+    .from(listingEvents)
+    .where(and(eq(listingEvents.serviceId, serviceId), eq(listingEvents.event, 'suspend')))
+    .orderBy(desc(listingEvents.createdAt))
     .limit(1)
   return row?.state ?? null
 }

@@ -2,8 +2,8 @@ import { and, asc, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { licenceReminders } from '@/server/db/schema/listing-changes'
-import { services } from '@/server/db/schema/listings'
-import type { Service } from './store'
+import { listings } from '@/server/db/schema/listings'
+import type { ListingRecord } from './store'
 
 const AT_ONCE = 100
 
@@ -18,22 +18,22 @@ interface Warning {
 }
 
 /** Places whose licence ends in a window and whose owner has not been told so yet. */
-export function readEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<Service[]> {
+export function readEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<ListingRecord[]> {
   const told = db
     .select({ serviceId: licenceReminders.serviceId })
     .from(licenceReminders)
     .where(
-      sql`${licenceReminders.serviceId} = ${services.id} AND ${licenceReminders.expiresOn} = ${services.licenceExpires}
+      sql`${licenceReminders.serviceId} = ${listings.id} AND ${licenceReminders.expiresOn} = ${listings.licenceExpires}
         AND ${licenceReminders.daysBefore} = ${daysBefore}`,
     )
-  const ends = and(gt(services.licenceExpires, after), lte(services.licenceExpires, until))
+  const ends = and(gt(listings.licenceExpires, after), lte(listings.licenceExpires, until))
   return db
     .select()
-    .from(services)
+    .from(listings)
     .where(
-      and(isNull(services.deletedAt), inArray(services.state, [...WARNED_STATES]), ends, notExists(told)),
+      and(isNull(listings.deletedAt), inArray(listings.state, [...WARNED_STATES]), ends, notExists(told)),
     )
-    .orderBy(asc(services.licenceExpires), asc(services.id))
+    .orderBy(asc(listings.licenceExpires), asc(listings.id))
     .limit(AT_ONCE)
 }
 

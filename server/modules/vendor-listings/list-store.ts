@@ -1,26 +1,26 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
 import { cities } from '@/server/db/schema/catalogue'
-import { serviceRevisions } from '@/server/db/schema/listing-changes'
-import { services } from '@/server/db/schema/listings'
+import { listingRevisions } from '@/server/db/schema/listing-changes'
+import { listings } from '@/server/db/schema/listings'
 import { OPEN_STATES } from './store'
 
-const mine = (ownerId: string) => and(eq(services.ownerId, ownerId), isNull(services.deletedAt))
+const mine = (ownerId: string) => and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt))
 
-export async function countByState(db: Db, ownerId: string): Promise<Partial<Record<ServiceState, number>>> {
+export async function countByState(db: Db, ownerId: string): Promise<Partial<Record<ListingState, number>>> {
   const rows = await db
-    .select({ state: services.state, total: count() })
-    .from(services)
+    .select({ state: listings.state, total: count() })
+    .from(listings)
     .where(mine(ownerId))
-    .groupBy(services.state)
+    .groupBy(listings.state)
   return Object.fromEntries(rows.map((row) => [row.state, row.total]))
 }
 
 interface Asked {
-  state: ServiceState | null
+  state: ListingState | null
   /** this one alone */
   id?: string
   limit: number
@@ -31,36 +31,40 @@ interface Asked {
   days: number
 }
 
-const isOpen = sql`${bookings.serviceId} = ${services.id} AND ${bookings.state} IN (${sql.join(
+const isOpen = sql`${bookings.serviceId} = ${listings.id} AND ${bookings.state} IN (${sql.join(
   OPEN_STATES.map((state) => sql`${state}`),
   sql`, `,
 )})`
 
 /** One page of an owner's services with what is booked of each. */
-export function readOwnPage(db: Db, ownerId: string, { state, id, limit, offset, now, today, days }: Asked) {
+export function listVendorPage(
+  db: Db,
+  ownerId: string,
+  { state, id, limit, offset, now, today, days }: Asked,
+) {
   const openBookings = sql<number>`(SELECT count(*)::int FROM ${bookings} WHERE ${isOpen})`
   const nextBooking = sql<number | null>`(SELECT extract(epoch FROM min(${bookings.checkInAt}))::float8 * 1000
     FROM ${bookings} WHERE ${isOpen} AND ${bookings.checkInAt} >= ${now.toISOString()}::timestamptz)`
   const soldDays = sql<number>`(SELECT count(*)::int FROM generate_series(0, ${days}::int - 1) AS ahead
-    WHERE ${today}::date + ahead <@ ${services.booked})`
+    WHERE ${today}::date + ahead <@ ${listings.booked})`
   return db
     .select({
-      service: services,
+      service: listings,
       city: cities,
-      pending: serviceRevisions.payload,
+      pending: listingRevisions.payload,
       openBookings,
       nextBooking,
       soldDays,
     })
-    .from(services)
-    .innerJoin(cities, eq(cities.id, services.cityId))
-    .leftJoin(serviceRevisions, eq(serviceRevisions.serviceId, services.id))
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.cityId))
+    .leftJoin(listingRevisions, eq(listingRevisions.serviceId, listings.id))
     .where(
-      and(mine(ownerId), state ? eq(services.state, state) : undefined, id ? eq(services.id, id) : undefined),
+      and(mine(ownerId), state ? eq(listings.state, state) : undefined, id ? eq(listings.id, id) : undefined),
     )
-    .orderBy(desc(services.createdAt), desc(services.id))
+    .orderBy(desc(listings.createdAt), desc(listings.id))
     .limit(limit)
     .offset(offset)
 }
 
-export type OwnRow = Awaited<ReturnType<typeof readOwnPage>>[number]
+export type VendorListingRow = Awaited<ReturnType<typeof listVendorPage>>[number]

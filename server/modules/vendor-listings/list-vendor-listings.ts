@@ -1,27 +1,27 @@
 import { licenceState } from '@/lib/domain/listing/licence'
-import { kindOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
-import type { OwnServiceCard, OwnServicesWire } from '@/lib/domain/listing/vendor-listing'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import type { VendorListingCard, VendorListingsWire } from '@/lib/domain/listing/vendor-listing'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
-import type { PageAsked } from '@/server/plugins/params'
-import { countByState, type OwnRow, readOwnPage } from './list-store'
+import type { PageRequest } from '@/server/plugins/params'
+import { countByState, listVendorPage, type VendorListingRow } from './list-store'
 
 /** How far occupancy looks. */
 export const OCCUPANCY_DAYS = 30
 
 /** The places of a vendor, newest first, of one state when it is asked for. */
-export async function listOwnServices(
+export async function listVendorListings(
   { db, clock }: Deps,
   owner: SignedIn,
-  { page, pageSize, state }: PageAsked & { state: ServiceState | null },
-): Promise<OwnServicesWire> {
+  { page, pageSize, state }: PageRequest & { state: ListingState | null },
+): Promise<VendorListingsWire> {
   const now = clock.now()
   const counts = await countByState(db, owner._id)
-  const rows = await readOwnPage(db, owner._id, {
+  const rows = await listVendorPage(db, owner._id, {
     state,
     limit: pageSize,
     offset: (page - 1) * pageSize,
@@ -31,17 +31,17 @@ export async function listOwnServices(
   })
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
   const requiresLicence = await isLicenceRequired(db)
-  const data = rows.map((row) => ownCardOf(row, now))
+  const data = rows.map((row) => vendorCardOf(row, now))
   return { data, page, pageSize, total: state ? (counts[state] ?? 0) : all, counts, requiresLicence }
 }
 
-export function ownCardOf(row: OwnRow, now: Date): OwnServiceCard {
+export function vendorCardOf(row: VendorListingRow, now: Date): VendorListingCard {
   const { service, city, pending, openBookings, nextBooking, soldDays } = row
   const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
   return {
     _id: service.id,
     type: service.type,
-    segment: kindOf(service.type).segment,
+    segment: listingTypeOf(service.type).segment,
     status: service.state,
     reason: service.stateReason,
     hasPendingChange: pending !== null,

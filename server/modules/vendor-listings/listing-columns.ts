@@ -1,20 +1,20 @@
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { ListingContent } from '@/lib/domain/listing/content'
 import type { ListingExtras } from '@/lib/domain/listing/extras'
-import { givenTimesOf, termsOfContent } from '@/lib/domain/listing/terms'
+import { termsOfContent, vendorTimesOf } from '@/lib/domain/listing/terms'
 import type { Fact, RoomType } from '@/lib/domain/listing/vocabulary'
-import type { services, serviceTexts } from '@/server/db/schema/listings'
+import type { listings, listingTexts } from '@/server/db/schema/listings'
 import { termColumns } from '@/server/modules/listings/terms'
-import type { Finished } from './drafts/finished-draft'
+import type { FinishedDraft } from './drafts/finished-draft'
 import type { References } from './find-references'
 
 type ServiceColumns = Omit<
-  typeof services.$inferInsert,
+  typeof listings.$inferInsert,
   'id' | 'vendorId' | 'ownerId' | 'state' | 'name' | 'nameAr' | 'images'
 >
 
 /** The row of a service but for its names and pictures, which may have to wait for an admin. */
-export function serviceColumns({ content, kind }: Finished, references: References): ServiceColumns {
+export function listingColumns({ content, kind }: FinishedDraft, references: References): ServiceColumns {
   const { place } = content
   const facts = factsOf({ content, kind })
   return {
@@ -51,10 +51,10 @@ export function shownTexts({ name, description, images }: ListingContent) {
   }
 }
 
-type TextColumns = Omit<typeof serviceTexts.$inferInsert, 'serviceId' | 'description' | 'descriptionAr'>
+type TextColumns = Omit<typeof listingTexts.$inferInsert, 'serviceId' | 'description' | 'descriptionAr'>
 
 /** The side table of a service but for its descriptions. */
-export function textColumns({ content, kind }: Finished, { districtId }: References): TextColumns {
+export function textColumns({ content, kind }: FinishedDraft, { districtId }: References): TextColumns {
   return {
     secondaryPhone: normalisePhone(content.secondaryPhone),
     pitchGrassType: kind.extras.includes('pitchGrassType') ? content.pitchGrassType.trim() : null,
@@ -65,7 +65,7 @@ export function textColumns({ content, kind }: Finished, { districtId }: Referen
   }
 }
 
-function extrasOf({ content, kind }: Finished): ListingExtras {
+function extrasOf({ content, kind }: FinishedDraft): ListingExtras {
   const { suitableFor, safety, kitchen, outdoors, rooms, meals } = content
   const counted = rooms.map(({ beds, bathrooms }) => ({ beds: beds ?? 0, bathrooms: bathrooms ?? 0 }))
   return {
@@ -75,14 +75,14 @@ function extrasOf({ content, kind }: Finished): ListingExtras {
     outdoors: kind.extras.includes('outdoors') ? outdoors : [],
     rooms: kind.extras.includes('rooms') ? counted : null,
     meals: kind.extras.includes('meals') ? meals : null,
-    givenTimes: givenTimesOf(content, kind),
+    givenTimes: vendorTimesOf(content, kind),
   }
 }
 
-type Facts = NonNullable<(typeof services.$inferInsert)['facts']>
+type Facts = NonNullable<(typeof listings.$inferInsert)['facts']>
 
 /** The facts that a kind asks for, as far as they were answered. */
-function factsOf({ content, kind }: Finished): Facts {
+function factsOf({ content, kind }: FinishedDraft): Facts {
   const asked = Object.keys(kind.facts) as Fact[]
   return Object.fromEntries(
     asked.flatMap((fact) => {

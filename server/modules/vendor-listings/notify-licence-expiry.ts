@@ -1,29 +1,29 @@
 import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
-import { tellPerson } from '@/server/modules/notifications/notify-user'
-import { oneByOne } from '@/server/run-each'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { runEach } from '@/server/run-each'
 import { readEndingLicences, writeReminder } from './licence-store'
-import type { Service } from './store'
+import type { ListingRecord } from './store'
 
 /** Warns owners of licences that end within 30 and within 7 days, once each; a new last day is warned of anew. */
-export async function warnOfLicences(db: Db, now: Date): Promise<void> {
+export async function notifyLicenceExpiry(db: Db, now: Date): Promise<void> {
   const today = riyadhDay(now)
   for (const [i, daysBefore] of LICENCE_WARNING_DAYS.entries()) {
     // Each window ends where the next, closer one begins, so that nobody is told twice in one round.
     const closer = LICENCE_WARNING_DAYS[i + 1] ?? -1
     const window = { daysBefore, after: addDays(today, closer), until: addDays(today, daysBefore) }
-    await oneByOne(await readEndingLicences(db, window), (service) => warn(db, service, daysBefore, now))
+    await runEach(await readEndingLicences(db, window), (service) => warn(db, service, daysBefore, now))
   }
 }
 
-async function warn(db: Db, service: Service, daysBefore: number, now: Date): Promise<void> {
+async function warn(db: Db, service: ListingRecord, daysBefore: number, now: Date): Promise<void> {
   const { id: serviceId, ownerId, name, nameAr, licenceExpires: expiresOn } = service
   if (expiresOn === null) return
   const days = Math.max(1, daysBetween(riyadhDay(now), expiresOn))
   await db.transaction(async (tx) => {
     if (!(await writeReminder(tx, { serviceId, expiresOn, daysBefore, createdAt: now }))) return
     const params = { serviceId, service: name, service_ar: nameAr, days }
-    await tellPerson(tx, { userId: ownerId, type: 'Licence_ends_soon', params, createdAt: now })
+    await notifyUser(tx, { userId: ownerId, type: 'Licence_ends_soon', params, createdAt: now })
   })
 }

@@ -1,87 +1,87 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { KINDS, type Kind } from '@/lib/domain/listing/listing-types'
-import { payloadSchemaOfAny, type ServicePayload } from '@/lib/domain/listing/payload'
-import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
+import { LISTING_TYPES, type ListingType } from '@/lib/domain/listing/listing-types'
+import { type ListingPayload, payloadSchemaOfAny } from '@/lib/domain/listing/payload'
+import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
-import { changeServiceState, deleteService } from './change-listing-state'
-import { createService } from './create-listing'
+import { changeListingState, deleteListing } from './change-listing-state'
+import { createListing } from './create-listing'
 import { draftRoutes } from './drafts/draft-routes'
-import { duplicateService } from './duplicate-listing'
-import { tellOwnService } from './get-editable-listing'
-import { tellOwnFigures } from './get-figures'
-import { tellOverview } from './get-overview'
-import { listOwnServices } from './list-vendor-listings'
-import { editService } from './update-listing'
+import { duplicateListing } from './duplicate-listing'
+import { getEditableListing } from './get-editable-listing'
+import { getVendorFigures } from './get-figures'
+import { getOverview } from './get-overview'
+import { listVendorListings } from './list-vendor-listings'
+import { updateListing } from './update-listing'
 
 const VENDOR = { access: 'vendor' } as const
 const ONE = { config: VENDOR, schema: { params: idParam } } as const
 
-const listQuery = object({ ...pageFields, status: string().oneOf(SERVICE_STATES) })
+const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES) })
   .noUnknown()
   .exact()
 
 /** A vendor's own places. The calls of each type come from its row in KINDS. */
-export function vendorServiceRoutes(app: FastifyInstance, deps: Deps): void {
+export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     `/${VENDOR_PATH}/services`,
     { config: VENDOR, schema: { querystring: listQuery } },
     (request) => {
       const { status = null, ...page } = request.query
-      return listOwnServices(deps, userIn(request), { ...readPage(page), state: status })
+      return listVendorListings(deps, userIn(request), { ...readPage(page), state: status })
     },
   )
 
   app.get<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id`, ONE, (request) =>
-    tellOwnService(deps, userIn(request), request.params.id),
+    getEditableListing(deps, userIn(request), request.params.id),
   )
 
   app.get<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/overview`, ONE, (request) =>
-    tellOverview(deps, userIn(request), request.params.id),
+    getOverview(deps, userIn(request), request.params.id),
   )
 
-  app.get(`/${VENDOR_PATH}/figures`, { config: VENDOR }, (request) => tellOwnFigures(deps, userIn(request)))
+  app.get(`/${VENDOR_PATH}/figures`, { config: VENDOR }, (request) => getVendorFigures(deps, userIn(request)))
 
   draftRoutes(app, deps)
-  for (const kind of KINDS) kindRoutes(app, deps, kind)
+  for (const kind of LISTING_TYPES) kindRoutes(app, deps, kind)
 }
 
-function kindRoutes(app: FastifyInstance, deps: Deps, kind: Kind): void {
+function kindRoutes(app: FastifyInstance, deps: Deps, kind: ListingType): void {
   const body = payloadSchemaOfAny(kind)
   const all = `/${kind.segment}`
   const one = `${all}/:id`
 
-  app.post<{ Body: ServicePayload }>(all, { config: VENDOR, schema: { body } }, async (request, reply) => {
+  app.post<{ Body: ListingPayload }>(all, { config: VENDOR, schema: { body } }, async (request, reply) => {
     const sent = { payload: request.body, key: request.headers['idempotency-key'] }
-    const answer = await createService(deps, userIn(request), kind, sent)
+    const answer = await createListing(deps, userIn(request), kind, sent)
     return reply.status(answer.status).send(answer.body)
   })
 
-  app.put<{ Params: IdParam; Body: ServicePayload }>(
+  app.put<{ Params: IdParam; Body: ListingPayload }>(
     one,
     { config: VENDOR, schema: { params: idParam, body } },
     (request) => {
       const { id } = request.params
-      return editService(deps, userIn(request), { kind, id, payload: request.body })
+      return updateListing(deps, userIn(request), { kind, id, payload: request.body })
     },
   )
 
   app.delete<{ Params: IdParam }>(one, ONE, async (request, reply) => {
-    await deleteService(deps, userIn(request), { kind, id: request.params.id })
+    await deleteListing(deps, userIn(request), { kind, id: request.params.id })
     return reply.status(204).send()
   })
 
   for (const event of ['pause', 'resume'] as const) {
     app.post<{ Params: IdParam }>(`${one}/${event}`, ONE, (request) =>
-      changeServiceState(deps, userIn(request), { kind, id: request.params.id }, event),
+      changeListingState(deps, userIn(request), { kind, id: request.params.id }, event),
     )
   }
 
   app.post<{ Params: IdParam }>(`${one}/duplicate`, ONE, async (request, reply) => {
     const { id } = request.params
-    return reply.status(201).send(await duplicateService(deps, userIn(request), { kind, id }))
+    return reply.status(201).send(await duplicateListing(deps, userIn(request), { kind, id }))
   })
 }

@@ -1,8 +1,8 @@
 import { isPublished } from '@/lib/domain/listing/listing-lifecycle'
 import type { Db } from '@/server/db/open'
 import type { PendingTexts } from '@/server/db/schema/listing-changes'
-import { writeHappening } from './history-store'
-import { dropPending, readPending, readTexts, type Service, writePending } from './store'
+import { insertHistoryEvent } from './history-store'
+import { deletePending, type ListingRecord, readPending, readTexts, writePending } from './store'
 
 /**
  * Decides which texts and pictures are shown after an edit. On a published place changed ones wait beside the old ones
@@ -10,28 +10,33 @@ import { dropPending, readPending, readTexts, type Service, writePending } from 
  */
 export async function settleTexts(
   tx: Db,
-  service: Service,
+  service: ListingRecord,
   edited: PendingTexts,
   now: Date,
 ): Promise<PendingTexts> {
   const shown = await shownTextsOf(tx, service)
   const isWaiting = isPublished(service.state) && !isSame(shown, edited)
   if (isWaiting) await keepWaiting(tx, service, edited, now)
-  else await dropPending(tx, service.id)
+  else await deletePending(tx, service.id)
   return isWaiting ? shown : edited
 }
 
 /** What waits already keeps its place in the queue. */
-async function keepWaiting(tx: Db, service: Service, edited: PendingTexts, createdAt: Date): Promise<void> {
+async function keepWaiting(
+  tx: Db,
+  service: ListingRecord,
+  edited: PendingTexts,
+  createdAt: Date,
+): Promise<void> {
   const waiting = await readPending(tx, service.id)
   if (waiting && isSame(waiting, edited)) return
   await writePending(tx, service.id, edited, createdAt)
   const states = { fromState: service.state, toState: service.state }
   const changed = { event: 'change', role: 'owner', ...states, createdAt } as const
-  await writeHappening(tx, { serviceId: service.id, ...changed })
+  await insertHistoryEvent(tx, { serviceId: service.id, ...changed })
 }
 
-async function shownTextsOf(tx: Db, service: Service): Promise<PendingTexts> {
+async function shownTextsOf(tx: Db, service: ListingRecord): Promise<PendingTexts> {
   const texts = await readTexts(tx, service.id)
   return {
     name: { en: service.name, ar: service.nameAr },

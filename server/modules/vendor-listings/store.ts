@@ -6,12 +6,12 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
-import { type PendingTexts, serviceRevisions } from '@/server/db/schema/listing-changes'
-import { serviceFacilities, services, serviceTexts, units } from '@/server/db/schema/listings'
+import { listingRevisions, type PendingTexts } from '@/server/db/schema/listing-changes'
+import { listingFacilities, listings, listingTexts, units } from '@/server/db/schema/listings'
 import { vendors } from '@/server/db/schema/vendors'
 
-export type Service = typeof services.$inferSelect
-type Texts = typeof serviceTexts.$inferSelect
+export type ListingRecord = typeof listings.$inferSelect
+type Texts = typeof listingTexts.$inferSelect
 type FacilityRow = { facilityId: string; count: number | null }
 
 export async function readVendorId(db: Db, userId: string): Promise<string | null> {
@@ -20,67 +20,67 @@ export async function readVendorId(db: Db, userId: string): Promise<string | nul
 }
 
 /** A service of an owner, locked until the transaction ends: bookings of it and other changes wait. */
-export async function lockOwn(
+export async function lockOwnListing(
   tx: Db,
   ownerId: string,
   type: PropertyType,
   id: string,
-): Promise<Service | null> {
+): Promise<ListingRecord | null> {
   const mine = and(
-    eq(services.id, id),
-    eq(services.ownerId, ownerId),
-    eq(services.type, type),
-    isNull(services.deletedAt),
+    eq(listings.id, id),
+    eq(listings.ownerId, ownerId),
+    eq(listings.type, type),
+    isNull(listings.deletedAt),
   )
-  const [row] = await tx.select().from(services).where(mine).for('update')
+  const [row] = await tx.select().from(listings).where(mine).for('update')
   return row ?? null
 }
 
-export async function readOwn(db: Db, ownerId: string, id: string): Promise<Service | null> {
-  const mine = and(eq(services.id, id), eq(services.ownerId, ownerId), isNull(services.deletedAt))
-  const [row] = await db.select().from(services).where(mine)
+export async function findOwnListing(db: Db, ownerId: string, id: string): Promise<ListingRecord | null> {
+  const mine = and(eq(listings.id, id), eq(listings.ownerId, ownerId), isNull(listings.deletedAt))
+  const [row] = await db.select().from(listings).where(mine)
   return row ?? null
 }
 
-export async function lockAny(tx: Db, id: string): Promise<Service | null> {
-  const there = and(eq(services.id, id), isNull(services.deletedAt))
-  const [row] = await tx.select().from(services).where(there).for('update')
+export async function lockListingRow(tx: Db, id: string): Promise<ListingRecord | null> {
+  const there = and(eq(listings.id, id), isNull(listings.deletedAt))
+  const [row] = await tx.select().from(listings).where(there).for('update')
   return row ?? null
 }
 
-export async function insertService(tx: Db, row: typeof services.$inferInsert): Promise<string> {
-  const [written] = await tx.insert(services).values(row).returning({ id: services.id })
+export async function insertListing(tx: Db, row: typeof listings.$inferInsert): Promise<string> {
+  const [written] = await tx.insert(listings).values(row).returning({ id: listings.id })
   if (!written) throw new Error('a service was not written')
   return written.id
 }
 
-export async function updateService(tx: Db, id: string, columns: Partial<Service>): Promise<void> {
-  await tx.update(services).set(columns).where(eq(services.id, id))
+export async function updateListingRow(tx: Db, id: string, columns: Partial<ListingRecord>): Promise<void> {
+  await tx.update(listings).set(columns).where(eq(listings.id, id))
 }
 
 export async function readTexts(tx: Db, serviceId: string): Promise<Texts | null> {
-  const [row] = await tx.select().from(serviceTexts).where(eq(serviceTexts.serviceId, serviceId))
+  const [row] = await tx.select().from(listingTexts).where(eq(listingTexts.serviceId, serviceId))
   return row ?? null
 }
 
-export async function writeTexts(tx: Db, row: typeof serviceTexts.$inferInsert): Promise<void> {
+export async function writeTexts(tx: Db, row: typeof listingTexts.$inferInsert): Promise<void> {
   const { serviceId: _serviceId, ...columns } = row
   await tx
-    .insert(serviceTexts)
+    .insert(listingTexts)
     .values(row)
-    .onConflictDoUpdate({ target: serviceTexts.serviceId, set: columns })
+    .onConflictDoUpdate({ target: listingTexts.serviceId, set: columns })
 }
 
 export async function writeDescription(tx: Db, serviceId: string, { en, ar }: Bilingual): Promise<void> {
   const columns = { description: en, descriptionAr: ar }
-  await tx.update(serviceTexts).set(columns).where(eq(serviceTexts.serviceId, serviceId))
+  await tx.update(listingTexts).set(columns).where(eq(listingTexts.serviceId, serviceId))
 }
 
-export function readTicked(tx: Db, serviceId: string): Promise<FacilityRow[]> {
+export function listTickedFacilities(tx: Db, serviceId: string): Promise<FacilityRow[]> {
   return tx
-    .select({ facilityId: serviceFacilities.facilityId, count: serviceFacilities.count })
-    .from(serviceFacilities)
-    .where(eq(serviceFacilities.serviceId, serviceId))
+    .select({ facilityId: listingFacilities.facilityId, count: listingFacilities.count })
+    .from(listingFacilities)
+    .where(eq(listingFacilities.serviceId, serviceId))
 }
 
 export async function replaceFacilities(
@@ -88,9 +88,9 @@ export async function replaceFacilities(
   serviceId: string,
   ticked: readonly FacilityRow[],
 ): Promise<void> {
-  await tx.delete(serviceFacilities).where(eq(serviceFacilities.serviceId, serviceId))
+  await tx.delete(listingFacilities).where(eq(listingFacilities.serviceId, serviceId))
   if (ticked.length > 0) {
-    await tx.insert(serviceFacilities).values(ticked.map((one) => ({ serviceId, ...one })))
+    await tx.insert(listingFacilities).values(ticked.map((one) => ({ serviceId, ...one })))
   }
 }
 
@@ -119,7 +119,7 @@ export async function setUnits(tx: Db, serviceId: string, count: number): Promis
 }
 
 export async function readPending(db: Db, serviceId: string): Promise<PendingTexts | null> {
-  const [row] = await db.select().from(serviceRevisions).where(eq(serviceRevisions.serviceId, serviceId))
+  const [row] = await db.select().from(listingRevisions).where(eq(listingRevisions.serviceId, serviceId))
   return row?.payload ?? null
 }
 
@@ -130,13 +130,13 @@ export async function writePending(
   createdAt: Date,
 ): Promise<void> {
   await tx
-    .insert(serviceRevisions)
+    .insert(listingRevisions)
     .values({ serviceId, payload, createdAt })
-    .onConflictDoUpdate({ target: serviceRevisions.serviceId, set: { payload, createdAt } })
+    .onConflictDoUpdate({ target: listingRevisions.serviceId, set: { payload, createdAt } })
 }
 
-export async function dropPending(tx: Db, serviceId: string): Promise<void> {
-  await tx.delete(serviceRevisions).where(eq(serviceRevisions.serviceId, serviceId))
+export async function deletePending(tx: Db, serviceId: string): Promise<void> {
+  await tx.delete(listingRevisions).where(eq(listingRevisions.serviceId, serviceId))
 }
 
 const OVER = ['completed', 'cancelled']

@@ -1,27 +1,27 @@
-import { type ServiceActor, type ServiceEvent, stateAfter } from '@/lib/domain/listing/listing-lifecycle'
-import type { ServiceState } from '@/lib/domain/listing/vocabulary'
+import { type ListingActor, type ListingEvent, stateAfter } from '@/lib/domain/listing/listing-lifecycle'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/open'
-import { writeHappening } from './history-store'
-import { type Service, updateService } from './store'
+import { insertHistoryEvent } from './history-store'
+import { type ListingRecord, updateListingRow } from './store'
 
 interface Move {
-  event: ServiceEvent
-  role: ServiceActor
+  event: ListingEvent
+  role: ListingActor
   /** what its owner reads; gone with the next move */
   reason?: string
   now: Date
 }
 
 /** Moves a locked place along the table of its life, and writes that into its history; refuses what cannot happen. */
-export async function moveService(
+export async function transitionListing(
   tx: Db,
-  service: Service,
+  service: ListingRecord,
   { event, role, reason, now }: Move,
-): Promise<ServiceState> {
+): Promise<ListingState> {
   const state = stateAfter(service.state, event)
   const publishedAt = state === 'live' ? (service.publishedAt ?? now) : service.publishedAt
-  await updateService(tx, service.id, { state, stateReason: reason ?? null, publishedAt })
-  await writeHappening(tx, {
+  await updateListingRow(tx, service.id, { state, stateReason: reason ?? null, publishedAt })
+  await insertHistoryEvent(tx, {
     serviceId: service.id,
     event,
     role,

@@ -2,14 +2,14 @@ import { issue } from '@/lib/domain/issues'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { Db } from '@/server/db/open'
 import { refreshBooked } from '@/server/db/refresh-booked'
-import { type Finished, refuse } from './drafts/finished-draft'
+import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
 import type { References } from './find-references'
 import { textColumns } from './listing-columns'
 import { replaceFacilities, setUnits, writeTexts } from './store'
 
 interface Details {
   serviceId: string
-  finished: Finished
+  finished: FinishedDraft
   references: References
   description: Bilingual
   now: Date
@@ -27,6 +27,6 @@ export async function writeDetails(tx: Db, details: Details): Promise<void> {
   await replaceFacilities(tx, serviceId, references.facilities)
   const { units } = finished.content.facts
   const taken = await setUnits(tx, serviceId, typeof units === 'number' ? units : 1)
-  if (taken !== null) refuse(finished.kind, [issue('facts.units', 'units_taken', { n: taken })])
+  if (taken !== null) throwWirePaths(finished.kind, [issue('facts.units', 'units_taken', { n: taken })])
   await refreshBooked(tx, serviceId, now)
 }

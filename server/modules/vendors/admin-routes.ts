@@ -5,9 +5,9 @@ import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, type PageAsked, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, type PageRequest, pageFields, readPage } from '@/server/plugins/params'
 import { applicationToWire } from './application-to-wire'
-import { decideOnVendor } from './decide-on-application'
+import { decideOnApplication } from './decide-on-application'
 import { countByState, listApplications } from './store'
 
 const ADMIN = { access: 'admin' } as const
@@ -26,14 +26,14 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: IdParam }>(
     '/admin/vendors/:id/approve',
     { config: ADMIN, schema: { params: idParam, body: noBody } },
-    (request) => decideOnVendor(deps, userIn(request), request.params.id, { state: 'approved' }),
+    (request) => decideOnApplication(deps, userIn(request), request.params.id, { state: 'approved' }),
   )
   app.post<{ Params: IdParam; Body: ReasonBody }>(
     '/admin/vendors/:id/reject',
     { config: ADMIN, schema: { params: idParam, body: reasonBody } },
     (request) => {
       const { reason } = request.body
-      return decideOnVendor(deps, userIn(request), request.params.id, { state: 'rejected', reason })
+      return decideOnApplication(deps, userIn(request), request.params.id, { state: 'rejected', reason })
     },
   )
 }
@@ -42,7 +42,7 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
 async function listVendorApplications(
   db: Db,
   state: VendorState,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageRequest,
 ): Promise<ApplicationListWire> {
   const rows = await listApplications(db, state, { limit: pageSize, offset: (page - 1) * pageSize })
   const counts = await countByState(db)

@@ -30,7 +30,7 @@ export function applicationToWire({ vendor, user }: Applicant): VendorApplicatio
 const paper = (id: string | null) => (id ? documentUrl(id) : null)
 
 /** How far a person is on the way to becoming a vendor. */
-export async function tellOwnApplication(db: Db, userId: string): Promise<OwnApplicationWire> {
+export async function getOwnApplication(db: Db, userId: string): Promise<OwnApplicationWire> {
   const applicant = await readApplicationOf(db, userId)
   return { application: applicant ? applicationToWire(applicant) : null }
 }

@@ -1,14 +1,14 @@
 import type { VendorType } from '@/lib/domain/account/account'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { OwnApplicationWire, VendorBody } from '@/lib/domain/account/vendor'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { changeProfile } from '@/server/modules/accounts/change-profile'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { forgetDocument } from '@/server/modules/documents/delete-document'
-import { requireOwnPictures, requireOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
-import { sealUpload } from '@/server/modules/uploads/make-private'
-import { tellOwnApplication } from './application-to-wire'
+import { deleteDocumentWithFile } from '@/server/modules/documents/delete-document'
+import { assertOwnPictures, assertOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
+import { makePrivate } from '@/server/modules/uploads/make-private'
+import { getOwnApplication } from './application-to-wire'
 import { readApplicationOf, writeApplication } from './store'
 
 /**
@@ -22,8 +22,8 @@ export async function applyAsVendor(
   body: VendorBody,
 ): Promise<OwnApplicationWire> {
   const before = await readApplicationOf(deps.db, user._id)
-  if (user.role === 'Admin') throw new Refusal('forbidden')
-  if (before && before.vendor.state !== 'rejected') throw new Refusal('already_done')
+  if (user.role === 'Admin') throw new DomainError('forbidden')
+  if (before && before.vendor.state !== 'rejected') throw new DomainError('already_done')
   const papers = await sealPapers(deps, user._id, body)
   await deps.db.transaction(async (tx) => {
     const isWritten = await writeApplication(tx, {
@@ -33,7 +33,7 @@ export async function applyAsVendor(
       type,
       createdAt: deps.clock.now(),
     })
-    if (!isWritten) throw new Refusal('already_done')
+    if (!isWritten) throw new DomainError('already_done')
     const { firstName, lastName, email, nationality, idNumber, file } = body
     await changeProfile({ ...deps, db: tx }, user, {
       firstName,
@@ -46,9 +46,9 @@ export async function applyAsVendor(
   })
   const kept = Object.values(papers)
   for (const id of [before?.vendor.idPhotoUploadId, before?.vendor.commercialPhotoUploadId]) {
-    if (id && !kept.includes(id)) await forgetDocument(deps, id)
+    if (id && !kept.includes(id)) await deleteDocumentWithFile(deps, id)
   }
-  return tellOwnApplication(deps.db, user._id)
+  return getOwnApplication(deps.db, user._id)
 }
 
 function wishOf({ address, phone, companyName, commId }: VendorBody) {
@@ -62,9 +62,9 @@ function wishOf({ address, phone, companyName, commId }: VendorBody) {
 
 /** Every named upload is the person's own before any of them is touched. */
 async function sealPapers(deps: Deps, userId: string, { file, idPhoto, commercialIdPhoto }: VendorBody) {
-  await requireOwnPictures(deps.db, userId, { file: file ?? '' })
+  await assertOwnPictures(deps.db, userId, { file: file ?? '' })
   const named = { idPhoto: idPhoto ?? '', ...(commercialIdPhoto ? { commercialIdPhoto } : {}) }
-  const own = await requireOwnUploads(deps.db, userId, named)
-  const seal = async (path: string) => (own[path] ? sealUpload(deps, own[path]) : null)
+  const own = await assertOwnUploads(deps.db, userId, named)
+  const seal = async (path: string) => (own[path] ? makePrivate(deps, own[path]) : null)
   return { idPhotoUploadId: await seal('idPhoto'), commercialPhotoUploadId: await seal('commercialIdPhoto') }
 }

@@ -1,11 +1,11 @@
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { promoteToVendor } from '@/server/modules/accounts/promote'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { applicationToWire } from './application-to-wire'
 import { decideApplication, readApplication } from './store'
 
@@ -17,7 +17,7 @@ const NOTICES = { approved: WIRE.vendorApproved, rejected: WIRE.vendorRejected }
  * An admin grants or refuses a wish that waits; role, notification and audit line are written with it or not at all.
  * Of two admins in the same moment the second is told `already_done`.
  */
-export async function decideOnVendor(
+export async function decideOnApplication(
   { db, clock }: Deps,
   admin: SignedIn,
   id: string,
@@ -32,10 +32,10 @@ export async function decideOnVendor(
       decidedAt: now,
     })
     const applicant = await readApplication(tx, id)
-    if (!applicant) throw new Refusal('not_found')
-    if (!decided) throw new Refusal('already_done')
+    if (!applicant) throw new DomainError('not_found')
+    if (!decided) throw new DomainError('already_done')
     if (decision.state === 'approved') await promoteToVendor(tx, decided.userId, decided.companyName)
-    await tellPerson(tx, {
+    await notifyUser(tx, {
       userId: decided.userId,
       type: NOTICES[decision.state],
       params: {},

@@ -3,7 +3,7 @@ import { type CompanyBody, companyBody, hostBody, type VendorBody } from '@/lib/
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { tellOwnApplication } from './application-to-wire'
+import { getOwnApplication } from './application-to-wire'
 import { applyAsVendor } from './apply-as-vendor'
 
 const USER = { access: 'user' } as const
@@ -21,6 +21,6 @@ export function vendorRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => applyAsVendor(deps, userIn(request), 'company', request.body),
   )
   app.get(`/user/${VENDOR_PATH}-application`, { config: USER }, (request) =>
-    tellOwnApplication(deps.db, userIn(request)._id),
+    getOwnApplication(deps.db, userIn(request)._id),
   )
 }

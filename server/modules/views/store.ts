@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
-import { serviceViews } from '@/server/db/schema/listings'
+import { listingViews } from '@/server/db/schema/listings'
 
 export interface View {
   serviceId: string
@@ -36,5 +36,5 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
 
 /** Who has seen a place on an earlier day decides nothing any more. */
 export async function deleteViewsBefore(db: Db, day: Day): Promise<void> {
-  await db.delete(serviceViews).where(lt(serviceViews.day, day))
+  await db.delete(listingViews).where(lt(listingViews.day, day))
 }

@@ -61,6 +61,6 @@ function hashOfVisitor(secret: string, day: Day, { address, userAgent, userId }:
 }
 
 /** Keeps the visitors of today, and of yesterday for what is still being written: the table grows with a day, not with time. */
-export function forgetViews(db: Db, now: Date): Promise<void> {
+export function deleteOldViews(db: Db, now: Date): Promise<void> {
   return deleteViewsBefore(db, addDays(riyadhDay(now), -1))
 }

@@ -1,10 +1,10 @@
 import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
-import { issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
-import { quoteOrRefuse } from '@/server/modules/listings/quote-stay'
+import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { areFree } from './are-free'
 import { readWaitingOf, removeWaiting, writeWaiting } from './store'
 
@@ -13,7 +13,7 @@ interface WaitingWire {
 }
 
 /** "Tell me when these dates free up": dates that the place sells and that somebody else has. */
-export async function waitForDates(
+export async function joinWaitingList(
   { db, clock }: Deps,
   user: SignedIn,
   serviceId: string,
@@ -21,24 +21,28 @@ export async function waitForDates(
 ): Promise<WaitingWire> {
   const now = clock.now()
   const period = periodFromBody(body)
-  if (!period) throw new Refusal('bad_request', { issues: [issue('checkIn', 'required')] })
+  if (!period) throw new DomainError('bad_request', { issues: [issue('checkIn', 'required')] })
   const bookable = await loadBookable(db, serviceId, now)
-  if (!bookable) throw new Refusal('not_found')
-  if (bookable.row.service.ownerId === user._id) throw new Refusal('own_service')
+  if (!bookable) throw new DomainError('not_found')
+  if (bookable.row.service.ownerId === user._id) throw new DomainError('own_service')
   const { paymentType } = bookable.terms
   const alone = { adults: 1, children: 0, infants: 0, units: 1, addOns: [] }
-  quoteOrRefuse(bookable.terms, { period, paymentType, ...alone }, now)
-  if (await areFree(db, bookable, period, now)) throw new Refusal('dates_are_free')
+  getQuoteOrThrow(bookable.terms, { period, paymentType, ...alone }, now)
+  if (await areFree(db, bookable, period, now)) throw new DomainError('dates_are_free')
   await writeWaiting(db, { userId: user._id, serviceId, period, createdAt: now })
   return { waiting: period }
 }
 
-export async function readOwnWaiting({ db }: Deps, user: SignedIn, serviceId: string): Promise<WaitingWire> {
+export async function getOwnWaiting({ db }: Deps, user: SignedIn, serviceId: string): Promise<WaitingWire> {
   return { waiting: await readWaitingOf(db, user._id, serviceId) }
 }
 
 /** Waits no longer; who did not wait is answered the same. */
-export async function stopWaiting({ db }: Deps, user: SignedIn, serviceId: string): Promise<WaitingWire> {
+export async function leaveWaitingList(
+  { db }: Deps,
+  user: SignedIn,
+  serviceId: string,
+): Promise<WaitingWire> {
   await removeWaiting(db, user._id, serviceId)
   return { waiting: null }
 }

@@ -2,15 +2,15 @@ import { daysOf } from '@/lib/domain/booking/period'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
-import { tellPerson } from '@/server/modules/notifications/notify-user'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { areFree } from './are-free'
-import { markTold, readWaiting, type Waiting } from './store'
+import { markNotified, readWaiting, type WaitingRow } from './store'
 
 /**
  * Tells everybody whose dates are free now. Call it in the transaction that released dates of a service; nobody is
  * preferred, the first to book gets them.
  */
-export async function tellWaiting(tx: Db, serviceId: string, now: Date): Promise<void> {
+export async function notifyWaiting(tx: Db, serviceId: string, now: Date): Promise<void> {
   const today = riyadhDay(now)
   const waiting = (await readWaiting(tx, serviceId)).filter((one) => daysOf(one.period).first >= today)
   if (waiting.length === 0) return
@@ -19,18 +19,18 @@ export async function tellWaiting(tx: Db, serviceId: string, now: Date): Promise
   const { name, nameAr } = bookable.row.service
   for (const one of waiting) {
     const isFree = await areFree(tx, bookable, one.period, now)
-    if (isFree && (await markTold(tx, one, now))) await tellOne(tx, one, { name, nameAr }, now)
+    if (isFree && (await markNotified(tx, one, now))) await tellOne(tx, one, { name, nameAr }, now)
   }
 }
 
 function tellOne(
   tx: Db,
-  { userId, serviceId, period }: Waiting,
+  { userId, serviceId, period }: WaitingRow,
   of: { name: string; nameAr: string },
   now: Date,
 ) {
   const { first, last } = daysOf(period)
-  return tellPerson(tx, {
+  return notifyUser(tx, {
     userId,
     type: 'Dates_free_again',
     params: { serviceId, service: of.name, service_ar: of.nameAr, checkIn: first, checkOut: last },

@@ -9,8 +9,8 @@ import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
 import { areFree } from './are-free'
-import { readOwnWaiting, stopWaiting, waitForDates } from './join-waiting-list'
-import { readAllWaitingOf } from './store'
+import { getOwnWaiting, joinWaitingList, leaveWaitingList } from './join-waiting-list'
+import { listWaitingOf } from './store'
 
 const USER = { access: 'user' } as const
 const OF_ONE = { config: USER, schema: { params: idParam } }
@@ -19,15 +19,15 @@ const OF_ONE = { config: USER, schema: { params: idParam } }
 export function waitingListRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/waiting', { config: USER }, (request) => listWaiting(deps, userIn(request)))
   app.get<{ Params: IdParam }>('/services/:id/waiting', OF_ONE, (request) =>
-    readOwnWaiting(deps, userIn(request), request.params.id),
+    getOwnWaiting(deps, userIn(request), request.params.id),
   )
   app.post<{ Params: IdParam; Body: DatesBody }>(
     '/services/:id/waiting',
     { config: USER, schema: { params: idParam, body: datesBody } },
-    (request) => waitForDates(deps, userIn(request), request.params.id, request.body),
+    (request) => joinWaitingList(deps, userIn(request), request.params.id, request.body),
   )
   app.delete<{ Params: IdParam }>('/services/:id/waiting', OF_ONE, (request) =>
-    stopWaiting(deps, userIn(request), request.params.id),
+    leaveWaitingList(deps, userIn(request), request.params.id),
   )
 }
 
@@ -35,7 +35,7 @@ export function waitingListRoutes(app: FastifyInstance, deps: Deps): void {
 async function listWaiting({ db, clock }: Deps, user: SignedIn): Promise<WaitingEntry[]> {
   const now = clock.now()
   const today = riyadhDay(now)
-  const wishes = (await readAllWaitingOf(db, user._id)).filter((one) => firstDay(one) >= today)
+  const wishes = (await listWaitingOf(db, user._id)).filter((one) => firstDay(one) >= today)
   const entries: WaitingEntry[] = []
   for (const { serviceId, period } of wishes) {
     const bookable = await loadBookable(db, serviceId, now)

@@ -6,7 +6,7 @@ import { waitingList } from '@/server/db/schema/waiting-list'
 /** What one person is shown; more is no list that anybody reads. */
 const MOST_WISHES = 50
 
-export type Waiting = typeof waitingList.$inferSelect
+export type WaitingRow = typeof waitingList.$inferSelect
 
 /** One wish a person and place: a later one takes the place of the earlier. */
 export async function writeWaiting(tx: Db, row: typeof waitingList.$inferInsert): Promise<void> {
@@ -34,12 +34,12 @@ export async function readWaitingOf(db: Db, userId: string, serviceId: string): 
 }
 
 /** All wishes of a person, told or not. */
-export function readAllWaitingOf(db: Db, userId: string): Promise<Waiting[]> {
+export function listWaitingOf(db: Db, userId: string): Promise<WaitingRow[]> {
   return db.select().from(waitingList).where(eq(waitingList.userId, userId)).limit(MOST_WISHES)
 }
 
 /** Everybody who still waits for a place, the earliest wish first. */
-export function readWaiting(tx: Db, serviceId: string): Promise<Waiting[]> {
+export function readWaiting(tx: Db, serviceId: string): Promise<WaitingRow[]> {
   return tx
     .select()
     .from(waitingList)
@@ -48,7 +48,7 @@ export function readWaiting(tx: Db, serviceId: string): Promise<Waiting[]> {
 }
 
 /** Once: false when the wish was told already, or taken back. */
-export async function markTold(tx: Db, { userId, serviceId }: Waiting, now: Date): Promise<boolean> {
+export async function markNotified(tx: Db, { userId, serviceId }: WaitingRow, now: Date): Promise<boolean> {
   const marked = await tx
     .update(waitingList)
     .set({ toldAt: now })

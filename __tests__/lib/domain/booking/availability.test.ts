@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { calendarDays, daySlots, freeUnits, nearestFreeStays } from '@/lib/domain/booking/availability'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { occupiedSpan } from '@/lib/domain/booking/period'
-import { refusalsOfPeriod } from '@/lib/domain/booking/stay-rules'
+import { validatePeriod } from '@/lib/domain/booking/stay-rules'
 import { addDays } from '@/lib/domain/time/days'
-import { aBookableService } from '../a-bookable-listing'
+import { aBookableListing } from '../a-bookable-listing'
 
-const hall = aBookableService({ checkInTime: '16:00', checkOutTime: '03:00' })
+const hall = aBookableListing({ checkInTime: '16:00', checkOutTime: '03:00' })
 const night = (checkIn: string, checkOut: string): Extract<Period, { mode: 'daily' }> => ({
   mode: 'daily',
   checkIn,
@@ -24,7 +24,7 @@ test('edge 12: a hall from 16:00 to 03:00 is free again the next evening, and no
 })
 
 test('edge 13: a pitch taken from 23:00 to 01:00 is one booking of the day and takes the hour after midnight', () => {
-  const pitch = aBookableService({
+  const pitch = aBookableListing({
     pricingMode: 'hourly',
     checkInTime: '00:00',
     checkOutTime: '00:00',
@@ -40,7 +40,7 @@ test('edge 13: a pitch taken from 23:00 to 01:00 is one booking of the day and t
 })
 
 test('back-to-back stays are both possible', () => {
-  const chalet = aBookableService()
+  const chalet = aBookableListing()
   const taken = takenBy(chalet, night('2026-12-02', '2026-12-04'))
   expect(freeUnits(chalet, night('2026-12-04', '2026-12-05'), taken)).toBe(1)
   expect(freeUnits(chalet, night('2026-12-01', '2026-12-02'), taken)).toBe(1)
@@ -48,7 +48,7 @@ test('back-to-back stays are both possible', () => {
 })
 
 test('the calendar tells past, closed, taken and free nights apart', () => {
-  const chalet = aBookableService({ openTo: '2026-12-04' })
+  const chalet = aBookableListing({ openTo: '2026-12-04' })
   const taken = takenBy(chalet, night('2026-12-03', '2026-12-04'))
   const days = calendarDays(chalet, taken, { from: '2026-12-01', to: '2026-12-06' }, '2026-12-02')
   expect(days.map((day) => day.state)).toEqual(['past', 'free', 'taken', 'free', 'closed'])
@@ -57,7 +57,7 @@ test('the calendar tells past, closed, taken and free nights apart', () => {
 const at = (day: string, hour = '09:00') => new Date(`${day}T${hour}:00+03:00`)
 
 test('the nearest free stays come first and have the asked length', () => {
-  const chalet = aBookableService()
+  const chalet = aBookableListing()
   const taken = takenBy(chalet, night('2026-12-10', '2026-12-12'))
   const near = nearestFreeStays(chalet, taken, night('2026-12-10', '2026-12-12'), 1, at('2026-12-01'))
   expect(near).toEqual([
@@ -69,7 +69,7 @@ test('the nearest free stays come first and have the asked length', () => {
 
 test('stays near dates that are not sold keep every rule: the past, the length, the notice, the open period', () => {
   const limits = { minNights: 2, maxNights: 3, leadMinutes: 48 * 60 }
-  const chalet = aBookableService({ limits, openTo: '2026-12-06' })
+  const chalet = aBookableListing({ limits, openTo: '2026-12-06' })
   const near = (checkIn: string, checkOut: string) =>
     nearestFreeStays(chalet, [], night(checkIn, checkOut), 1, at('2026-12-01'))
   expect(near('2026-11-01', '2026-11-02')).toEqual([
@@ -82,7 +82,7 @@ test('stays near dates that are not sold keep every rule: the past, the length, 
 })
 
 test('the nearest free hours are open ones, of the same day first', () => {
-  const pitch = aBookableService({
+  const pitch = aBookableListing({
     pricingMode: 'hourly',
     checkInTime: '16:00',
     checkOutTime: '23:00',
@@ -102,14 +102,14 @@ test('the nearest free hours are open ones, of the same day first', () => {
 test.each([1, 2, 3])('of %i free stays that are named, each is free and sold whatever is taken', (units) => {
   const day = fc.integer({ min: 0, max: 60 }).map((n) => addDays('2026-12-01', n))
   const stay = fc.tuple(day, fc.integer({ min: 1, max: 9 })).map(([from, n]) => night(from, addDays(from, n)))
-  const hotel = aBookableService({ units: 3, limits: { minNights: 2, maxNights: 7, leadMinutes: 60 } })
+  const hotel = aBookableListing({ units: 3, limits: { minNights: 2, maxNights: 7, leadMinutes: 60 } })
   const now = at('2026-12-10')
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), stay), { maxLength: 20 }), stay, (held, asked) => {
       const taken = held.map(([unit, one]) => ({ unitId: `u${unit}`, ...occupiedSpan(one, hotel) }))
       for (const one of nearestFreeStays(hotel, taken, asked, units, now)) {
         expect(freeUnits(hotel, one, taken)).toBeGreaterThanOrEqual(units)
-        expect(refusalsOfPeriod(hotel, one, now)).toEqual([])
+        expect(validatePeriod(hotel, one, now)).toEqual([])
       }
     }),
     { numRuns: 60 },

@@ -1,7 +1,7 @@
 import {
   cancellationDeadline,
+  computeCancellation,
   type PaidStay,
-  settleCancellation,
 } from '@/lib/domain/booking/money/cancellation'
 import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
 import { addMinutes } from '@/lib/domain/time/days'
@@ -33,7 +33,7 @@ test.each(['Flexible', 'Moderate', 'Strict'] as const)(
   (policy) => {
     const deadline = cancellationDeadline(policy, CHECK_IN) ?? CHECK_IN
     const refunds = [-SECOND, 0, SECOND].map(
-      (minutes) => settleCancellation(paid({ policy }), addMinutes(deadline, minutes)).refundHalalas,
+      (minutes) => computeCancellation(paid({ policy }), addMinutes(deadline, minutes)).refundHalalas,
     )
     expect(refunds).toEqual([120_000, 120_000, 20_000])
   },
@@ -46,7 +46,7 @@ test.each([
   ['in full, too late', paid(), -10, 20_000, 100_000],
   ['non-refundable', paid({ policy: 'Non_refundable' }), -90_000, 20_000, 100_000],
 ])('%s: what the guest gets back and what the vendor keeps', (_name, stay, minutes, refund, kept) => {
-  expect(settleCancellation(stay, addMinutes(CHECK_IN, minutes))).toEqual({
+  expect(computeCancellation(stay, addMinutes(CHECK_IN, minutes))).toEqual({
     refundHalalas: refund,
     vendorKeepsHalalas: kept,
   })

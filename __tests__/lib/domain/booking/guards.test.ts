@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { eventRefusal, type MovingStay } from '@/lib/domain/booking/guards'
-import { type Ending, settleEnding } from '@/lib/domain/booking/money/cancellation'
-import { settleDateChange } from '@/lib/domain/booking/money/date-change'
+import { type GuardedBooking, guardEvent } from '@/lib/domain/booking/guards'
+import { computeEnding, type Ending } from '@/lib/domain/booking/money/cancellation'
+import { computeDateChange } from '@/lib/domain/booking/money/date-change'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
 
 const CHECK_IN = new Date('2026-03-20T12:00:00Z')
 const at = (minutes: number) => new Date(CHECK_IN.getTime() + minutes * 60_000)
-const stay = (difference: Partial<MovingStay> = {}): MovingStay => ({
+const stay = (difference: Partial<GuardedBooking> = {}): GuardedBooking => ({
   state: 'confirmed',
   checkInAt: CHECK_IN,
   checkOutAt: at(45 * 60),
@@ -21,15 +21,15 @@ const stay = (difference: Partial<MovingStay> = {}): MovingStay => ({
 test('check-in opens an hour before the time and closes with the stay, for guest and vendor alike', () => {
   for (const role of ['guest', 'vendor'] as const) {
     const refusals = [-61, -60, 0, 45 * 60 - 1, 45 * 60].map((m) =>
-      eventRefusal(stay(), 'check_in', role, at(m)),
+      guardEvent(stay(), 'check_in', role, at(m)),
     )
     expect(refusals).toEqual(['too_early', null, null, null, 'deadline_passed'])
   }
 })
 
 test('an exception is asked for exactly when cancelling costs something', () => {
-  const ask = (difference: Partial<MovingStay>, minutes: number) =>
-    eventRefusal(stay(difference), 'ask_exception', 'guest', at(minutes))
+  const ask = (difference: Partial<GuardedBooking>, minutes: number) =>
+    guardEvent(stay(difference), 'ask_exception', 'guest', at(minutes))
   expect(ask({}, -24 * 60)).toBe('still_free_to_cancel')
   expect(ask({}, -24 * 60 + 1)).toBeNull()
   expect(ask({ freeCancellationUntil: null }, -99_999)).toBeNull()
@@ -44,8 +44,8 @@ test('an answer to a request, and a payment, come too late at the very end of th
     ['requested', 'approve', 'vendor'],
     ['awaiting_payment', 'pay', 'guest'],
   ] as const) {
-    expect(eventRefusal(stay({ state, expiresAt }), event, role, at(-121))).toBeNull()
-    expect(eventRefusal(stay({ state, expiresAt }), event, role, expiresAt)).toBe('deadline_passed')
+    expect(guardEvent(stay({ state, expiresAt }), event, role, at(-121))).toBeNull()
+    expect(guardEvent(stay({ state, expiresAt }), event, role, expiresAt)).toBe('deadline_passed')
   }
 })
 
@@ -68,7 +68,7 @@ test('however a booking ends, refund and what the vendor keeps are all that was 
         { by: 'exception', percent },
       ]
       for (const ending of endings) {
-        const { refundHalalas, vendorKeepsHalalas } = settleEnding(ending, paid, at(minutes))
+        const { refundHalalas, vendorKeepsHalalas } = computeEnding(ending, paid, at(minutes))
         expect(refundHalalas + vendorKeepsHalalas).toBe(paidHalalas + depositPaidHalalas)
         expect(Math.min(refundHalalas, vendorKeepsHalalas)).toBeGreaterThanOrEqual(0)
       }
@@ -79,17 +79,17 @@ test('however a booking ends, refund and what the vendor keeps are all that was 
 
 test('new dates keep what was paid, give back what is too much and never ask for money at once', () => {
   const quote = { totalHalalas: 50_000, dueNowHalalas: 50_000 }
-  expect(settleDateChange(80_000, quote)).toEqual({
+  expect(computeDateChange(80_000, quote)).toEqual({
     paidHalalas: 50_000,
     dueNowHalalas: 50_000,
     refundHalalas: 30_000,
   })
-  expect(settleDateChange(20_000, quote)).toEqual({
+  expect(computeDateChange(20_000, quote)).toEqual({
     paidHalalas: 20_000,
     dueNowHalalas: 20_000,
     refundHalalas: 0,
   })
-  expect(settleDateChange(0, quote)).toEqual({ paidHalalas: 0, dueNowHalalas: 50_000, refundHalalas: 0 })
+  expect(computeDateChange(0, quote)).toEqual({ paidHalalas: 0, dueNowHalalas: 50_000, refundHalalas: 0 })
 })
 
 test('the door takes the rest and the deposit that was not taken', () => {

@@ -1,13 +1,18 @@
 import fc from 'fast-check'
-import { inOrder, lastMoveAt, type MoneyMove, sumMoves } from '@/lib/domain/booking/money/money-movements'
+import {
+  lastMovementAt,
+  type MoneyMovement,
+  sortMovements,
+  sumMovements,
+} from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt, vatOfReceipt } from '@/lib/domain/booking/money/receipts'
 
-const paid = (amount: number): MoneyMove => ({ kind: 'payment', at: '2026-03-15T10:00:00.000Z', amount })
+const paid = (amount: number): MoneyMovement => ({ kind: 'payment', at: '2026-03-15T10:00:00.000Z', amount })
 const refund = (
   amount: number,
-  state: Extract<MoneyMove, { kind: 'refund' }>['state'],
+  state: Extract<MoneyMovement, { kind: 'refund' }>['state'],
   endedAt: string | null = null,
-): MoneyMove => ({ kind: 'refund', at: '2026-03-16T10:00:00.000Z', amount, state, endedAt })
+): MoneyMovement => ({ kind: 'refund', at: '2026-03-16T10:00:00.000Z', amount, state, endedAt })
 
 test.each([
   [[], { paid: 0, onItsWay: 0, returned: 0, failed: 0, balance: 0 }],
@@ -18,8 +23,8 @@ test.each([
     { onItsWay: 100, returned: 200.05, balance: 799.95 },
   ],
   [[paid(1100), refund(1100, 'failed')], { failed: 1100, balance: 1100 }],
-] as [MoneyMove[], object][])('the sum of %j is %j', (moves, sum) => {
-  expect(sumMoves(moves)).toMatchObject(sum)
+] as [MoneyMovement[], object][])('the sum of %j is %j', (moves, sum) => {
+  expect(sumMovements(moves)).toMatchObject(sum)
 })
 
 test.each([
@@ -28,7 +33,7 @@ test.each([
   ['a part that was paid', [paid(400)], 2320, 52.17],
   ['a late cancellation that returns the deposit alone', [paid(2520), refund(200, 'done')], 2320, 302.61],
   ['a full refund', [paid(2520), refund(2520, 'pending')], 2320, 0],
-] as [string, MoneyMove[], number, number][])(
+] as [string, MoneyMovement[], number, number][])(
   'the VAT of a receipt is inside what stays paid: %s',
   (_case, moves, total, vat) => {
     expect(vatOfReceipt(moves, total)).toBe(vat)
@@ -38,11 +43,11 @@ test.each([
 test('only money that moved has a receipt, dated by the last of it', () => {
   expect(hasReceipt({ money: [] })).toBe(false)
   expect(hasReceipt({ money: [paid(1)] })).toBe(true)
-  expect(lastMoveAt([])).toBeNull()
-  expect(lastMoveAt([refund(1, 'done', '2026-03-17T10:00:00.000Z'), paid(1)])).toBe(
+  expect(lastMovementAt([])).toBeNull()
+  expect(lastMovementAt([refund(1, 'done', '2026-03-17T10:00:00.000Z'), paid(1)])).toBe(
     '2026-03-17T10:00:00.000Z',
   )
-  expect(inOrder([refund(1, 'sent'), paid(1)]).map(({ kind }) => kind)).toEqual(['payment', 'refund'])
+  expect(sortMovements([refund(1, 'sent'), paid(1)]).map(({ kind }) => kind)).toEqual(['payment', 'refund'])
 })
 
 test('no halala is lost: what was paid is what is kept, returned and on its way', () => {
@@ -56,7 +61,7 @@ test('no halala is lost: what was paid is what is kept, returned and on its way'
   )
   fc.assert(
     fc.property(moves, (all) => {
-      const { paid: taken, onItsWay, returned, balance } = sumMoves(all)
+      const { paid: taken, onItsWay, returned, balance } = sumMovements(all)
       expect(Math.round((onItsWay + returned + balance) * 100)).toBe(Math.round(taken * 100))
     }),
   )

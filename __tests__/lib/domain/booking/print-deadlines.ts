@@ -1,4 +1,4 @@
-import { cancellationDeadline, settleCancellation } from '@/lib/domain/booking/money/cancellation'
+import { cancellationDeadline, computeCancellation } from '@/lib/domain/booking/money/cancellation'
 import { spanOf } from '@/lib/domain/booking/period'
 import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
 
@@ -13,7 +13,7 @@ const answers = CANCELLATION_POLICIES.map((policy) => {
   return {
     policy,
     deadline: deadline.toISOString(),
-    refunds: around.map((now) => settleCancellation({ ...paid, policy }, now).refundHalalas),
+    refunds: around.map((now) => computeCancellation({ ...paid, policy }, now).refundHalalas),
   }
 })
 process.stdout.write(JSON.stringify({ hour: new Date(checkInAt).getHours(), answers }))

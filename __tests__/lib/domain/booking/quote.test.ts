@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import type { BookableService } from '@/lib/domain/booking/bookable'
+import type { BookableListing } from '@/lib/domain/booking/bookable'
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { addDays } from '@/lib/domain/time/days'
-import { aBookableService, aStay } from '../a-bookable-listing'
+import { aBookableListing, aStay } from '../a-bookable-listing'
 
 const NOW = new Date('2026-12-01T09:00:00Z')
 const WEEK = { sundayToWednesday: 50_000, weekdays: { thursday: 90_000, friday: 90_000 }, allDays: null }
-const prices = (part: Partial<BookableService['prices']>) => ({ ...aBookableService().prices, ...part })
+const prices = (part: Partial<BookableListing['prices']>) => ({ ...aBookableListing().prices, ...part })
 const nights = (checkIn: string, checkOut: string) => ({ mode: 'daily' as const, checkIn, checkOut })
 
 function quoted(
@@ -18,14 +18,14 @@ function quoted(
   return answer.quote
 }
 
-function refusals(service: BookableService, stay: ReturnType<typeof aStay>) {
+function refusals(service: BookableListing, stay: ReturnType<typeof aStay>) {
   return quoteStay(service, stay, NOW).issues.map(({ path, code, params }) =>
     [path, code, params.day].filter(Boolean),
   )
 }
 
 test('the worked example of the rules comes out to the halala', () => {
-  const service = aBookableService({
+  const service = aBookableListing({
     prices: prices(WEEK),
     lastMinute: { days: 3, percent: 10 },
     addOns: [{ name: 'sleepover', priceHalalas: 25_000 }],
@@ -47,7 +47,7 @@ test('the worked example of the rules comes out to the halala', () => {
 })
 
 test('edge 1: Wednesday to Friday is one Sunday-to-Wednesday price and one Thursday price', () => {
-  const quote = quoted(aBookableService({ prices: prices(WEEK) }), aStay())
+  const quote = quoted(aBookableListing({ prices: prices(WEEK) }), aStay())
   expect(quote.nights).toEqual([
     { day: '2026-12-02', priceHalalas: 50_000 },
     { day: '2026-12-03', priceHalalas: 90_000 },
@@ -55,7 +55,7 @@ test('edge 1: Wednesday to Friday is one Sunday-to-Wednesday price and one Thurs
 })
 
 test('a price of the date wins over the weekday, the weekday over the bundle, the bundle over all days', () => {
-  const service = aBookableService({
+  const service = aBookableListing({
     prices: prices({
       dates: { '2026-12-02': 1 },
       weekdays: { tuesday: 20 },
@@ -69,12 +69,12 @@ test('a price of the date wins over the weekday, the weekday over the bundle, th
 
 test('edge 3: only Thursday to Saturday priced: Wednesday to Friday is refused and names the night', () => {
   const weekdays = { thursday: 1, friday: 1, saturday: 1 }
-  const service = aBookableService({ prices: prices({ weekdays, allDays: null }) })
+  const service = aBookableListing({ prices: prices({ weekdays, allDays: null }) })
   expect(refusals(service, aStay())).toEqual([['checkIn', 'night_not_priced', '2026-12-02']])
 })
 
 test('edge 2: open to 30 June: leaving on 1 July is allowed, the night of 1 July is refused', () => {
-  const service = aBookableService({ openTo: '2027-06-30' })
+  const service = aBookableListing({ openTo: '2027-06-30' })
   expect(refusals(service, aStay({ period: nights('2027-06-30', '2027-07-01') }))).toEqual([])
   expect(refusals(service, aStay({ period: nights('2027-06-30', '2027-07-02') }))).toEqual([
     ['checkIn', 'outside_open_period', '2027-07-01'],
@@ -89,11 +89,11 @@ test.each([
   ['541 days ahead', nights('2028-05-24', '2028-05-26'), ['checkOut', 'too_far_ahead']],
   ['ninety-one nights', nights('2026-12-02', '2027-03-03'), ['checkOut', 'too_many_nights']],
 ])('refused: %s', (_name, period, expected) => {
-  expect(refusals(aBookableService(), aStay({ period }))).toEqual([expected])
+  expect(refusals(aBookableListing(), aStay({ period }))).toEqual([expected])
 })
 
 test('guests-ages: children count towards the limit of a unit, infants do not', () => {
-  const service = aBookableService({ maxGuests: 4, units: 3 })
+  const service = aBookableListing({ maxGuests: 4, units: 3 })
   expect(refusals(service, aStay({ adults: 2, children: 2, infants: 3 }))).toEqual([])
   expect(refusals(service, aStay({ adults: 3, children: 2 }))).toEqual([['adults', 'too_many_guests']])
   expect(refusals(service, aStay({ adults: 3, children: 2, units: 2 }))).toEqual([])
@@ -101,9 +101,9 @@ test('guests-ages: children count towards the limit of a unit, infants do not', 
 })
 
 test('booking-payment-types: full now, part now and the rest at the door, nothing now', () => {
-  const due = (paymentType: BookableService['paymentType'], partialHalalas: number, allDays: number) => {
+  const due = (paymentType: BookableListing['paymentType'], partialHalalas: number, allDays: number) => {
     const quote = quoted(
-      aBookableService({ paymentType, partialHalalas, prices: prices({ allDays }) }),
+      aBookableListing({ paymentType, partialHalalas, prices: prices({ allDays }) }),
       aStay({ paymentType, period: nights('2026-12-02', '2026-12-03') }),
     )
     return [quote.dueNowHalalas, quote.dueLaterHalalas]
@@ -116,7 +116,7 @@ test('booking-payment-types: full now, part now and the rest at the door, nothin
 
 test('a last-minute percentage is held to 1 to 90 and touches neither add-ons nor later days', () => {
   const addOns = [{ name: 'buffet' as const, priceHalalas: 10_000 }]
-  const service = aBookableService({ lastMinute: { days: 2, percent: 400 }, addOns })
+  const service = aBookableListing({ lastMinute: { days: 2, percent: 400 }, addOns })
   const near = quoted(service, aStay({ period: nights('2026-12-03', '2026-12-04'), addOns: ['buffet'] }))
   expect(near.totalHalalas).toBe(50_000 - 45_000 + 10_000)
   const far = quoted(service, aStay({ period: nights('2026-12-04', '2026-12-05') }))
@@ -124,7 +124,7 @@ test('a last-minute percentage is held to 1 to 90 and touches neither add-ons no
 })
 
 test('a pitch sells whole hours inside its opening, past midnight too', () => {
-  const pitch = aBookableService({
+  const pitch = aBookableListing({
     pricingMode: 'hourly',
     prices: prices({ allDays: null, hour: 12_000 }),
     checkInTime: '06:00',
@@ -151,7 +151,7 @@ test('total, due now and due later agree for any stay', () => {
       fc.integer({ min: 1, max: 30 }),
       fc.integer({ min: 1, max: 90 }),
       (day, partial, count, percent) => {
-        const service = aBookableService({
+        const service = aBookableListing({
           paymentType: 'halfPayment',
           partialHalalas: partial,
           prices: prices({ allDays: day }),

@@ -1,10 +1,10 @@
 import {
   BOOKING_STATES,
   BOOKING_TABS,
+  BOOKING_TRANSITIONS,
   type BookingState,
   initialState,
   statesOfTab,
-  TRANSITIONS,
   transition,
 } from '@/lib/domain/booking/transitions'
 
@@ -24,7 +24,7 @@ test('an ended booking can never move again, but for a late payment that finds i
     (state) => BOOKING_STATES[state].dates === 'released',
   )
   for (const state of ended) {
-    const edges = TRANSITIONS.filter((edge) => transition(state, edge.event, edge.by))
+    const edges = BOOKING_TRANSITIONS.filter((edge) => transition(state, edge.event, edge.by))
     expect(edges.map((edge) => edge.event)).toEqual(state === 'payment_expired' ? ['pay_late'] : [])
   }
 })

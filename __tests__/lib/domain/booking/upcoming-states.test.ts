@@ -1,5 +1,5 @@
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
-import { comingStates } from '@/lib/domain/booking/upcoming-states'
+import { upcomingStates } from '@/lib/domain/booking/upcoming-states'
 
 test.each([
   ['requested', true, ['awaiting_payment', 'confirmed', 'checked_in', 'completed']],
@@ -7,12 +7,12 @@ test.each([
   ['awaiting_payment', true, ['confirmed', 'checked_in', 'completed']],
   ['checked_in', true, ['completed']],
 ] as const)('ahead of %s, paid online %s', (state, isPaidOnline, ahead) => {
-  expect(comingStates(state, isPaidOnline)).toEqual(ahead)
+  expect(upcomingStates(state, isPaidOnline)).toEqual(ahead)
 })
 
 test('nothing lies ahead of what has ended', () => {
   const ended = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
     (state) => BOOKING_STATES[state].dates === 'released',
   )
-  for (const state of ended) expect([state, comingStates(state, true)]).toEqual([state, []])
+  for (const state of ended) expect([state, upcomingStates(state, true)]).toEqual([state, []])
 })

@@ -1,4 +1,4 @@
-import { bookingsOn, cellLook, hourLook, openHours } from '@/lib/domain/calendar/cell'
+import { bookingsOn, cellState, hourState, openHours } from '@/lib/domain/calendar/cell'
 import { type CalendarChange, calendarChange } from '@/lib/domain/calendar/change'
 import { calendarView, lastChangeable, timelineFrom } from '@/lib/domain/calendar/view'
 import type { CalendarDayWire } from '@/lib/domain/calendar/wire'
@@ -26,7 +26,7 @@ test.each([
   [{ imported: 1 }, 'foreign'],
   [{ state: 'closed' }, 'unsold'],
 ] as const)('a day of %j looks %s', (wishes, look) => {
-  expect(cellLook(aDay(wishes))).toBe(look)
+  expect(cellState(aDay(wishes))).toBe(look)
 })
 
 const booking = (checkInAt: string, checkOutAt: string) => ({
@@ -64,8 +64,8 @@ test('hours of a day: those that are open, and taken only when no unit is left',
     note: null,
   })
   const now = new Date('2026-03-20T12:30:00Z')
-  const look = (held: Parameters<typeof hourLook>[0], start: string, units = 1) =>
-    hourLook(held, units, { day: '2026-03-20', start }, now)
+  const look = (held: Parameters<typeof hourState>[0], start: string, units = 1) =>
+    hourState(held, units, { day: '2026-03-20', start }, now)
   expect(look([taken('a', 'booking')], '18:00')).toBe('booked')
   expect(look([taken('a', 'vendor')], '19:00')).toBe('blocked')
   expect(look([taken('a', 'ical')], '19:00')).toBe('foreign')

@@ -1,4 +1,4 @@
-import { byTimeLeft, meeting, requestClock } from '@/lib/domain/booking/request-clock'
+import { byTimeLeft, overlappingRequests, requestClock } from '@/lib/domain/booking/request-clock'
 import { dayPartOf, endOfToday, isLeaving } from '@/lib/domain/booking/vendor-tabs'
 
 const NOW = new Date('2026-03-18T09:00:00Z')
@@ -30,7 +30,7 @@ test('dates meet in a common night of the same place; back to back they do not',
     dates('s', '2026-03-18', '2026-03-20'),
     dates('other', '2026-03-20', '2026-03-22'),
   ]
-  expect(meeting(request, others)).toEqual([others[0]])
+  expect(overlappingRequests(request, others)).toEqual([others[0]])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { WORD_PAGES } from '@/lib/domain/content-pages/content-page'
-import { plainText, questionsOf, readPageText } from '@/lib/domain/content-pages/page-text'
+import { CONTENT_PAGES } from '@/lib/domain/content-pages/content-page'
+import { parsePageText, plainText, questionsOf } from '@/lib/domain/content-pages/page-text'
 
 const fileOf = (name: string, language: string) =>
   readFileSync(`server/modules/content-pages/texts/${name}.${language}.md`, 'utf8')
@@ -9,7 +9,7 @@ const fileOf = (name: string, language: string) =>
 test('parts, headings, lists, strong words and links are read; each has its address', () => {
   const text =
     'First.\n\n## A part {#one}\nTwo lines\nof one paragraph.\n\n- a **strong** one\n- a [link](/faqs#cancel)\n\n1. first\n2. second\n\n### A heading'
-  expect(readPageText(text)).toEqual({
+  expect(parsePageText(text)).toEqual({
     opening: [{ kind: 'paragraph', pieces: [{ kind: 'text', text: 'First.' }] }],
     parts: [
       {
@@ -50,7 +50,7 @@ test('parts, headings, lists, strong words and links are read; each has its addr
 test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'http://plain.example'])(
   'a link to %s stays text',
   (href) => {
-    const [block] = readPageText(`[here](${href})`).opening
+    const [block] = parsePageText(`[here](${href})`).opening
     expect(block).toEqual({ kind: 'paragraph', pieces: [{ kind: 'text', text: `[here](${href})` }] })
   },
 )
@@ -77,7 +77,7 @@ test('any text is readable, no two parts share an address, and links lead to saf
   )
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 60 }), (signs) => {
-      const { opening, parts } = readPageText(signs.join(''))
+      const { opening, parts } = parsePageText(signs.join(''))
       const blocks = [...opening, ...parts.flatMap((part) => part.blocks)]
       const ids = [...parts, ...blocks.filter((block) => block.kind === 'heading')].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -88,9 +88,9 @@ test('any text is readable, no two parts share an address, and links lead to saf
   )
 })
 
-test.each(WORD_PAGES)('the two languages of %s have the same parts and questions', (name) => {
+test.each(CONTENT_PAGES)('the two languages of %s have the same parts and questions', (name) => {
   const [arabic, english] = ['ar', 'en'].map((language) => {
-    const { parts } = readPageText(fileOf(name, language))
+    const { parts } = parsePageText(fileOf(name, language))
     return parts.map((part) => [part.id, questionsOf(part).map((question) => question.id)])
   })
   expect(arabic).toEqual(english)
@@ -99,7 +99,7 @@ test.each(WORD_PAGES)('the two languages of %s have the same parts and questions
 
 test('every question of the questions page has an answer', () => {
   for (const language of ['ar', 'en']) {
-    for (const question of readPageText(fileOf('faqs', language)).parts.flatMap(questionsOf)) {
+    for (const question of parsePageText(fileOf('faqs', language)).parts.flatMap(questionsOf)) {
       expect([question.id, plainText(question.answer).length > 20]).toEqual([question.id, true])
     }
   }

@@ -1,4 +1,4 @@
-import { cityAround, kmFarFromCity, unconfirmedFarPoint } from '@/lib/domain/geo/city-distance'
+import { cityAround, kmBeyondCity, validateFarPoint } from '@/lib/domain/geo/city-distance'
 
 const CITIES = [
   { name: 'Jeddah', name_ar: 'جدة', latitude: 21.5433, longitude: 39.1728 },
@@ -11,19 +11,19 @@ test.each([
   [60.2, 60],
   [500, 500],
 ])('a pin %s km from the centre of its city is %s km far', (km, far) => {
-  expect(kmFarFromCity({ city: 'Jeddah', point: north(km) }, CITIES)).toBe(far)
+  expect(kmBeyondCity({ city: 'Jeddah', point: north(km) }, CITIES)).toBe(far)
 })
 
 test('a pin without a known city, or a city without a pin, is far from nothing', () => {
-  expect(kmFarFromCity({ city: 'Atlantis', point: north(500) }, CITIES)).toBeNull()
-  expect(kmFarFromCity({ city: 'Jeddah', point: null }, CITIES)).toBeNull()
+  expect(kmBeyondCity({ city: 'Atlantis', point: north(500) }, CITIES)).toBeNull()
+  expect(kmBeyondCity({ city: 'Jeddah', point: null }, CITIES)).toBeNull()
 })
 
 test('a pin in Riyadh and the city of Jeddah must be confirmed, and Riyadh is the city around it', () => {
   const place = { city: 'Jeddah', point: { latitude: 24.8, longitude: 46.6 } }
-  expect(unconfirmedFarPoint({ ...place, isPointConfirmed: false }, CITIES)).toEqual([
+  expect(validateFarPoint({ ...place, isPointConfirmed: false }, CITIES)).toEqual([
     { path: 'place.isPointConfirmed', code: 'point_far_from_city', params: { n: 841 } },
   ])
-  expect(unconfirmedFarPoint({ ...place, isPointConfirmed: true }, CITIES)).toEqual([])
+  expect(validateFarPoint({ ...place, isPointConfirmed: true }, CITIES)).toEqual([])
   expect(cityAround(place, CITIES)?.name).toBe('Riyadh')
 })

@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
 import { changeAllDays, emptyWeek, tickAllDays } from '@/lib/domain/listing/pricing/week'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
 
 export const A_DAY = '2026-03-15'
@@ -8,7 +8,7 @@ export const A_DAY = '2026-03-15'
 const FACTS: Partial<Record<Fact, string | number>> = { section: 'both', roomType: 'suite' }
 
 /** A finished place of any kind, the least that its rules ask for; `wishes` differ from it. */
-export function aDraft(kind: OfferedKind, wishes: Partial<Draft> = {}): Draft {
+export function aDraft(kind: ListingTypeVariant, wishes: Partial<Draft> = {}): Draft {
   const facts = Object.keys(kind.facts) as Fact[]
   return {
     ...emptyDraft(kind.type),

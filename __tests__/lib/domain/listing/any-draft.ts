@@ -10,7 +10,7 @@ import {
   tickWeekdays,
   type Week,
 } from '@/lib/domain/listing/pricing/week'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import * as words from '@/lib/domain/listing/vocabulary'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { aDraft } from './a-draft'
@@ -62,7 +62,7 @@ const facility = fc
   .map((one) => ({ ...one, isCounted: one.count !== null }))
 
 /** Any draft of a kind, finished or not, as far as its types go. */
-export function anyDraft(kind: OfferedKind): fc.Arbitrary<Draft> {
+export function anyDraft(kind: ListingTypeVariant): fc.Arbitrary<Draft> {
   const parts: { [Key in keyof Draft]?: fc.Arbitrary<Draft[Key]> } = {
     categoryId: text,
     facilities: fc.array(facility, { maxLength: 5 }),

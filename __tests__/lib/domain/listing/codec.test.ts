@@ -3,14 +3,14 @@ import type { WeekPrices } from '@/lib/domain/booking/bookable'
 import { weekdayPrice, withEveryWeekday } from '@/lib/domain/booking/money/night-price'
 import type { AnswerOnly } from '@/lib/domain/listing/answer-wire'
 import { contentOfDraft } from '@/lib/domain/listing/content'
-import { kindOf } from '@/lib/domain/listing/listing-types'
-import { contentFromWire, contentToWire, type ServicePayload } from '@/lib/domain/listing/payload'
-import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
-import { fromWire, type ServiceWire, toWire } from '@/lib/domain/listing/wire'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { contentFromWire, contentToWire, type ListingPayload } from '@/lib/domain/listing/payload'
+import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
+import { fromWire, type ListingWire, toWire } from '@/lib/domain/listing/wire'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { aDraft } from './a-draft'
 import { anyDraft } from './any-draft'
-import { EVERY_KIND } from './every-listing-type'
+import { EVERY_LISTING_TYPE } from './every-listing-type'
 
 const RUNS = { numRuns: 30, seed: 20261122 }
 
@@ -38,7 +38,7 @@ const answerOnly = fc.record({
   ),
 })
 
-function answered(payload: ServicePayload, { type, variant }: OfferedKind, more: object): ServiceWire {
+function answered(payload: ListingPayload, { type, variant }: ListingTypeVariant, more: object): ListingWire {
   const written = payload['address'] as Partial<AnswerOnly['address']>
   return {
     ...payload,
@@ -53,10 +53,10 @@ function answered(payload: ServicePayload, { type, variant }: OfferedKind, more:
     reviewsCount: 0,
     aspectRatings: [],
     vendor: { _id: 'v', name: 'Huda', name_ar: 'هدى', type: 'host', file: null, since: '2026-01-01' },
-  } as unknown as ServiceWire
+  } as unknown as ListingWire
 }
 
-describe.each(EVERY_KIND)('%s', (_name, kind) => {
+describe.each(EVERY_LISTING_TYPE)('%s', (_name, kind) => {
   test('what a vendor says is read as it was written, and written as it was read', () => {
     fc.assert(
       fc.property(anyDraft(kind), (draft) => {
@@ -82,7 +82,7 @@ describe.each(EVERY_KIND)('%s', (_name, kind) => {
 })
 
 test('price-payload: any price list is the same after the wire, whatever of it is given', () => {
-  const chalet = offered(kindOf('Chalets'), 'standard')
+  const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
   const content = contentOfDraft(aDraft(chalet))
   fc.assert(
     fc.property(anyPrices, (week) => {

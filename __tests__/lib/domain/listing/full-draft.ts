@@ -7,12 +7,12 @@ import {
   tickDay,
   tickWeekdays,
 } from '@/lib/domain/listing/pricing/week'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { ADD_ONS } from '@/lib/domain/listing/vocabulary'
 import { aDraft } from './a-draft'
 
 /** Every field of a kind filled in, with prices of three sorts and amounts that are no whole riyals. */
-export function fullDraft(kind: OfferedKind, wishes: Partial<Draft> = {}): Draft {
+export function fullDraft(kind: ListingTypeVariant, wishes: Partial<Draft> = {}): Draft {
   const isHourly = kind.variant === 'hourly'
   const bundle = changeWeekdays(tickWeekdays(emptyWeek(), true), 40_050)
   const week = changeDay(tickDay(bundle, 'thursday', true), 'thursday', 70_000)

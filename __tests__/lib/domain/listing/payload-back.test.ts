@@ -1,4 +1,4 @@
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import {
   draftFromPayload,
   draftPathOf,
@@ -6,17 +6,17 @@ import {
   toPayload,
   wirePathOf,
 } from '@/lib/domain/listing/payload'
-import { offered } from '@/lib/domain/listing/variants'
+import { withVariant } from '@/lib/domain/listing/variants'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
-import { check } from '@/lib/domain/validate-against'
+import { validateAgainst } from '@/lib/domain/validate-against'
 import { aDraft } from './a-draft'
-import { EVERY_KIND } from './every-listing-type'
+import { EVERY_LISTING_TYPE } from './every-listing-type'
 
-const chalet = offered(kindOf('Chalets'), 'standard')
+const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
 
 test('an unknown name, a price as a text and a day in another form are refused by their place', () => {
   const issuesOf = (wrong: object) =>
-    check(payloadSchema(chalet), { ...toPayload(aDraft(chalet), chalet), ...wrong }).issues.map(
+    validateAgainst(payloadSchema(chalet), { ...toPayload(aDraft(chalet), chalet), ...wrong }).issues.map(
       ({ path, code }) => [path, code],
     )
   expect(issuesOf({ status: 'live' })).toEqual([['status', 'unknown_property']])
@@ -49,7 +49,7 @@ test.each([
   expect(draftPathOf(chalet, wirePath)).toBe(draftPath)
 })
 
-test.each(EVERY_KIND)('every fact of %s is read back from where it was sent', (_name, kind) => {
+test.each(EVERY_LISTING_TYPE)('every fact of %s is read back from where it was sent', (_name, kind) => {
   const draft = aDraft(kind)
   const read = draftFromPayload(toPayload(draft, kind), kind)
   for (const fact of Object.keys(kind.facts) as Fact[]) expect(read.facts[fact]).toBe(draft.facts[fact])

@@ -1,18 +1,18 @@
 import type { Draft } from '@/lib/domain/listing/draft'
-import { KINDS, kindOf } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES, listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { toPayload } from '@/lib/domain/listing/payload'
-import { offered } from '@/lib/domain/listing/variants'
+import { withVariant } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { aDraft } from './a-draft'
 
-const chalet = offered(kindOf('Chalets'), 'standard')
+const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
 const sent = (wishes: Partial<Draft> = {}, kind = chalet) => toPayload(aDraft(kind, wishes), kind)
 
-test.each(KINDS.map((kind) => [kind.type, kind] as const))(
+test.each(LISTING_TYPES.map((kind) => [kind.type, kind] as const))(
   'total-entities: "1200" for Wedding_Halls and Stadium, absent for the others: %s',
   (type, kind) => {
     const expected = ['Wedding_Halls', 'Stadium'].includes(type) ? '1200' : undefined
-    expect(sent({}, offered(kind, 'standard'))['totalEntities']).toBe(expected)
+    expect(sent({}, withVariant(kind, 'standard'))['totalEntities']).toBe(expected)
   },
 )
 
@@ -34,12 +34,12 @@ test.each<[PropertyType, string[]]>([
     'weddingCake',
   ]
   const addOns = Object.fromEntries(all.map((name) => [name, { isTicked: true, amount: 10_000 }]))
-  const payload = sent({ addOns }, offered(kindOf(type), 'standard'))
+  const payload = sent({ addOns }, withVariant(listingTypeOf(type), 'standard'))
   expect(payload['addOns']).toEqual(Object.fromEntries(names.map((name) => [name, '100'])))
 })
 
 test('wizard-hourly: hourPrice, setTime and setDate in place of day prices', () => {
-  const pitch = offered(kindOf('Stadium'), 'hourly')
+  const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
   const draft = aDraft(pitch, {
     hour: { price: 20_000, firstDay: '2026-04-01' },
     check: { in: '06:00', out: '' },
@@ -51,7 +51,7 @@ test('wizard-hourly: hourPrice, setTime and setDate in place of day prices', () 
 })
 
 test('wizard-free-meal: rooms with beds and bathrooms, one entry a room, and the three meals', () => {
-  const kind = offered(kindOf('Resorts'), 'freeMeal')
+  const kind = withVariant(listingTypeOf('Resorts'), 'freeMeal')
   const rooms = [
     { beds: 2, bathrooms: 1 },
     { beds: 1, bathrooms: 0 },
@@ -64,6 +64,6 @@ test('wizard-free-meal: rooms with beds and bathrooms, one entry a room, and the
 })
 
 test('outdoors are sent for halls, farms and chalets alone', () => {
-  const having = KINDS.filter((kind) => 'outdoors' in sent({}, offered(kind, 'standard')))
+  const having = LISTING_TYPES.filter((kind) => 'outdoors' in sent({}, withVariant(kind, 'standard')))
   expect(having.map((kind) => kind.type)).toEqual(['Chalets', 'Wedding_Halls', 'Farms'])
 })

@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/domain/listing/draft'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { toPayload } from '@/lib/domain/listing/payload'
 import {
   changeAllDays,
@@ -10,11 +10,11 @@ import {
   tickDay,
   tickWeekdays,
 } from '@/lib/domain/listing/pricing/week'
-import { offered } from '@/lib/domain/listing/variants'
+import { withVariant } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { aDraft } from './a-draft'
 
-const chalet = offered(kindOf('Chalets'), 'standard')
+const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
 const sent = (wishes: Partial<Draft> = {}, kind = chalet) => toPayload(aDraft(kind, wishes), kind)
 
 /** The table of wizard.md, section 3, row by row. */
@@ -43,7 +43,7 @@ const OBJECTS: [PropertyType, 'roomsGuest' | 'unitsAndGuest', string[]][] = [
 ]
 
 test.each(OBJECTS)('basic-info-fields: %s sends %s with exactly its fields', (type, name, fields) => {
-  const kind = offered(kindOf(type), 'standard')
+  const kind = withVariant(listingTypeOf(type), 'standard')
   const payload = sent({}, kind)
   const other = name === 'roomsGuest' ? 'unitsAndGuest' : 'roomsGuest'
   expect(Object.keys(payload[name] as object).toSorted()).toEqual(fields.toSorted())

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { draftFromPayload, payloadSchema, toPayload, variantOf } from '@/lib/domain/listing/payload'
 import { draftShape } from '@/lib/domain/listing/schema'
-import { check } from '@/lib/domain/validate-against'
+import { validateAgainst } from '@/lib/domain/validate-against'
 import { aDraft } from './a-draft'
 import { anyDraft } from './any-draft'
-import { EVERY_KIND } from './every-listing-type'
+import { EVERY_LISTING_TYPE } from './every-listing-type'
 
-describe.each(EVERY_KIND)('%s', (_name, kind) => {
+describe.each(EVERY_LISTING_TYPE)('%s', (_name, kind) => {
   test('any draft survives the wire: what is sent, read and sent again is the same', () => {
     fc.assert(
       fc.property(anyDraft(kind), fc.boolean(), (draft, isEdit) => {
@@ -22,8 +22,8 @@ describe.each(EVERY_KIND)('%s', (_name, kind) => {
   test('any draft is of the shape in which drafts are kept, and so is what was read from the wire', () => {
     fc.assert(
       fc.property(anyDraft(kind), (draft) => {
-        expect(check(draftShape, draft).issues).toEqual([])
-        expect(check(draftShape, draftFromPayload(toPayload(draft, kind), kind)).issues).toEqual([])
+        expect(validateAgainst(draftShape, draft).issues).toEqual([])
+        expect(validateAgainst(draftShape, draftFromPayload(toPayload(draft, kind), kind)).issues).toEqual([])
       }),
       { numRuns: 10, seed: 20261121 },
     )
@@ -31,7 +31,7 @@ describe.each(EVERY_KIND)('%s', (_name, kind) => {
 
   test('the payload of a finished draft is what the route takes, and tells its variant', () => {
     const payload = toPayload(aDraft(kind), kind)
-    expect(check(payloadSchema(kind), payload).issues).toEqual([])
+    expect(validateAgainst(payloadSchema(kind), payload).issues).toEqual([])
     expect(variantOf(payload, kind)).toBe(kind.variant)
   })
 })

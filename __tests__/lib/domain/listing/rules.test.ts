@@ -1,37 +1,41 @@
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
-import { kindOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { choosePayment } from '@/lib/domain/listing/pricing/payment-choice'
 import { changeAllDays, emptyWeek, tickAllDays } from '@/lib/domain/listing/pricing/week'
 import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema'
 import { STEP_IDS } from '@/lib/domain/listing/steps'
-import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
-import { check } from '@/lib/domain/validate-against'
+import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
+import { validateAgainst } from '@/lib/domain/validate-against'
 import { A_DAY, aDraft } from './a-draft'
-import { EVERY_KIND } from './every-listing-type'
+import { EVERY_LISTING_TYPE } from './every-listing-type'
 
-const chalet = offered(kindOf('Chalets'), 'standard')
-const pitch = offered(kindOf('Stadium'), 'hourly')
+const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
+const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
 
 const told = (issues: readonly Issue[]) => issues.map(({ path, code }) => `${path}: ${code}`)
-const broken = (wishes: Partial<Draft>, kind: OfferedKind = chalet) =>
-  told(check(draftSchema(kind, A_DAY), aDraft(kind, wishes)).issues)
+const broken = (wishes: Partial<Draft>, kind: ListingTypeVariant = chalet) =>
+  told(validateAgainst(draftSchema(kind, A_DAY), aDraft(kind, wishes)).issues)
 
-test.each(EVERY_KIND)(
+test.each(EVERY_LISTING_TYPE)(
   'wizard-types: a finished draft of %s breaks no rule, whole and step by step',
   (_n, kind) => {
-    expect(check(draftSchema(kind, A_DAY), aDraft(kind)).issues).toEqual([])
-    for (const step of STEP_IDS) expect(check(stepSchema(kind, step, A_DAY), aDraft(kind)).issues).toEqual([])
+    expect(validateAgainst(draftSchema(kind, A_DAY), aDraft(kind)).issues).toEqual([])
+    for (const step of STEP_IDS)
+      expect(validateAgainst(stepSchema(kind, step, A_DAY), aDraft(kind)).issues).toEqual([])
   },
 )
 
-test.each(EVERY_KIND)('basic-info-fields: every fact of %s must be there, told in its order', (_n, kind) => {
-  const issues = check(stepSchema(kind, 'basicInfo', A_DAY), aDraft(kind, { facts: {} })).issues
-  const facts = fieldsOf(kind).filter((field) => field.fact)
-  expect(told(issues)).toEqual(facts.map((field) => `${field.path}: required`))
-  expect(facts.map((field) => field.fact)).toEqual(expect.arrayContaining(Object.keys(kind.facts)))
-})
+test.each(EVERY_LISTING_TYPE)(
+  'basic-info-fields: every fact of %s must be there, told in its order',
+  (_n, kind) => {
+    const issues = validateAgainst(stepSchema(kind, 'basicInfo', A_DAY), aDraft(kind, { facts: {} })).issues
+    const facts = fieldsOf(kind).filter((field) => field.fact)
+    expect(told(issues)).toEqual(facts.map((field) => `${field.path}: required`))
+    expect(facts.map((field) => field.fact)).toEqual(expect.arrayContaining(Object.keys(kind.facts)))
+  },
+)
 
 test('description-fields: names, phone, area and descriptions are required, the grass of a stadium too', () => {
   const nothing = {
@@ -112,7 +116,7 @@ test.each([
   [50_000, [], undefined],
   [50_001, ['payment.partial: partial_above_lowest'], 500],
 ])('price-partial: %p halalas where the lowest day costs 500 riyals', (partial, issues, n) => {
-  const { issues: found } = check(
+  const { issues: found } = validateAgainst(
     draftSchema(chalet, A_DAY),
     aDraft(chalet, { payment: { type: 'halfPayment', partial } }),
   )
@@ -184,6 +188,6 @@ test('wizard-back-next: an issue leads to the screen that owns it', () => {
 
 test('wizard-hourly, price-partial: half payment is held to the price of the hour, and says so', () => {
   const wishes = { payment: { type: 'halfPayment', partial: 20_100 } } as const
-  const { issues } = check(draftSchema(pitch, A_DAY), aDraft(pitch, wishes))
+  const { issues } = validateAgainst(draftSchema(pitch, A_DAY), aDraft(pitch, wishes))
   expect(issues).toEqual([{ path: 'payment.partial', code: 'partial_above_hour', params: { n: 200 } }])
 })

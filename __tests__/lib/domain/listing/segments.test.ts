@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/domain/listing/listing-types'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 
 /** wizard.md, section 7; resort, farm and stadium by contract.md. */
 const SEGMENTS = {
@@ -14,5 +14,5 @@ const SEGMENTS = {
 }
 
 test('type-segment: each of the nine types is saved under the segment of the specification', () => {
-  expect(Object.fromEntries(KINDS.map(({ type, segment }) => [type, segment]))).toEqual(SEGMENTS)
+  expect(Object.fromEntries(LISTING_TYPES.map(({ type, segment }) => [type, segment]))).toEqual(SEGMENTS)
 })

@@ -1,14 +1,14 @@
-import { type Kind, kindOf } from '@/lib/domain/listing/listing-types'
+import { type ListingType, listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { payloadSchema, toPayload } from '@/lib/domain/listing/payload'
-import { brokenRules, stepSchema } from '@/lib/domain/listing/schema'
-import { offered, variantsOf } from '@/lib/domain/listing/variants'
+import { stepSchema, validateDraft } from '@/lib/domain/listing/schema'
+import { variantsOf, withVariant } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { check } from '@/lib/domain/validate-against'
+import { validateAgainst } from '@/lib/domain/validate-against'
 import { A_DAY, aDraft } from './a-draft'
 
 /** One row, as a tenth type would be added. */
-const CARAVANS: Kind = {
-  ...kindOf('Camps'),
+const CARAVANS: ListingType = {
+  ...listingTypeOf('Camps'),
   type: 'Caravans' as PropertyType,
   slug: 'caravans',
   segment: 'caravan',
@@ -20,17 +20,20 @@ const CARAVANS: Kind = {
 }
 
 test('a tenth type is one row: its fields, rules and payload follow from it', () => {
-  const kind = offered(CARAVANS, 'standard')
-  const draft = { ...aDraft(offered(kindOf('Camps'), 'standard')), facts: { singleBeds: 2, maxGuests: 4 } }
-  expect(brokenRules(draft, kind, A_DAY)).toEqual([])
+  const kind = withVariant(CARAVANS, 'standard')
+  const draft = {
+    ...aDraft(withVariant(listingTypeOf('Camps'), 'standard')),
+    facts: { singleBeds: 2, maxGuests: 4 },
+  }
+  expect(validateDraft(draft, kind, A_DAY)).toEqual([])
   const payload = toPayload(draft, kind)
   expect(payload).toMatchObject({
     unitsAndGuest: { numOfBunks: 2, maxGuest: 4 },
     outdoors: {},
     totalEntities: '7',
   })
-  expect(check(payloadSchema(kind), payload).issues).toEqual([])
-  expect(brokenRules({ ...draft, facts: {} }, kind, A_DAY).map((one) => one.path)).toEqual([
+  expect(validateAgainst(payloadSchema(kind), payload).issues).toEqual([])
+  expect(validateDraft({ ...draft, facts: {} }, kind, A_DAY).map((one) => one.path)).toEqual([
     'facts.singleBeds',
     'facts.maxGuests',
   ])
@@ -38,8 +41,11 @@ test('a tenth type is one row: its fields, rules and payload follow from it', ()
 
 test('a tenth type has the variants that its row names', () => {
   expect(variantsOf(CARAVANS)).toEqual(['standard', 'hourly'])
-  const hourly = offered(CARAVANS, 'hourly')
-  const draft = { ...aDraft(offered(kindOf('Stadium'), 'hourly')), facts: { singleBeds: 2, maxGuests: 4 } }
+  const hourly = withVariant(CARAVANS, 'hourly')
+  const draft = {
+    ...aDraft(withVariant(listingTypeOf('Stadium'), 'hourly')),
+    facts: { singleBeds: 2, maxGuests: 4 },
+  }
   expect(toPayload(draft, hourly)['price']).toEqual({ hourPrice: 200 })
-  expect(check(stepSchema(hourly, 'pricing', A_DAY), draft).issues).toEqual([])
+  expect(validateAgainst(stepSchema(hourly, 'pricing', A_DAY), draft).issues).toEqual([])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cleanMessage } from '@/lib/domain/messages/clean-message'
 import { HIDDEN, maskContacts } from '@/lib/domain/messages/mask'
-import { digitsForWords } from '@/lib/domain/messages/spoken-digits'
+import { digitsFromWords } from '@/lib/domain/messages/spoken-digits'
 import { CONTACTS, OWN, PLAIN_TEXTS } from './mask-cases'
 
 test.each(CONTACTS)('messages: hidden before a booking: %s', (_name, contact) => {
@@ -96,7 +96,7 @@ test('messages: a sentence with fewer than nine digits is never touched, whateve
   fc.assert(
     fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
       const text = parts.join('')
-      const said = digitsForWords(text).replace(/[^0-9]/g, '')
+      const said = digitsFromWords(text).replace(/[^0-9]/g, '')
       fc.pre(said.length < 9)
       expect(maskContacts(text)).toEqual({ text, isMasked: false })
     }),

@@ -1,9 +1,9 @@
 import { findCityByName } from '@/lib/domain/geo/city-name'
 import { relOf, UNFOLLOWED_PARAMS } from '@/lib/domain/search/search-address'
-import { isPastEnd, readPageQuery } from '@/lib/domain/search/search-page'
+import { isPastEnd, parsePageQuery } from '@/lib/domain/search/search-page'
 
 const TODAY = '2026-11-22'
-const read = (params: Record<string, string>) => readPageQuery(params, TODAY)
+const read = (params: Record<string, string>) => parsePageQuery(params, TODAY)
 
 test('parameters that are not ours, such as those of campaigns, are no mistake of the visitor', () => {
   expect(read({ city: 'Jeddah', utm_source: 'mail', fbclid: 'x' }).issues).toEqual([])

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { SORTS, writeSearchParams } from '@/lib/domain/search/search-address'
-import { readSearchParams } from '@/lib/domain/search/search-query'
+import { parseSearchParams } from '@/lib/domain/search/search-query'
 
 const broken = (params: Record<string, string>) =>
-  readSearchParams(params).issues.map((one) => [one.path, one.code])
+  parseSearchParams(params).issues.map((one) => [one.path, one.code])
 
 test('search-submit: city, categoryId, checkIn, checkOut as DD-MM-YYYY and page=1, empty values omitted', () => {
   const params = writeSearchParams({
@@ -24,7 +24,7 @@ test('search-refill: what was written is read back', () => {
     facilities: ['a', 'b'],
     instant: true,
   }
-  expect(readSearchParams(Object.fromEntries(writeSearchParams(query)))).toEqual({ query, issues: [] })
+  expect(parseSearchParams(Object.fromEntries(writeSearchParams(query)))).toEqual({ query, issues: [] })
 })
 
 test('listing-sorts: six sorts, default first', () => {
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('broken dates are left out, the rest of the address still counts', () => {
-  const { query } = readSearchParams({ city: 'Jeddah', checkIn: 'soon', page: '3' })
+  const { query } = parseSearchParams({ city: 'Jeddah', checkIn: 'soon', page: '3' })
   expect(query).toEqual({ city: 'Jeddah', page: 3, pageSize: 20, sort: 'default' })
 })
 
@@ -56,7 +56,7 @@ test('any texts at all are read without an exception', () => {
     fc.property(
       fc.dictionary(fc.constantFrom('city', 'page', 'checkIn', 'bounds', 'sort', 'facilities'), fc.string()),
       (params) => {
-        expect(readSearchParams(params).query.page).toBeGreaterThan(0)
+        expect(parseSearchParams(params).query.page).toBeGreaterThan(0)
       },
     ),
     { seed: 20261121 },

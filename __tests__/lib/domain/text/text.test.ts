@@ -1,9 +1,9 @@
-import { hasVisibleLetter, personName } from '@/lib/domain/text/text'
-import { check } from '@/lib/domain/validate-against'
+import { hasVisibleLetter, userName } from '@/lib/domain/text/text'
+import { validateAgainst } from '@/lib/domain/validate-against'
 
 test.each(['سارة', 'Sara', 'O’Neil', 'é', '李', 'شاليه 7', '7 Palms'])('a name with a letter: %s', (name) => {
   expect(hasVisibleLetter(name)).toBe(true)
-  expect(check(personName(60).required(), name).issues).toEqual([])
+  expect(validateAgainst(userName(60).required(), name).issues).toEqual([])
 })
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['an empty letter of Hangul', '\u3164'],
   ['a picture', '🏝️'],
 ])('%s name nobody', (_, name) => {
-  expect(check(personName(60).required(), name).issues).toEqual([
+  expect(validateAgainst(userName(60).required(), name).issues).toEqual([
     expect.objectContaining({ code: 'letter_needed' }),
   ])
 })

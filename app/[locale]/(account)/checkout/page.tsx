@@ -2,17 +2,17 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { Checkout } from '@/components/checkout/checkout'
-import { checkoutPlaceOf } from '@/components/checkout/checkout-listing'
-import { PlainCheckout } from '@/components/checkout/checkout-without-script'
+import { checkoutListingOf } from '@/components/checkout/checkout-listing'
+import { CheckoutWithoutScript } from '@/components/checkout/checkout-without-script'
 import { fromAnswer } from '@/components/stay-picker/availability'
 import { choiceOf } from '@/components/stay-picker/checkout-address'
 import { offerOf } from '@/components/stay-picker/offer'
-import { quoteBodyOf, readPlainStay } from '@/components/stay-picker/without-script/stay-address'
-import { askQuote } from '@/lib/api/quotes'
+import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
+import { loadQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { placePath } from '@/lib/structured-data/listing'
+import { listingPath } from '@/lib/structured-data/listing'
 
 /** The address decides what is reviewed: rendered for one person at a time, never kept. */
 export const dynamic = 'force-dynamic'
@@ -45,18 +45,18 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   const asked = await searchParams
   const listing = await getListing([asked.service].flat()[0] ?? '')
   if (!listing) notFound()
-  const stay = readPlainStay(asked)
+  const stay = parseStayAddress(asked)
   const body = quoteBodyOf(offerOf(listing), stay)
   // A quote that fails here is asked for again by the page.
-  const answer = body ? await askQuote(listing.id, body, locale).catch(() => null) : null
+  const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
   return (
     <ClientMessages also={WORDS}>
       <Checkout
-        place={checkoutPlaceOf(listing)}
+        place={checkoutListingOf(listing)}
         initial={choiceOf(stay)}
         known={answer?.quote ? fromAnswer(answer.quote.availability) : undefined}
       >
-        <PlainCheckout answer={answer} backTo={placePath(listing)} />
+        <CheckoutWithoutScript answer={answer} backTo={listingPath(listing)} />
       </Checkout>
     </ClientMessages>
   )

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
-import { LeavePage } from '@/components/account/deletion/deletion-page'
-import { LeaveVisitor } from '@/components/account/deletion/deletion-sign-in'
-import { readDeleteBlockers, readProfile } from '@/lib/api/private'
+import { DeletionPage } from '@/components/account/deletion/deletion-page'
+import { DeletionSignIn } from '@/components/account/deletion/deletion-sign-in'
+import { loadDeletionBlockers, loadProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -16,13 +16,13 @@ export const generateMetadata = privateMetadata('leave')
 
 export default async function DeleteAccountPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const [profile, blockers] = await Promise.all([readProfile(), readDeleteBlockers()])
+  const [profile, blockers] = await Promise.all([loadProfile(), loadDeletionBlockers()])
   return (
     <ClientMessages also={['account', 'leave']}>
       {profile.state === 'found' && blockers.state === 'found' ? (
-        <LeavePage phone={profile.data.phone} blockers={blockers.data} />
+        <DeletionPage phone={profile.data.phone} blockers={blockers.data} />
       ) : (
-        <LeaveVisitor />
+        <DeletionSignIn />
       )}
     </ClientMessages>
   )

@@ -5,9 +5,9 @@ import styles from '@/components/favourites/favourites.module.css'
 import { ListPages } from '@/components/favourites/list-pages'
 import { NoFavourites } from '@/components/favourites/no-favourites'
 import { ShareList } from '@/components/favourites/share-list'
-import { VisitorStart } from '@/components/favourites/visitor-sign-in'
-import { ServiceCard } from '@/components/search/card/listing-card'
-import { readFavourites, readSharedLink } from '@/lib/api/private'
+import { VisitorSignIn } from '@/components/favourites/visitor-sign-in'
+import { ListingCard } from '@/components/search/card/listing-card'
+import { loadFavourites, loadSharedLink } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
@@ -30,7 +30,7 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
   setRequestLocale(locale)
   const asked = await searchParams
   const t = await getTranslations('favourites')
-  const [list, link] = await Promise.all([readFavourites(pageOf(asked)), readSharedLink()])
+  const [list, link] = await Promise.all([loadFavourites(pageOf(asked)), loadSharedLink()])
   if (list.state === 'notFound') notFound()
   const favourites = list.state === 'found' ? list.data : null
   const secret = link.state === 'found' ? link.data.secret : null
@@ -43,11 +43,11 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
             <ShareList url={pageUrl(locale, '/favourites')} secret={secret} />
           ) : null}
         </div>
-        {favourites ? null : <VisitorStart />}
+        {favourites ? null : <VisitorSignIn />}
         {favourites?.total === 0 ? <NoFavourites /> : null}
         <FavouriteGroups
           favourites={favourites?.data ?? []}
-          cardOf={(card) => <ServiceCard card={card} hasPhotos isKept />}
+          cardOf={(card) => <ListingCard card={card} hasPhotos isKept />}
         />
         {favourites ? <ListPages path="/favourites" {...favourites} /> : null}
       </div>

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
-import { RefreshOnNotice } from '@/components/notifications/refresh-on-notification'
+import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { VendorPage } from '@/components/vendor-onboarding/vendor-page'
-import { readOwnApplication, readProfile } from '@/lib/api/private'
+import { loadOwnApplication, loadProfile } from '@/lib/api/private'
 import { getSettings } from '@/lib/api/server'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -22,13 +22,13 @@ export const generateMetadata = privateMetadata('vendor')
 
 export default async function LoginVendorPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const [profile, own, settings] = await Promise.all([readProfile(), readOwnApplication(), getSettings()])
+  const [profile, own, settings] = await Promise.all([loadProfile(), loadOwnApplication(), getSettings()])
   const user = profile.state === 'found' ? profile.data : null
   const application = own.state === 'found' ? own.data.application : null
   const { begin } = await searchParams
   return (
     <ClientMessages also={user ? ['vendor'] : VISITORS_WORDS} light={!user}>
-      <RefreshOnNotice family="host" />
+      <RefreshOnNotification family="host" />
       <VendorPage
         user={user}
         application={application}

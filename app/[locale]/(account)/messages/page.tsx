@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { MessagesPage } from '@/components/messages/messages-page'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { readConversations } from '@/lib/api/private'
+import { loadConversations } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -17,7 +17,7 @@ export const generateMetadata = privateMetadata('messages')
 
 export default async function Messages({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const list = await readConversations()
+  const list = await loadConversations()
   if (list.state === 'notFound') notFound()
   return (
     <ClientMessages also={['messages', 'report.open', 'vocabulary.bookingState']}>

@@ -10,7 +10,7 @@ import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { readBookings, readWaiting } from '@/lib/api/private'
+import { loadBookings, loadWaitingList } from '@/lib/api/private'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/transitions'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -44,7 +44,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
       BOOKING_TABS.find((one) => one === asked.tab),
       page,
     ),
-    readWaiting(),
+    loadWaitingList(),
   ])
   if (answer.state === 'notFound') notFound()
   return (
@@ -76,9 +76,9 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
 /** Where the address names no tab, what awaits its payment comes first: its time runs out. */
 async function readTab(asked: BookingTab | undefined, page: number) {
   const tab = asked ?? 'upcoming'
-  const answer = await readBookings(tab, page)
+  const answer = await loadBookings(tab, page)
   const isUrgent = !asked && answer.state === 'found' && answer.data.counts.approved > 0
   return isUrgent
-    ? { tab: 'approved' as const, answer: await readBookings('approved', page) }
+    ? { tab: 'approved' as const, answer: await loadBookings('approved', page) }
     : { tab, answer }
 }

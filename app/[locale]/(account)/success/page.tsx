@@ -5,7 +5,7 @@ import { Success } from '@/components/bookings/success'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { readBooking } from '@/lib/api/private'
+import { loadBooking } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -24,7 +24,7 @@ export default async function SuccessPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const { booking: id } = await searchParams
   const t = await getTranslations('success')
-  const answer = id ? await readBooking(id) : null
+  const answer = id ? await loadBooking(id) : null
   if (answer?.state === 'notFound') notFound()
   return (
     <ClientMessages also={['booking', 'success']}>

@@ -1,13 +1,13 @@
 import { setRequestLocale } from 'next-intl/server'
-import { ReadingPage } from '@/components/content-pages/content-page'
-import { getWordPage } from '@/lib/api/server'
-import { type WordPageProps, wordMetadata } from '@/lib/content-page-metadata'
+import { ContentPage } from '@/components/content-pages/content-page'
+import { getContentPage } from '@/lib/api/server'
+import { type ContentPageProps, contentPageMetadata } from '@/lib/content-page-metadata'
 
-export const generateMetadata = (props: WordPageProps) => wordMetadata('about', props)
+export const generateMetadata = (props: ContentPageProps) => contentPageMetadata('about', props)
 
-export default async function Page({ params }: WordPageProps) {
+export default async function Page({ params }: ContentPageProps) {
   const { locale } = await params
   setRequestLocale(locale)
-  const { updatedAt, [locale]: words } = await getWordPage('about')
-  return <ReadingPage words={words} updatedAt={updatedAt} />
+  const { updatedAt, [locale]: words } = await getContentPage('about')
+  return <ContentPage words={words} updatedAt={updatedAt} />
 }

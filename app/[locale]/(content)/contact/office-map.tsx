@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PlaceMap } from '@/components/map/listing-map'
+import { ListingMap } from '@/components/map/listing-map'
 import { boundsAround, WHOLE_COUNTRY } from '@/components/map/map-provider'
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { googleMapsApiKey } from '@/lib/env'
@@ -16,13 +16,13 @@ export function OfficeMap({ settings }: { settings: SiteSettings }) {
   const [latitude, longitude] = settings.location
   const point = { latitude, longitude }
   return (
-    <PlaceMap
+    <ListingMap
       apiKey={googleMapsApiKey()}
       label={t('mapLabel', { address })}
       bounds={boundsAround([point], SURROUNDINGS_METRES) ?? WHOLE_COUNTRY}
       area={{ ...point, metres: AREA_METRES, name: t('office') }}
     >
       {null}
-    </PlaceMap>
+    </ListingMap>
   )
 }

@@ -1,20 +1,20 @@
 import { setRequestLocale } from 'next-intl/server'
 import { FaqPage } from '@/components/content-pages/faq-page'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getWordPage } from '@/lib/api/server'
-import { type WordPageProps, wordMetadata } from '@/lib/content-page-metadata'
-import { plainText, questionsOf, readPageText } from '@/lib/domain/content-pages/page-text'
+import { getContentPage } from '@/lib/api/server'
+import { type ContentPageProps, contentPageMetadata } from '@/lib/content-page-metadata'
+import { parsePageText, plainText, questionsOf } from '@/lib/domain/content-pages/page-text'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { jsonLd } from '@/lib/structured-data/json'
 import { questionsThing } from '@/lib/structured-data/questions'
 
-export const generateMetadata = (props: WordPageProps) => wordMetadata('faqs', props)
+export const generateMetadata = (props: ContentPageProps) => contentPageMetadata('faqs', props)
 
-export default async function Page({ params }: WordPageProps) {
+export default async function Page({ params }: ContentPageProps) {
   const { locale } = await params
   setRequestLocale(locale)
-  const { updatedAt, [locale]: words } = await getWordPage('faqs')
-  const questions = readPageText(words.text)
+  const { updatedAt, [locale]: words } = await getContentPage('faqs')
+  const questions = parsePageText(words.text)
     .parts.flatMap(questionsOf)
     .map(({ title, answer }) => ({ question: title, answer: plainText(answer) }))
   return (

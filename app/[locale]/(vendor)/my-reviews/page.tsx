@@ -1,8 +1,8 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { OwnReviews } from '@/components/reviews/vendor-reviews'
-import { HostingPage } from '@/components/shared/vendor-page-frame'
-import { NotHosting } from '@/components/vendor-onboarding/vendor-access'
-import { readOwnReviews } from '@/lib/api/private'
+import { VendorReviews } from '@/components/reviews/vendor-reviews'
+import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
+import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
+import { loadVendorReviews } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
@@ -21,16 +21,16 @@ export const generateMetadata = privateMetadata('reviews.own')
 export default async function MyReviewsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const t = await getTranslations('reviews.own')
-  const list = await readOwnReviews(pageOf(await searchParams))
+  const list = await loadVendorReviews(pageOf(await searchParams))
   return (
     <ClientMessages also={['hosted', 'reviews', 'report.open']}>
-      <HostingPage room="/my-reviews" title={t('pageTitle')} lead={t('lead')}>
+      <VendorPageFrame room="/my-reviews" title={t('pageTitle')} lead={t('lead')}>
         {list.state === 'found' ? (
-          <OwnReviews key={list.data.page} list={list.data} />
+          <VendorReviews key={list.data.page} list={list.data} />
         ) : (
-          <NotHosting isVisitor={list.state === 'visitor'} />
+          <VendorAccess isVisitor={list.state === 'visitor'} />
         )}
-      </HostingPage>
+      </VendorPageFrame>
     </ClientMessages>
   )
 }

@@ -1,1 +1,1 @@
-export { OwnServicesSkeleton as default } from '@/components/vendor-listings/listings-skeleton'
+export { ListingsSkeleton as default } from '@/components/vendor-listings/listings-skeleton'

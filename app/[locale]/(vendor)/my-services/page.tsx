@@ -1,14 +1,14 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { RefreshOnNotice } from '@/components/notifications/refresh-on-notification'
+import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { HostingPage } from '@/components/shared/vendor-page-frame'
-import { AddService } from '@/components/vendor-listings/add-listing'
-import { OwnServices } from '@/components/vendor-listings/listings'
-import { NotAHost } from '@/components/vendor-listings/no-listings'
-import { NoVendor } from '@/components/vendor-onboarding/no-vendor-profile'
-import { WizardDoor } from '@/components/wizard/wizard-opener'
-import { readDrafts, readOwnFigures, readOwnServices } from '@/lib/api/private'
-import { SERVICE_STATES } from '@/lib/domain/listing/vocabulary'
+import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
+import { AddListing } from '@/components/vendor-listings/add-listing'
+import { VendorListings } from '@/components/vendor-listings/listings'
+import { NotAVendor } from '@/components/vendor-listings/no-listings'
+import { NoVendorProfile } from '@/components/vendor-onboarding/no-vendor-profile'
+import { WizardOpener } from '@/components/wizard/wizard-opener'
+import { loadDrafts, loadVendorFigures, loadVendorListings } from '@/lib/api/private'
+import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
@@ -27,31 +27,31 @@ export const generateMetadata = privateMetadata('ownServices')
 export default async function MyServicesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const asked = await searchParams
-  const state = SERVICE_STATES.find((one) => one === asked.status) ?? null
+  const state = LISTING_STATES.find((one) => one === asked.status) ?? null
   const page = pageOf(asked)
   const [list, drafts, figures] = await Promise.all([
-    readOwnServices(page, state),
-    readDrafts(),
-    readOwnFigures(),
+    loadVendorListings(page, state),
+    loadDrafts(),
+    loadVendorFigures(),
   ])
   const t = await getTranslations('ownServices')
   const isHere = list.state === 'found' && drafts.state === 'found' && figures.state === 'found'
   return (
     <ClientMessages also={['ownServices', 'hosted.rooms', 'vocabulary', 'profile.visitor']}>
-      <RefreshOnNotice family="service" />
-      <HostingPage room="/my-services" title={t('pageTitle')} action={isHere ? <AddService /> : null}>
+      <RefreshOnNotification family="service" />
+      <VendorPageFrame room="/my-services" title={t('pageTitle')} action={isHere ? <AddListing /> : null}>
         {list.state === 'visitor' ? <SignInRequired area="profile" /> : null}
         {list.state === 'notFound' ? (
-          <NoVendor>
-            <NotAHost />
-          </NoVendor>
+          <NoVendorProfile>
+            <NotAVendor />
+          </NoVendorProfile>
         ) : null}
         {isHere ? (
-          <OwnServices list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
+          <VendorListings list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
         ) : null}
         {/* Stays where it is when the session ends, so that nothing typed is lost. */}
-        <WizardDoor />
-      </HostingPage>
+        <WizardOpener />
+      </VendorPageFrame>
     </ClientMessages>
   )
 }

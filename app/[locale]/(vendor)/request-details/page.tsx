@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PriceLines } from '@/components/shared/price-lines'
-import { HostingPage } from '@/components/shared/vendor-page-frame'
-import { KeepFresh } from '@/components/vendor-bookings/refresh-when-visible'
+import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
+import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
 import { RequestDetail } from '@/components/vendor-bookings/request-detail'
-import { NotHosting } from '@/components/vendor-onboarding/vendor-access'
-import { readConflicts, readHosted, readHostedList } from '@/lib/api/private'
+import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
+import { loadConflicts, loadVendorBooking, loadVendorBookings } from '@/lib/api/private'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -27,21 +27,21 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
   const { id = '' } = await searchParams
   const t = await getTranslations('hosted.detail')
   const [list, conflicts, booking] = await Promise.all([
-    readHostedList('waiting', 1, 50),
-    readConflicts(),
-    readHosted(id),
+    loadVendorBookings('waiting', 1, 50),
+    loadConflicts(),
+    loadVendorBooking(id),
   ])
   const isHost = list.state === 'found' && conflicts.state === 'found'
   if (isHost && booking.state !== 'found') notFound()
   return (
     <ClientMessages also={['hosted', 'booking', 'vocabulary']}>
       {isHost && booking.state === 'found' ? (
-        <HostingPage
+        <VendorPageFrame
           room={booking.data.tab === 'waiting' ? '/booking-request' : '/service-booking'}
           title={t('title', { code: booking.data.code })}
         >
           <RefreshOnLive bookingId={id} />
-          <KeepFresh />
+          <RefreshWhenVisible />
           <RequestDetail
             booking={booking.data}
             others={list.data.data}
@@ -55,11 +55,11 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
               />
             }
           />
-        </HostingPage>
+        </VendorPageFrame>
       ) : (
-        <HostingPage room="/booking-request" title={t('pageTitle')}>
-          <NotHosting isVisitor={list.state === 'visitor'} />
-        </HostingPage>
+        <VendorPageFrame room="/booking-request" title={t('pageTitle')}>
+          <VendorAccess isVisitor={list.state === 'visitor'} />
+        </VendorPageFrame>
       )}
     </ClientMessages>
   )

@@ -1,15 +1,15 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { HostingPage } from '@/components/shared/vendor-page-frame'
-import { HostedPages } from '@/components/shared/vendor-pagination'
-import { StayList } from '@/components/vendor-bookings/booking-list'
-import { HostedTabs } from '@/components/vendor-bookings/booking-tabs'
+import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
+import { VendorPagination } from '@/components/shared/vendor-pagination'
+import { BookingList } from '@/components/vendor-bookings/booking-list'
+import { BookingTabs } from '@/components/vendor-bookings/booking-tabs'
 import { DayBoard } from '@/components/vendor-bookings/day-board'
-import { KeepFresh } from '@/components/vendor-bookings/refresh-when-visible'
-import { NotHosting } from '@/components/vendor-onboarding/vendor-access'
-import { readHostedList } from '@/lib/api/private'
-import { hostedTabHref } from '@/lib/api/vendor-bookings'
-import { HOSTED_TABS } from '@/lib/domain/booking/vendor-tabs'
+import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
+import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
+import { loadVendorBookings } from '@/lib/api/private'
+import { vendorTabHref } from '@/lib/api/vendor-bookings'
+import { BOOKINGS_PAGE_TABS } from '@/lib/domain/booking/vendor-tabs'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -31,26 +31,26 @@ export const generateMetadata = privateMetadata('hosted.bookings')
 export default async function ServiceBookingPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const asked = await searchParams
-  const tab = HOSTED_TABS.find((one) => one === asked.tab) ?? 'today'
+  const tab = BOOKINGS_PAGE_TABS.find((one) => one === asked.tab) ?? 'today'
   const page = pageOf(asked)
   const t = await getTranslations('hosted.bookings')
-  const list = await readHostedList(tab, page, tab === 'today' ? AT_ONCE : undefined)
-  const approved = tab === 'upcoming' && page === 1 ? await readHostedList('approved', 1, AT_ONCE) : null
+  const list = await loadVendorBookings(tab, page, tab === 'today' ? AT_ONCE : undefined)
+  const approved = tab === 'upcoming' && page === 1 ? await loadVendorBookings('approved', 1, AT_ONCE) : null
   return (
     <ClientMessages also={['hosted']}>
-      <HostingPage room="/service-booking" title={t('pageTitle')} lead={t('lead')}>
+      <VendorPageFrame room="/service-booking" title={t('pageTitle')} lead={t('lead')}>
         {list.state === 'found' ? (
           <>
             <RefreshOnLive />
-            <KeepFresh />
-            <HostedTabs current={tab} counts={list.data.counts} />
+            <RefreshWhenVisible />
+            <BookingTabs current={tab} counts={list.data.counts} />
             {tab === 'today' ? (
               <>
                 <DayBoard bookings={list.data.data} today={riyadhDay(new Date())} />
-                <HostedPages {...list.data} address={(one) => hostedTabHref(tab, one)} />
+                <VendorPagination {...list.data} address={(one) => vendorTabHref(tab, one)} />
               </>
             ) : (
-              <StayList
+              <BookingList
                 tab={tab}
                 list={list.data}
                 unpaid={approved?.state === 'found' ? approved.data.data : []}
@@ -58,9 +58,9 @@ export default async function ServiceBookingPage({ params, searchParams }: PageP
             )}
           </>
         ) : (
-          <NotHosting isVisitor={list.state === 'visitor'} />
+          <VendorAccess isVisitor={list.state === 'visitor'} />
         )}
-      </HostingPage>
+      </VendorPageFrame>
     </ClientMessages>
   )
 }

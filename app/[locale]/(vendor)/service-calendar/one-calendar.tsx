@@ -2,25 +2,25 @@ import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Boxes } from '@/components/vendor-calendar/box'
 import { ConflictInbox } from '@/components/vendor-calendar/conflict-inbox'
-import { CalendarOut } from '@/components/vendor-calendar/export-calendar'
+import { ExportCalendar } from '@/components/vendor-calendar/export-calendar'
 import { HoursSwitch } from '@/components/vendor-calendar/hours-switch'
-import { CalendarIn } from '@/components/vendor-calendar/import-calendar'
+import { ImportCalendar } from '@/components/vendor-calendar/import-calendar'
 import { Legend } from '@/components/vendor-calendar/legend'
-import { PlaceCalendar } from '@/components/vendor-calendar/listing-calendar'
-import { PlaceSwitch } from '@/components/vendor-calendar/listing-switch'
-import { CalendarTurn } from '@/components/vendor-calendar/period-nav'
+import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
+import { ListingSwitch } from '@/components/vendor-calendar/listing-switch'
+import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { StaySettings } from '@/components/vendor-calendar/stay-settings'
 import { calendarHref } from '@/lib/api/calendars'
-import { readCalendar } from '@/lib/api/private'
+import { loadCalendar } from '@/lib/api/private'
 import { calendarView, lastChangeable } from '@/lib/domain/calendar/view'
-import type { OwnServiceCard } from '@/lib/domain/listing/vendor-listing'
+import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay, formatHijriMonth } from '@/lib/i18n/dates'
-import { directionOf, placeName } from '@/lib/i18n/direction'
+import { directionOf, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 
 interface OneCalendarProps {
-  services: OwnServiceCard[]
+  services: VendorListingCard[]
   service: string
   month?: string
   week?: string
@@ -32,7 +32,7 @@ export async function OneCalendar({ services, service, month, week }: OneCalenda
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const answer = await readCalendar(service, view.from, view.to)
+  const answer = await loadCalendar(service, view.from, view.to)
   if (answer.state !== 'found') notFound()
   const calendar = answer.data
   const card = services.find((one) => one._id === service)
@@ -41,12 +41,12 @@ export async function OneCalendar({ services, service, month, week }: OneCalenda
   const last = addDays(view.to, -1)
   return (
     <>
-      <PlaceSwitch services={services} current={service} />
+      <ListingSwitch services={services} current={service} />
       <ConflictInbox conflicts={calendar.conflicts} />
       {calendar.hours ? (
         <HoursSwitch serviceId={service} isHours={view.month === null} today={today} />
       ) : null}
-      <CalendarTurn
+      <PeriodNav
         title={
           view.month
             ? formatDay(view.from, locale, 'monthYear')
@@ -59,9 +59,9 @@ export async function OneCalendar({ services, service, month, week }: OneCalenda
         previous={href(view.previous)}
         next={href(view.next)}
       />
-      <PlaceCalendar
+      <ListingCalendar
         dir={directionOf(locale)}
-        name={card ? placeName(locale, card) : ''}
+        name={card ? localName(locale, card) : ''}
         calendar={calendar}
         today={today}
         max={lastChangeable(today)}
@@ -70,8 +70,8 @@ export async function OneCalendar({ services, service, month, week }: OneCalenda
       <Legend />
       <Boxes>
         <StaySettings calendar={calendar} />
-        <CalendarIn serviceId={service} feed={calendar.feed} />
-        <CalendarOut serviceId={service} exportUrl={calendar.feed.exportUrl} />
+        <ImportCalendar serviceId={service} feed={calendar.feed} />
+        <ExportCalendar serviceId={service} exportUrl={calendar.feed.exportUrl} />
       </Boxes>
     </>
   )

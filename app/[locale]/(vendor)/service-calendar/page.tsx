@@ -1,8 +1,8 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { HostingPage } from '@/components/shared/vendor-page-frame'
-import { NotHosting } from '@/components/vendor-onboarding/vendor-access'
-import { readOwnServices } from '@/lib/api/private'
+import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
+import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
+import { loadVendorListings } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
@@ -24,10 +24,10 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   setRequestLocale((await params).locale)
   const asked = await searchParams
   const t = await getTranslations('hosted.calendar')
-  const own = await readOwnServices(pageOf(asked))
+  const own = await loadVendorListings(pageOf(asked))
   return (
     <ClientMessages also={['hosted']}>
-      <HostingPage room="/service-calendar" title={t('pageTitle')} lead={t('lead')} wide>
+      <VendorPageFrame room="/service-calendar" title={t('pageTitle')} lead={t('lead')} wide>
         {own.state === 'found' ? (
           <>
             <RefreshOnLive />
@@ -38,9 +38,9 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
             )}
           </>
         ) : (
-          <NotHosting isVisitor={own.state === 'visitor'} />
+          <VendorAccess isVisitor={own.state === 'visitor'} />
         )}
-      </HostingPage>
+      </VendorPageFrame>
     </ClientMessages>
   )
 }

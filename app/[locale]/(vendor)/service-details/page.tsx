@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { RefreshOnNotice } from '@/components/notifications/refresh-on-notification'
+import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { ServiceOverview } from '@/components/vendor-listings/listing-overview'
-import { NoServices, NotAHost } from '@/components/vendor-listings/no-listings'
-import { readOverview, readOwnServices } from '@/lib/api/private'
+import { ListingOverview } from '@/components/vendor-listings/listing-overview'
+import { NoListings, NotAVendor } from '@/components/vendor-listings/no-listings'
+import { loadOverview, loadVendorListings } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
@@ -23,23 +23,23 @@ export const generateMetadata = privateMetadata('ownServices.overview')
 export default async function ServiceDetailsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const { id } = await searchParams
-  const newest = id === undefined ? await readOwnServices(1) : null
-  const answer = await readOverview(id ?? firstId(newest) ?? '')
+  const newest = id === undefined ? await loadVendorListings(1) : null
+  const answer = await loadOverview(id ?? firstId(newest) ?? '')
   if (id !== undefined && answer.state === 'notFound') notFound()
   return (
     <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor']}>
-      <RefreshOnNotice family="service" />
+      <RefreshOnNotification family="service" />
       <PageFrame>
         {answer.state === 'visitor' ? <SignInRequired area="profile" /> : null}
-        {answer.state === 'found' ? <ServiceOverview overview={answer.data} /> : null}
-        {answer.state === 'notFound' && newest?.state === 'found' ? <NoServices isFiltered={false} /> : null}
-        {newest?.state === 'notFound' ? <NotAHost /> : null}
+        {answer.state === 'found' ? <ListingOverview overview={answer.data} /> : null}
+        {answer.state === 'notFound' && newest?.state === 'found' ? <NoListings isFiltered={false} /> : null}
+        {newest?.state === 'notFound' ? <NotAVendor /> : null}
       </PageFrame>
     </ClientMessages>
   )
 }
 
 /** Where the address names no place it is about the newest one. */
-function firstId(list: Awaited<ReturnType<typeof readOwnServices>> | null): string | undefined {
+function firstId(list: Awaited<ReturnType<typeof loadVendorListings>> | null): string | undefined {
   return list?.state === 'found' ? list.data.data[0]?._id : undefined
 }

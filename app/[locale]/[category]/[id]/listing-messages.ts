@@ -1,5 +1,5 @@
 /** What is in sight of this page in the browser; what opens later brings its own words (late-parts.ts). */
-export const PLACE_MESSAGES = [
+export const LISTING_MESSAGES = [
   'booking.addOns',
   'booking.bookNow',
   'booking.cardLabel',

@@ -4,37 +4,37 @@ import { DetailFrame } from '@/components/listing/detail/detail-frame'
 import { Crumbs, DetailTitle } from '@/components/listing/detail/detail-head'
 import { Gallery } from '@/components/listing/photos/gallery'
 import { SectionNav } from '@/components/listing/section-nav'
-import { SimilarPlaces } from '@/components/listing/similar-listings'
+import { SimilarListings } from '@/components/listing/similar-listings'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
 import { offerOf } from '@/components/stay-picker/offer'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
-import { PlainPriceForm } from '@/components/stay-picker/without-script/price-form'
+import { PriceForm } from '@/components/stay-picker/without-script/price-form'
 import type { Page, Review } from '@/lib/domain/catalogue'
-import type { ServiceCard } from '@/lib/domain/listing/card'
+import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
-import { placePath } from '@/lib/structured-data/listing'
-import { PLACE_MESSAGES } from './listing-messages'
+import { listingPath } from '@/lib/structured-data/listing'
+import { LISTING_MESSAGES } from './listing-messages'
 
 interface PlacePageProps {
   listing: Listing
   locale: Locale
   reviews: Page<Review>
-  similar: ServiceCard[]
+  similar: ListingCard[]
   /** what stands before the page itself */
   children: ReactNode
 }
 
 /** The whole page of a place, for guests and for the preview of its owner. */
-export function PlacePage({ listing, locale, reviews, similar, children }: PlacePageProps) {
+export function ListingPage({ listing, locale, reviews, similar, children }: PlacePageProps) {
   const offer = offerOf(listing)
   return (
-    <ClientMessages also={PLACE_MESSAGES} light>
+    <ClientMessages also={LISTING_MESSAGES} light>
       {children}
       <StayProvider offer={offer}>
         <DetailFrame
@@ -55,9 +55,9 @@ export function PlacePage({ listing, locale, reviews, similar, children }: Place
                 <>
                   <StayCalendar />
                   <noscript>
-                    <PlainPriceForm
+                    <PriceForm
                       offer={offer}
-                      action={getPathname({ locale, href: `${placePath(listing)}/price` })}
+                      action={getPathname({ locale, href: `${listingPath(listing)}/price` })}
                     />
                   </noscript>
                 </>
@@ -65,7 +65,7 @@ export function PlacePage({ listing, locale, reviews, similar, children }: Place
             />
           }
           aside={<BookingCard />}
-          after={<SimilarPlaces cards={similar} />}
+          after={<SimilarListings cards={similar} />}
         />
       </StayProvider>
     </ClientMessages>

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { BookingQueue } from '@/components/admin/booking-queue'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { readAllBookings, readExceptions } from '@/lib/api/private'
-import { CONSOLE_LISTS } from '@/lib/domain/booking/admin-wire'
+import { loadAllBookings, loadExceptions } from '@/lib/api/private'
+import { ADMIN_LISTS } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
@@ -22,12 +22,12 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminBookingsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const asked = await searchParams
-  const list = CONSOLE_LISTS.find((one) => one === asked.state) ?? 'exceptions'
+  const list = ADMIN_LISTS.find((one) => one === asked.state) ?? 'exceptions'
   const q = typeof asked.q === 'string' ? asked.q.slice(0, 30) : ''
   const page = pageOf(asked)
   const [exceptions, bookings] = await Promise.all([
-    readExceptions(list === 'exceptions' ? page : 1),
-    readAllBookings(list === 'exceptions' ? 'upcoming' : list, q, list === 'exceptions' ? 1 : page),
+    loadExceptions(list === 'exceptions' ? page : 1),
+    loadAllBookings(list === 'exceptions' ? 'upcoming' : list, q, list === 'exceptions' ? 1 : page),
   ])
   if (exceptions.state !== 'found' || bookings.state !== 'found') notFound()
   return (

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ContactQueue } from '@/components/admin/contact-queue'
-import { readContactMessages } from '@/lib/api/private'
+import { loadContactMessages } from '@/lib/api/private'
 import { CONTACT_STATES } from '@/lib/domain/content-pages/contact'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -23,7 +23,7 @@ export default async function AdminContactPage({ params, searchParams }: PagePro
   const asked = await searchParams
   const state = CONTACT_STATES.find((one) => one === asked.state) ?? 'open'
   const page = pageOf(asked)
-  const answer = await readContactMessages(state, page)
+  const answer = await loadContactMessages(state, page)
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.contact', 'admin.queue', 'reading.contact.topics']}>

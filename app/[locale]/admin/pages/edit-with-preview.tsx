@@ -2,16 +2,16 @@
 
 import { OldVersion } from '@/components/admin/content-pages/old-version'
 import { PageEditor } from '@/components/admin/content-pages/page-editor'
-import { WordsPreview } from '@/components/content-pages/content-preview'
-import type { WordPageWire, WordsInOneLanguage } from '@/lib/domain/content-pages/content-page'
+import { ContentPreview } from '@/components/content-pages/content-preview'
+import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 
 /** The very drawing that visitors see. */
-const preview = (words: WordsInOneLanguage) => <WordsPreview words={words} />
+const preview = (words: PageTextInLanguage) => <ContentPreview words={words} />
 
-export function EditWithPreview({ page }: { page: WordPageWire }) {
+export function EditWithPreview({ page }: { page: ContentPageWire }) {
   return <PageEditor page={page} preview={preview} />
 }
 
-export function OldWithPreview({ shown, old }: { shown: WordPageWire; old: WordPageWire }) {
+export function OldWithPreview({ shown, old }: { shown: ContentPageWire; old: ContentPageWire }) {
   return <OldVersion shown={shown} old={old} preview={preview} />
 }

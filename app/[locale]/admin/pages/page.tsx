@@ -2,8 +2,13 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { PageChoice } from '@/components/admin/content-pages/page-choice'
 import { PageHistory } from '@/components/admin/content-pages/page-history'
-import { readWordPage, readWordPages, readWordVersion, readWordVersions } from '@/lib/api/private'
-import { WORD_PAGES, type WordPageName } from '@/lib/domain/content-pages/content-page'
+import {
+  loadContentPage,
+  loadContentPages,
+  loadContentPageVersion,
+  loadContentPageVersions,
+} from '@/lib/api/private'
+import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
@@ -23,11 +28,11 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminPagesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const asked = await searchParams
-  const name = WORD_PAGES.find((one) => one === asked.name) ?? 'about'
+  const name = CONTENT_PAGES.find((one) => one === asked.name) ?? 'about'
   const [list, page, history] = await Promise.all([
-    readWordPages(),
-    readWordPage(name),
-    readWordVersions(name, pageOf(asked)),
+    loadContentPages(),
+    loadContentPage(name),
+    loadContentPageVersions(name, pageOf(asked)),
   ])
   if (list.state !== 'found' || page.state !== 'found' || history.state !== 'found') notFound()
   const shown = page.data
@@ -47,8 +52,8 @@ export default async function AdminPagesPage({ params, searchParams }: PageProps
 }
 
 /** Null for no version, the one that is shown, and what there never was: then the editor is in sight. */
-async function readOld(name: WordPageName, asked: string | undefined, shown: number) {
+async function readOld(name: ContentPageName, asked: string | undefined, shown: number) {
   if (!asked || !/^\d{1,9}$/.test(asked) || Number(asked) === shown) return null
-  const old = await readWordVersion(name, Number(asked))
+  const old = await loadContentPageVersion(name, Number(asked))
   return old.state === 'found' ? old.data : null
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ReportQueue } from '@/components/admin/report-queue'
-import { readReports } from '@/lib/api/private'
+import { loadReports } from '@/lib/api/private'
 import { REPORT_STATES } from '@/lib/domain/reviews/report'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -23,7 +23,7 @@ export default async function AdminReportsPage({ params, searchParams }: PagePro
   const asked = await searchParams
   const state = REPORT_STATES.find((one) => one === asked.state) ?? 'open'
   const page = pageOf(asked)
-  const answer = await readReports(state, page)
+  const answer = await loadReports(state, page)
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin', 'report.reasons']}>

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { ServiceQueue } from '@/components/admin/listings/listing-queue'
-import { ServiceReview } from '@/components/admin/listings/listing-review'
-import { ServiceFacts } from '@/components/vendor-listings/listing-facts'
-import { ServiceHistory } from '@/components/vendor-listings/listing-history'
+import { ListingQueue } from '@/components/admin/listings/listing-queue'
+import { ListingReview } from '@/components/admin/listings/listing-review'
+import { ListingFacts } from '@/components/vendor-listings/listing-facts'
+import { ListingHistory } from '@/components/vendor-listings/listing-history'
 import { TextChange } from '@/components/vendor-listings/text-change'
-import { readReview, readReviewList } from '@/lib/api/private'
+import { loadReview, loadReviewList } from '@/lib/api/private'
 import { REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { fromWire } from '@/lib/domain/listing/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -35,21 +35,21 @@ export default async function AdminServicesPage({ params, searchParams }: PagePr
 
 async function queue({ state, page }: { state?: string; page?: string }) {
   const tab = REVIEW_TABS.find((one) => one === state) ?? 'waiting'
-  const answer = await readReviewList(tab, pageOf({ page }))
+  const answer = await loadReviewList(tab, pageOf({ page }))
   if (answer.state !== 'found') notFound()
-  return <ServiceQueue tab={tab} list={answer.data} />
+  return <ListingQueue tab={tab} list={answer.data} />
 }
 
 async function review(id: string) {
-  const answer = await readReview(id)
+  const answer = await loadReview(id)
   if (answer.state !== 'found') notFound()
   const { service, change, history } = answer.data
   return (
-    <ServiceReview
+    <ListingReview
       review={answer.data}
       change={change ? <TextChange change={change} /> : null}
-      facts={<ServiceFacts listing={fromWire(service)} />}
-      history={<ServiceHistory entries={history} />}
+      facts={<ListingFacts listing={fromWire(service)} />}
+      history={<ListingHistory entries={history} />}
     />
   )
 }

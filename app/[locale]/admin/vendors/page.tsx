@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { VendorQueue } from '@/components/admin/vendor-queue'
-import { readApplications } from '@/lib/api/private'
+import { loadApplications } from '@/lib/api/private'
 import { VENDOR_STATES } from '@/lib/domain/account/vendor'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -23,7 +23,7 @@ export default async function AdminVendorsPage({ params, searchParams }: PagePro
   const asked = await searchParams
   const state = VENDOR_STATES.find((one) => one === asked.state) ?? 'waiting'
   const page = pageOf(asked)
-  const answer = await readApplications(state, page)
+  const answer = await loadApplications(state, page)
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin']}>

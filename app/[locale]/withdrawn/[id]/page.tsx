@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { SimilarPlaces } from '@/components/listing/similar-listings'
+import { SimilarListings } from '@/components/listing/similar-listings'
 import { WithdrawnPage } from '@/components/listing/withdrawn-page'
 import { getSimilar, getWithdrawn } from '@/lib/api/server'
 import type { Locale } from '@/lib/i18n/routing'
@@ -30,7 +30,7 @@ export default async function Page({ params }: WithdrawnProps) {
   const similar = await getSimilar({ id: _id, type, place: { latitude, longitude } })
   return (
     <WithdrawnPage place={place}>
-      <SimilarPlaces cards={similar} />
+      <SimilarListings cards={similar} />
     </WithdrawnPage>
   )
 }

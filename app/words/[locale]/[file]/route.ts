@@ -1,5 +1,5 @@
 import { hasLocale } from 'next-intl'
-import { LATE_PARTS, type LatePart } from '@/lib/i18n/lazy-parts'
+import { LAZY_PARTS, type LazyPart } from '@/lib/i18n/lazy-parts'
 import { messagesOf, pickMessages } from '@/lib/i18n/messages'
 import { routing } from '@/lib/i18n/routing'
 
@@ -7,7 +7,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 const fileOf = (part: string) => `${part}.json`
-const parts = Object.keys(LATE_PARTS) as LatePart[]
+const parts = Object.keys(LAZY_PARTS) as LazyPart[]
 
 export const generateStaticParams = () =>
   routing.locales.flatMap((locale) => parts.map((part) => ({ locale, file: fileOf(part) })))
@@ -17,5 +17,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   const { locale, file } = await params
   const part = parts.find((one) => fileOf(one) === file)
   if (!part || !hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
-  return Response.json(pickMessages(messagesOf(locale), LATE_PARTS[part]))
+  return Response.json(pickMessages(messagesOf(locale), LAZY_PARTS[part]))
 }

@@ -41,7 +41,7 @@ export interface Settlement {
  * What a guest gets back who cancels at `now`, before check-in (booking rules, Cancellation). The page shows this
  * figure and the refund pays it. Paid in full: the deposit comes back in any case; part paid: nothing does.
  */
-export function settleCancellation(stay: PaidStay, now: Date): Settlement {
+export function computeCancellation(stay: PaidStay, now: Date): Settlement {
   const refundedStay = percentOf(stay.paidHalalas, refundPercentAt(stay, now))
   const paidInFull = stay.paidHalalas >= stay.totalHalalas
   const refundedDeposit = refundedStay === stay.paidHalalas || paidInFull ? stay.depositPaidHalalas : 0
@@ -56,9 +56,9 @@ export function settleCancellation(stay: PaidStay, now: Date): Settlement {
 export type Ending = { by: 'guest' | 'vendor' | 'admin' | 'no_show' } | { by: 'exception'; percent: number }
 
 /** What each side has in the end (booking rules, Cancellation): the one source of previews and of refunds. */
-export function settleEnding(ending: Ending, stay: PaidStay, now: Date): Settlement {
-  if (ending.by === 'guest') return settleCancellation(stay, now)
-  if (ending.by === 'no_show') return settleCancellation(stay, stay.checkInAt)
+export function computeEnding(ending: Ending, stay: PaidStay, now: Date): Settlement {
+  if (ending.by === 'guest') return computeCancellation(stay, now)
+  if (ending.by === 'no_show') return computeCancellation(stay, stay.checkInAt)
   if (ending.by === 'exception') return settleShare(stay, ending.percent)
   return settleShare(stay, 100)
 }

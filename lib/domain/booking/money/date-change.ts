@@ -11,7 +11,7 @@ interface ChangedMoney {
  * The money of a stay that moves to other dates. What was paid stays with it; a dearer stay leaves the difference to
  * the door, a cheaper one gives back what is too much. Before anything was paid the new quote decides.
  */
-export function settleDateChange(
+export function computeDateChange(
   paidHalalas: Halalas,
   quote: { totalHalalas: Halalas; dueNowHalalas: Halalas },
 ): ChangedMoney {

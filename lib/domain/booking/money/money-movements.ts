@@ -5,7 +5,7 @@ export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /** Money that moved between a guest and Diyar; amounts in SAR, instants in UTC. */
-export type MoneyMove =
+export type MoneyMovement =
   | { kind: 'payment'; at: string; amount: number }
   | { kind: 'refund'; at: string; amount: number; state: RefundState; endedAt: string | null }
 
@@ -22,8 +22,8 @@ export interface MoneySum {
   balance: number
 }
 
-export function sumMoves(moves: readonly MoneyMove[]): MoneySum {
-  const sum = (isCounted: (move: MoneyMove) => boolean) =>
+export function sumMovements(moves: readonly MoneyMovement[]): MoneySum {
+  const sum = (isCounted: (move: MoneyMovement) => boolean) =>
     moves.filter(isCounted).reduce((total, move) => total + fromSar(move.amount), 0)
   const refunds = (states: readonly RefundState[]) =>
     sum((move) => move.kind === 'refund' && states.includes(move.state))
@@ -39,12 +39,12 @@ export function sumMoves(moves: readonly MoneyMove[]): MoneySum {
 }
 
 /** The moves in the order in which they happened; what ended later happened later. */
-export function inOrder(moves: readonly MoneyMove[]): MoneyMove[] {
+export function sortMovements(moves: readonly MoneyMovement[]): MoneyMovement[] {
   return moves.toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 /** The last instant at which anything moved; null where nothing did. */
-export function lastMoveAt(moves: readonly MoneyMove[]): string | null {
+export function lastMovementAt(moves: readonly MoneyMovement[]): string | null {
   const instants = moves.map((move) => (move.kind === 'refund' ? (move.endedAt ?? move.at) : move.at))
   return instants.toSorted().at(-1) ?? null
 }

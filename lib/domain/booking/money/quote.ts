@@ -1,6 +1,6 @@
-import type { BookableService, StayRequest } from '@/lib/domain/booking/bookable'
+import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import { daysOf, spanOf } from '@/lib/domain/booking/period'
-import { refusalsOfStay } from '@/lib/domain/booking/stay-rules'
+import { validateStay } from '@/lib/domain/booking/stay-rules'
 import type { Issue } from '@/lib/domain/issues'
 import type { AddOnName, PaymentType } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, percentOf, vatInside } from '@/lib/domain/money'
@@ -46,13 +46,13 @@ export type QuoteAnswer = { quote: Quote; issues: [] } | { quote: null; issues: 
  * The price of a stay, or everything that forbids it. The browser's preview and the server's verdict both come from
  * here (booking rules, Quote). Pure: `now` is the only clock.
  */
-export function quoteStay(service: BookableService, request: StayRequest, now: Date): QuoteAnswer {
-  const issues = refusalsOfStay(service, request, now)
+export function quoteStay(service: BookableListing, request: StayRequest, now: Date): QuoteAnswer {
+  const issues = validateStay(service, request, now)
   if (issues.length > 0) return { quote: null, issues }
   return { quote: price(service, request, now), issues: [] }
 }
 
-function price(service: BookableService, request: StayRequest, now: Date): Quote {
+function price(service: BookableListing, request: StayRequest, now: Date): Quote {
   const nights = pricedNights(service, request)
   const stayLines =
     request.period.mode === 'hourly' ? hourLines(service, request) : nightLines(nights, request.units)
@@ -79,7 +79,7 @@ function price(service: BookableService, request: StayRequest, now: Date): Quote
   }
 }
 
-function pricedNights(service: BookableService, { period }: StayRequest): Quote['nights'] {
+function pricedNights(service: BookableListing, { period }: StayRequest): Quote['nights'] {
   if (period.mode === 'hourly') return []
   return nightsOf(period.checkIn, period.checkOut).map((day) => ({
     day,
@@ -99,7 +99,7 @@ function nightLines(nights: Quote['nights'], units: number): QuoteLine[] {
   }))
 }
 
-function hourLines(service: BookableService, { period, units }: StayRequest): QuoteLine[] {
+function hourLines(service: BookableListing, { period, units }: StayRequest): QuoteLine[] {
   if (period.mode !== 'hourly') return []
   const unitPriceHalalas = service.prices.hour ?? 0
   const amountHalalas = unitPriceHalalas * period.hours * units
@@ -108,7 +108,7 @@ function hourLines(service: BookableService, { period, units }: StayRequest): Qu
 
 /** On nights or hours only, when check-in is within `days` calendar days of today; held to 1 to 90 % (Quote 5). */
 function lastMinuteLines(
-  service: BookableService,
+  service: BookableListing,
   request: StayRequest,
   stay: Halalas,
   now: Date,
@@ -124,7 +124,7 @@ function lastMinutePercent(stored: number): number {
   return Math.min(LAST_MINUTE_PERCENT.max, Math.max(LAST_MINUTE_PERCENT.min, stored))
 }
 
-function addOnLines(service: BookableService, request: StayRequest): QuoteLine[] {
+function addOnLines(service: BookableListing, request: StayRequest): QuoteLine[] {
   return service.addOns
     .filter((addOn) => request.addOns.includes(addOn.name))
     .map((addOn) => ({ kind: 'addOn' as const, name: addOn.name, amountHalalas: addOn.priceHalalas }))
@@ -134,7 +134,7 @@ function sum(lines: QuoteLine[]): Halalas {
   return lines.reduce((total, line) => total + line.amountHalalas, 0)
 }
 
-function dueNow(service: BookableService, request: StayRequest, total: Halalas): Halalas {
+function dueNow(service: BookableListing, request: StayRequest, total: Halalas): Halalas {
   const now: Record<PaymentType, Halalas> = {
     fullPayment: total,
     halfPayment: Math.min(service.partialHalalas * request.units, total),

@@ -1,18 +1,18 @@
 import { array, boolean, string } from 'yup'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { issue } from '@/lib/domain/issues'
-import { hasVisibleLetter, personText } from '@/lib/domain/text/text'
+import { hasVisibleLetter, userText } from '@/lib/domain/text/text'
 import { isDay } from '@/lib/domain/time/days'
-import { type Field, type FieldForm, NOTHING } from './field'
-import { brokenCount, typedNumber, typedText, wireIsoDay } from './limits'
+import { type Field, type FieldCodec, NOTHING } from './field'
+import { typedNumber, typedText, validateCount, wireIsoDay } from './limits'
 import { choice, count, text, wholeCodec } from './wire-part'
 import { listOf, textOf } from './wire-values'
 
 export const MAX_LINES = 10
 const DAY_LENGTH = 10
 
-export const textForm: FieldForm<string> = {
-  shape: ({ max }) => personText(max).defined(),
+export const textCodec: FieldCodec<string> = {
+  shape: ({ max }) => userText(max).defined(),
   broken: (typed, { isRequired, needsLetter }) => {
     if (typed.trim() === '') return isRequired ? [issue('', 'required')] : []
     return needsLetter && !hasVisibleLetter(typed) ? [issue('', 'letter_needed')] : []
@@ -20,23 +20,23 @@ export const textForm: FieldForm<string> = {
   ...wholeCodec(({ max }) => text(max)),
 }
 
-export const phoneForm: FieldForm<string> = {
-  ...textForm,
+export const phoneCodec: FieldCodec<string> = {
+  ...textCodec,
   broken: (typed, field, context) => {
-    if (typed === '') return textForm.broken(typed, field, context)
+    if (typed === '') return textCodec.broken(typed, field, context)
     return normalisePhone(typed) === null ? [issue('', 'not_a_phone')] : []
   },
 }
 
-export const countForm: FieldForm<number | null> = {
+export const countCodec: FieldCodec<number | null> = {
   shape: typedNumber,
   broken: (number, { isRequired, min, max }) =>
-    number === null && isRequired ? [issue('', 'required')] : brokenCount('', number, min, max),
+    number === null && isRequired ? [issue('', 'required')] : validateCount('', number, min, max),
   ...wholeCodec(() => count),
 }
 
 /** A day that is still to come or today; ISO on the wire, as everywhere but in the specification's own calls. */
-export const dayForm: FieldForm<string> = {
+export const dayCodec: FieldCodec<string> = {
   shape: () => typedText(DAY_LENGTH),
   broken: (day, { isRequired }, { today }) => {
     if (day === '') return isRequired ? [issue('', 'required')] : []
@@ -46,7 +46,7 @@ export const dayForm: FieldForm<string> = {
   ...wholeCodec(() => ({ ...text(DAY_LENGTH), shape: wireIsoDay })),
 }
 
-export const choiceForm: FieldForm<string> = {
+export const choiceCodec: FieldCodec<string> = {
   shape: ({ options }) =>
     string()
       .defined()
@@ -56,7 +56,7 @@ export const choiceForm: FieldForm<string> = {
 }
 
 /** Only what is ticked is sent, as true (wizard.md, section 3, rules). */
-export const ticksForm: FieldForm<string[]> = {
+export const ticksCodec: FieldCodec<string[]> = {
   shape: ({ options }) => array(string().required().oneOf(options)).defined().max(options.length),
   broken: () => [],
   parts: flagParts,
@@ -65,16 +65,16 @@ export const ticksForm: FieldForm<string[]> = {
 }
 
 /** Every flag is sent, true or false. */
-export const flagsForm: FieldForm<string[]> = {
-  ...ticksForm,
+export const flagsCodec: FieldCodec<string[]> = {
+  ...ticksCodec,
   write: (ticked, { wire, options }) => ({ ...flags(wire, options, false), ...flags(wire, ticked, true) }),
 }
 
-export const linesForm: FieldForm<string[]> = {
-  shape: ({ max }) => array(personText(max).defined()).defined().max(MAX_LINES),
+export const linesCodec: FieldCodec<string[]> = {
+  shape: ({ max }) => array(userText(max).defined()).defined().max(MAX_LINES),
   broken: () => [],
   ...wholeCodec(({ max }) => ({
-    shape: () => array(personText(max).required()).max(MAX_LINES),
+    shape: () => array(userText(max).required()).max(MAX_LINES),
     write: (lines) => lines.filter((line) => line.trim() !== ''),
     read: (sent) => listOf(sent).map(textOf),
   })),

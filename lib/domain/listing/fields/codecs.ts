@@ -1,45 +1,45 @@
 import {
-  choiceForm,
-  countForm,
-  dayForm,
-  flagsForm,
-  linesForm,
-  phoneForm,
-  textForm,
-  ticksForm,
+  choiceCodec,
+  countCodec,
+  dayCodec,
+  flagsCodec,
+  linesCodec,
+  phoneCodec,
+  textCodec,
+  ticksCodec,
 } from './basic-codecs'
-import type { ContentValues, Field, FieldForm, FieldKind } from './field'
-import { hourForm, openingHoursForm, periodForm, timesForm, weekForm } from './price-codecs'
-import { confirmationForm, facilitiesForm, photosForm, pointForm, roomsForm } from './property-codecs'
-import { addOnsForm, depositForm, lastMinuteForm, occasionsForm, paymentForm } from './terms-codecs'
+import type { ContentValues, Field, FieldCodec, FieldKind } from './field'
+import { hourCodec, openingHoursCodec, periodCodec, timesCodec, weekCodec } from './price-codecs'
+import { confirmationCodec, facilitiesCodec, photosCodec, pointCodec, roomsCodec } from './property-codecs'
+import { addOnsCodec, depositCodec, lastMinuteCodec, occasionsCodec, paymentCodec } from './terms-codecs'
 
-const FORMS: { [Kind in FieldKind]: FieldForm<ContentValues[Kind]> } = {
-  text: textForm,
-  phone: phoneForm,
-  count: countForm,
-  day: dayForm,
-  choice: choiceForm,
-  ticks: ticksForm,
-  flags: flagsForm,
-  lines: linesForm,
-  facilities: facilitiesForm,
-  photos: photosForm,
-  occasions: occasionsForm,
-  rooms: roomsForm,
-  point: pointForm,
-  confirmation: confirmationForm,
-  week: weekForm,
-  hour: hourForm,
-  period: periodForm,
-  times: timesForm,
-  openingHours: openingHoursForm,
-  payment: paymentForm,
-  deposit: depositForm,
-  lastMinute: lastMinuteForm,
-  addOns: addOnsForm,
+const FORMS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
+  text: textCodec,
+  phone: phoneCodec,
+  count: countCodec,
+  day: dayCodec,
+  choice: choiceCodec,
+  ticks: ticksCodec,
+  flags: flagsCodec,
+  lines: linesCodec,
+  facilities: facilitiesCodec,
+  photos: photosCodec,
+  occasions: occasionsCodec,
+  rooms: roomsCodec,
+  point: pointCodec,
+  confirmation: confirmationCodec,
+  week: weekCodec,
+  hour: hourCodec,
+  period: periodCodec,
+  times: timesCodec,
+  openingHours: openingHoursCodec,
+  payment: paymentCodec,
+  deposit: depositCodec,
+  lastMinute: lastMinuteCodec,
+  addOns: addOnsCodec,
 }
 
 /** What the kind of a field knows. The value given to it must be the one in the content: see `valueAt`. */
-export function formOf({ kind }: Field): FieldForm<unknown> {
-  return FORMS[kind] as FieldForm<unknown>
+export function codecOf({ kind }: Field): FieldCodec<unknown> {
+  return FORMS[kind] as FieldCodec<unknown>
 }

@@ -1,5 +1,5 @@
 import { ACCESS_HOURS, isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
-import type { ServiceWire } from '@/lib/domain/listing/wire'
+import type { ListingWire } from '@/lib/domain/listing/wire'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { WireValues } from './field'
 import { valueAt } from './paths'
@@ -35,7 +35,7 @@ export function facilityFromWire(sent: unknown): PickedFacility {
 }
 
 /** Those of a details answer, which may be one service or a list of one. */
-export function facilitiesOfAnswer(answer: ServiceWire | ServiceWire[]): PickedFacility[] {
+export function facilitiesOfAnswer(answer: ListingWire | ListingWire[]): PickedFacility[] {
   const wire = Array.isArray(answer) ? answer[0] : answer
   return listOf(wire?.['facilities']).map(facilityFromWire)
 }

@@ -7,7 +7,7 @@ import type { Draft, DraftRoom, TickedAmount } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import type { Week } from '@/lib/domain/listing/pricing/week'
 import type { StepId } from '@/lib/domain/listing/steps'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
 
@@ -67,7 +67,7 @@ export interface Field {
 
 interface RuleContext {
   content: ListingContent
-  kind: OfferedKind
+  kind: ListingTypeVariant
   /** in Riyadh */
   today: Day
   cities: readonly CityCentre[]
@@ -85,7 +85,7 @@ export type WireValues = Record<string, unknown>
 export type ReadWire = (path: string) => unknown
 
 /** What a field kind knows: its shape, its rule and its form on the wire. `control` and fact stand with the field. */
-export interface FieldForm<Value> {
+export interface FieldCodec<Value> {
   /** types and lengths in a draft, whatever is still missing there */
   shape(field: Field): Schema
   /** broken rules of a finished one; paths below the field's own */

@@ -45,20 +45,20 @@ export const wireTime = () =>
   string().test('not_a_time', (text) => text === undefined || WIRE_TIME.test(text))
 
 /** A price or amount in halalas that must be there, 1 SAR at least. */
-export function brokenAmount(path: string, amount: number | null): Issue[] {
+export function validateAmount(path: string, amount: number | null): Issue[] {
   if (amount === null) return [issue(path, 'amount_required')]
   return amount < MIN_PRICE ? [issue(path, 'min', { min: MIN_PRICE_SAR })] : []
 }
 
 /** A whole number between two others; null is for the caller to judge. */
-export function brokenCount(path: string, count: number | null, min: number, max = MAX_NUMBER): Issue[] {
+export function validateCount(path: string, count: number | null, min: number, max = MAX_NUMBER): Issue[] {
   if (count === null) return []
   if (!Number.isInteger(count)) return [issue(path, 'integer')]
   if (count < min) return [issue(path, 'min', { min })]
   return count > max ? [issue(path, 'max', { max })] : []
 }
 
-export function brokenDay(path: string, day: string): Issue[] {
+export function validateDay(path: string, day: string): Issue[] {
   if (day === '') return [issue(path, 'required')]
   return isDay(day) ? [] : [issue(path, 'not_a_day')]
 }

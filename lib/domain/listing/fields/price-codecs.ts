@@ -5,8 +5,8 @@ import { issue } from '@/lib/domain/issues'
 import { PRICE_ROWS } from '@/lib/domain/listing/pricing/week'
 import { PRICE_NAMES } from '@/lib/domain/listing/wire-formats'
 import { WEEKDAYS } from '@/lib/domain/time/days'
-import type { FieldForm, FieldValues } from './field'
-import { brokenAmount, brokenDay, MIN_PRICE, MIN_PRICE_SAR, tick, typedNumber, typedText } from './limits'
+import type { FieldCodec, FieldValues } from './field'
+import { MIN_PRICE, MIN_PRICE_SAR, tick, typedNumber, typedText, validateAmount, validateDay } from './limits'
 import { codec, day, money, moneyIfAny, time } from './wire-part'
 
 const DAY_LENGTH = 10
@@ -15,7 +15,7 @@ const TIME_LENGTH = 5
 const priceRow = () => object({ isTicked: tick(), price: typedNumber() }).noUnknown()
 
 /** The prices of the days; only those that there are are sent (wizard.md, section 3). */
-export const weekForm: FieldForm<WeekPrices> = {
+export const weekCodec: FieldCodec<WeekPrices> = {
   shape: () => object(Object.fromEntries(PRICE_ROWS.map((row) => [row, priceRow()]))).noUnknown(),
   broken: (week) => {
     const { weekdays, ...bundles } = withEveryWeekday(week)
@@ -41,11 +41,11 @@ export const weekForm: FieldForm<WeekPrices> = {
 }
 
 /** The price of an hour and the first day on which hours are sold (wizard.md, section 2, the hourly type). */
-export const hourForm: FieldForm<FieldValues['hour']> = {
+export const hourCodec: FieldCodec<FieldValues['hour']> = {
   shape: () => object({ price: typedNumber(), firstDay: typedText(DAY_LENGTH) }).noUnknown(),
   broken: ({ price, firstDay }) => [
-    ...brokenAmount('price', price),
-    ...(firstDay === '' ? [] : brokenDay('firstDay', firstDay)),
+    ...validateAmount('price', price),
+    ...(firstDay === '' ? [] : validateDay('firstDay', firstDay)),
   ],
   ...codec(({ wire }) => [
     { at: 'price', wire: `${wire}.hourPrice`, form: money },
@@ -54,10 +54,10 @@ export const hourForm: FieldForm<FieldValues['hour']> = {
 }
 
 /** From and to, both needed, and not over yet (wizard.md, section 4). */
-export const periodForm: FieldForm<FieldValues['period']> = {
+export const periodCodec: FieldCodec<FieldValues['period']> = {
   shape: () => object({ from: typedText(DAY_LENGTH), to: typedText(DAY_LENGTH) }).noUnknown(),
   broken: ({ from, to }, _field, { today }) => {
-    const missing = [...brokenDay('from', from), ...brokenDay('to', to)]
+    const missing = [...validateDay('from', from), ...validateDay('to', to)]
     if (missing.length > 0) return missing
     if (to < from) return [issue('to', 'open_to_before_from')]
     return to < today ? [issue('to', 'past_day')] : []
@@ -71,7 +71,7 @@ export const periodForm: FieldForm<FieldValues['period']> = {
 const timesShape = () => object({ in: typedText(TIME_LENGTH), out: typedText(TIME_LENGTH) }).noUnknown()
 
 /** Sent only when both are set (wizard.md, section 3). */
-export const timesForm: FieldForm<FieldValues['times']> = {
+export const timesCodec: FieldCodec<FieldValues['times']> = {
   shape: timesShape,
   broken: (times) => {
     if (times.in === '' && times.out === '') return []
@@ -89,13 +89,13 @@ export const timesForm: FieldForm<FieldValues['times']> = {
 const opening = codec<FieldValues['openingHours']>(() => [{ at: 'in', wire: 'setTime', form: time }])
 
 /** The hourly type has a single time, its opening; without a closing time it is open until midnight. */
-export const openingHoursForm: FieldForm<FieldValues['openingHours']> = {
-  ...timesForm,
+export const openingHoursCodec: FieldCodec<FieldValues['openingHours']> = {
+  ...timesCodec,
   broken: (times) => (times.in === '' ? [issue('in', 'required')] : []),
-  parts: (field) => [...opening.parts(field), ...timesForm.parts(field)],
-  write: (times, field) => ({ ...opening.write(times, field), ...timesForm.write(times, field) }),
+  parts: (field) => [...opening.parts(field), ...timesCodec.parts(field)],
+  write: (times, field) => ({ ...opening.write(times, field), ...timesCodec.write(times, field) }),
   read: (wire, field) => {
-    const check = timesForm.read(wire, field)
+    const check = timesCodec.read(wire, field)
     return { ...check, in: opening.read(wire, field).in || check.in }
   },
 }

@@ -1,12 +1,12 @@
 import { array, number, object, type Schema, string } from 'yup'
-import { unconfirmedFarPoint } from '@/lib/domain/geo/city-distance'
+import { validateFarPoint } from '@/lib/domain/geo/city-distance'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { DraftRoom } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import { FACILITY_PARTS, facilityFromWire, facilityToWire } from './facility-wire'
-import type { FieldForm, FieldValues } from './field'
-import { brokenCount, tick, typedNumber, typedText, wireNumber } from './limits'
+import type { FieldCodec, FieldValues } from './field'
+import { tick, typedNumber, typedText, validateCount, wireNumber } from './limits'
 import { codec, flag, type WireForm, wholeCodec } from './wire-part'
 import { listOf, numberOf, textOf } from './wire-values'
 
@@ -24,7 +24,7 @@ const bilingual = () => object({ en: typedText(NAME_LENGTH), ar: typedText(NAME_
 const address = () => string().defined().nullable().max(URL_LENGTH)
 
 /** The list of selected items as section 3 of wizard.md spells it. */
-export const facilitiesForm: FieldForm<PickedFacility[]> = {
+export const facilitiesCodec: FieldCodec<PickedFacility[]> = {
   shape: () =>
     array(
       object({
@@ -45,7 +45,7 @@ export const facilitiesForm: FieldForm<PickedFacility[]> = {
       // None of a thing that is ticked is an amount that is missing (wizard.md, section 5).
       return count === null || count < 1
         ? [issue(`${i}.count`, 'amount_required')]
-        : brokenCount(`${i}.count`, count, 1)
+        : validateCount(`${i}.count`, count, 1)
     }),
   ...wholeCodec(() => ({
     shape: () => array(facilityShape()).max(MAX_FACILITIES),
@@ -69,7 +69,7 @@ function facilityShape() {
 }
 
 /** 5 to 15 pictures, each once (wizard.md, section 5; contract.md, images conflict). */
-export const photosForm: FieldForm<string[]> = {
+export const photosCodec: FieldCodec<string[]> = {
   shape: () => array(typedText(URL_LENGTH)).defined().max(MAX_NAMED_IMAGES),
   broken: (urls) => {
     if (urls.length === 0) return [issue('', 'images_required')]
@@ -94,7 +94,7 @@ const coordinates: WireForm<FieldValues['point']> = {
 }
 
 /** `[latitude, longitude]` inside the country. */
-export const pointForm: FieldForm<FieldValues['point']> = {
+export const pointCodec: FieldCodec<FieldValues['point']> = {
   shape: () =>
     object({
       latitude: number().required().min(-90).max(90),
@@ -111,15 +111,15 @@ export const pointForm: FieldForm<FieldValues['point']> = {
 }
 
 /** Sent only as true: an addition of ours to the place, without which a pin far from its city is refused. */
-export const confirmationForm: FieldForm<boolean> = {
+export const confirmationCodec: FieldCodec<boolean> = {
   shape: tick,
   broken: (_value, _field, { content, cities }) =>
-    unconfirmedFarPoint(content.place, cities).map((one) => ({ ...one, path: '' })),
+    validateFarPoint(content.place, cities).map((one) => ({ ...one, path: '' })),
   ...wholeCodec(() => ({ ...flag, write: (isConfirmed) => isConfirmed || undefined })),
 }
 
 /** One entry a room (contract.md, free-meal variant). */
-export const roomsForm: FieldForm<DraftRoom[]> = {
+export const roomsCodec: FieldCodec<DraftRoom[]> = {
   shape: () =>
     array(object({ beds: typedNumber(), bathrooms: typedNumber() }).noUnknown())
       .defined()
@@ -141,9 +141,9 @@ const roomWire = object({ beds: wireNumber(), bathrooms: wireNumber() }).noUnkno
 
 function brokenRoom({ beds, bathrooms }: DraftRoom, i: number): Issue[] {
   return [
-    ...(beds === null ? [issue(`${i}.beds`, 'required')] : brokenCount(`${i}.beds`, beds, 1)),
+    ...(beds === null ? [issue(`${i}.beds`, 'required')] : validateCount(`${i}.beds`, beds, 1)),
     ...(bathrooms === null
       ? [issue(`${i}.bathrooms`, 'required')]
-      : brokenCount(`${i}.bathrooms`, bathrooms, 0)),
+      : validateCount(`${i}.bathrooms`, bathrooms, 0)),
   ]
 }

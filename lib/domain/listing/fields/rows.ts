@@ -1,5 +1,5 @@
-import { houseRulesOf, KINDS } from '@/lib/domain/listing/listing-types'
-import { type OfferedKind, offered, variantsOf } from '@/lib/domain/listing/variants'
+import { houseRulesOf, LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { type ListingTypeVariant, variantsOf, withVariant } from '@/lib/domain/listing/variants'
 import * as words from '@/lib/domain/listing/vocabulary'
 import { FACTS, type Fact } from '@/lib/domain/listing/vocabulary'
 import { WIRE } from '@/lib/domain/wire-names'
@@ -15,9 +15,9 @@ const LICENCE_LENGTH = 40
 
 /** A field before it is known which kind of property asks for it. */
 interface Row extends Omit<Field, 'wire' | 'options'> {
-  wire: string | ((kind: OfferedKind) => string)
-  options: readonly string[] | ((kind: OfferedKind) => readonly string[])
-  isAsked: (kind: OfferedKind) => boolean
+  wire: string | ((kind: ListingTypeVariant) => string)
+  options: readonly string[] | ((kind: ListingTypeVariant) => readonly string[])
+  isAsked: (kind: ListingTypeVariant) => boolean
 }
 
 type Given = Pick<Row, 'path' | 'kind' | 'step' | 'wire'> & Partial<Row>
@@ -200,8 +200,8 @@ const place = [
   }),
 ]
 
-const isHourly = ({ variant }: OfferedKind) => variant === 'hourly'
-const isDaily = (kind: OfferedKind) => !isHourly(kind)
+const isHourly = ({ variant }: ListingTypeVariant) => variant === 'hourly'
+const isDaily = (kind: ListingTypeVariant) => !isHourly(kind)
 
 const pricing = [
   row({ path: 'week', kind: 'week', step: 'pricing', wire: 'price', isAsked: isDaily }),
@@ -250,7 +250,7 @@ const ROWS: readonly Row[] = [
 ]
 
 /** Every field that a kind asks for, in the order of the wizard. */
-export function fieldsOf(kind: OfferedKind): Field[] {
+export function fieldsOf(kind: ListingTypeVariant): Field[] {
   return ROWS.filter((one) => one.isAsked(kind)).map(({ isAsked: _isAsked, ...one }) => ({
     ...one,
     wire: typeof one.wire === 'string' ? one.wire : one.wire(kind),
@@ -259,7 +259,7 @@ export function fieldsOf(kind: OfferedKind): Field[] {
 }
 
 /** The fields of every kind: what a draft holds, whichever kind it is for. */
-export function fieldsOfAnyKind(): Omit<Field, 'wire'>[] {
+export function fieldsOfAllTypes(): Omit<Field, 'wire'>[] {
   const byPath = new Map(ROWS.map((one) => [one.path, one]))
   return [...byPath.values()].map(({ isAsked: _isAsked, wire: _wire, ...one }) => ({
     ...one,
@@ -268,7 +268,9 @@ export function fieldsOfAnyKind(): Omit<Field, 'wire'>[] {
 }
 
 /** A draft keeps what was ticked for another kind: it counts again when its owner goes back. */
-function optionsOfAnyKind(optionsOf: (kind: OfferedKind) => readonly string[]): readonly string[] {
-  const offers = KINDS.flatMap((kind) => variantsOf(kind).map((variant) => offered(kind, variant)))
+function optionsOfAnyKind(optionsOf: (kind: ListingTypeVariant) => readonly string[]): readonly string[] {
+  const offers = LISTING_TYPES.flatMap((kind) =>
+    variantsOf(kind).map((variant) => withVariant(kind, variant)),
+  )
   return [...new Set(offers.flatMap(optionsOf))]
 }

@@ -5,8 +5,8 @@ import type { PricedNames } from '@/lib/domain/listing/content'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import { highestPartial, partialTooHigh } from '@/lib/domain/listing/pricing/payment-choice'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
-import { type Field, type FieldForm, type FieldValues, NOTHING } from './field'
-import { brokenAmount, brokenCount, tick, tickedAmount, typedNumber, wireNumber } from './limits'
+import { type Field, type FieldCodec, type FieldValues, NOTHING } from './field'
+import { tick, tickedAmount, typedNumber, validateAmount, validateCount, wireNumber } from './limits'
 import {
   choice,
   codec,
@@ -20,7 +20,7 @@ import {
 } from './wire-part'
 
 /** Half payment needs an amount above 0 and not above the lowest day price (wizard.md, section 5). */
-export const paymentForm: FieldForm<FieldValues['payment']> = {
+export const paymentCodec: FieldCodec<FieldValues['payment']> = {
   shape: () =>
     object({
       type: string()
@@ -46,9 +46,9 @@ export const paymentForm: FieldForm<FieldValues['payment']> = {
 }
 
 /** Dropped when off (wizard.md, section 4). */
-export const depositForm: FieldForm<TickedAmount> = {
+export const depositCodec: FieldCodec<TickedAmount> = {
   shape: tickedAmount,
-  broken: ({ isTicked, amount }) => (isTicked ? brokenAmount('amount', amount) : []),
+  broken: ({ isTicked, amount }) => (isTicked ? validateAmount('amount', amount) : []),
   ...codec<TickedAmount>(
     ({ wire }) => [
       { at: 'isTicked', wire: `${wire}.securityDeposit`, form: flag },
@@ -59,7 +59,7 @@ export const depositForm: FieldForm<TickedAmount> = {
 }
 
 /** Days and percentage start at 1 (wizard.md, section 5), the percentage ends where quotes hold it; dropped when off. */
-export const lastMinuteForm: FieldForm<FieldValues['lastMinute']> = {
+export const lastMinuteCodec: FieldCodec<FieldValues['lastMinute']> = {
   shape: () => object({ isTicked: tick(), days: typedNumber(), percent: typedNumber() }).noUnknown(),
   broken: ({ isTicked, days, percent }) =>
     isTicked
@@ -76,13 +76,13 @@ export const lastMinuteForm: FieldForm<FieldValues['lastMinute']> = {
 }
 
 function brokenNumber(path: string, value: number | null, max?: number) {
-  return value === null ? [issue(path, 'required')] : brokenCount(path, value, 1, max)
+  return value === null ? [issue(path, 'required')] : validateCount(path, value, 1, max)
 }
 
 type Priced = PricedNames<string>
 
 /** Selected occasions with a price each, in the same map as the rules (wizard.md, section 3, rules). */
-export const occasionsForm: FieldForm<Priced> = {
+export const occasionsCodec: FieldCodec<Priced> = {
   shape: pricedShape,
   broken: brokenPrices,
   ...codec((field) => pricedParts(field, moneyIfAny)),
@@ -91,8 +91,8 @@ export const occasionsForm: FieldForm<Priced> = {
 const asTexts = codec<Priced>((field) => pricedParts(field, moneyAsText))
 
 /** Chosen names with a price each, sent as texts; their map is there when nothing is chosen (section 3, addOns). */
-export const addOnsForm: FieldForm<Priced> = {
-  ...occasionsForm,
+export const addOnsCodec: FieldCodec<Priced> = {
+  ...occasionsCodec,
   ...asTexts,
   write: (priced, field) => ({ [field.wire]: NOTHING, ...asTexts.write(priced, field) }),
 }
@@ -104,7 +104,7 @@ function pricedShape({ options }: Field) {
 function brokenPrices(priced: Priced, { options }: Field) {
   return options.flatMap((name) => {
     const amount = priced[name]
-    return amount === undefined ? [] : brokenAmount(`${name}.amount`, amount)
+    return amount === undefined ? [] : validateAmount(`${name}.amount`, amount)
   })
 }
 

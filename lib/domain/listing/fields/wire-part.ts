@@ -1,8 +1,8 @@
 import { boolean, type Schema, string } from 'yup'
 import { fromWireDay, fromWireTime, toWireDay, toWireTime } from '@/lib/domain/listing/wire-formats'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
-import { personText } from '@/lib/domain/text/text'
-import type { Field, FieldForm } from './field'
+import { userText } from '@/lib/domain/text/text'
+import type { Field, FieldCodec } from './field'
 import { wireDay, wireMoney, wireNumber, wirePriceText, wireTime } from './limits'
 import { numberOf, type Part, readParts, textOf, type WireValue, writeParts } from './wire-values'
 
@@ -24,7 +24,7 @@ interface CodecOptions<Value> {
 export function codec<Value>(
   parts: (field: Field) => FieldPart[],
   { sent = (value) => value, start = {} }: CodecOptions<Value> = {},
-): Pick<FieldForm<Value>, 'parts' | 'write' | 'read'> {
+): Pick<FieldCodec<Value>, 'parts' | 'write' | 'read'> {
   return {
     parts: (field) => parts(field).map(({ at, wire, form }) => ({ at, wire, shape: form.shape() })),
     write: (value, field) => writeParts(parts(field), sent(value)),
@@ -38,7 +38,7 @@ export function wholeCodec<Value>(form: (field: Field) => WireForm<Value>) {
 }
 
 export const text = (max: number): WireForm<string> => ({
-  shape: () => personText(max),
+  shape: () => userText(max),
   write: (value) => value || undefined,
   read: textOf,
 })

@@ -2,7 +2,7 @@ import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { ListingContent } from '@/lib/domain/listing/content'
 import type { Draft } from '@/lib/domain/listing/draft'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, toSar } from '@/lib/domain/money'
 
@@ -18,12 +18,12 @@ export function choosePayment(payment: Payment, chosen: PaymentType): Payment {
 /** The most that half payment may take now, in halalas: the lowest day price, or the hour's (wizard.md, section 5). */
 export function highestPartial(
   { week, hour }: Pick<ListingContent, 'week' | 'hour'>,
-  { variant }: OfferedKind,
+  { variant }: ListingTypeVariant,
 ): Halalas {
   return (variant === 'hourly' ? hour.price : lowestPrice(week)) ?? 0
 }
 
-export function partialTooHigh(highest: Halalas, { variant }: Pick<OfferedKind, 'variant'>): Issue {
+export function partialTooHigh(highest: Halalas, { variant }: Pick<ListingTypeVariant, 'variant'>): Issue {
   const code = variant === 'hourly' ? 'partial_above_hour' : 'partial_above_lowest'
   return issue('partial', code, { n: toSar(highest) })
 }

@@ -1,9 +1,9 @@
-import type { BookableService, Period, StayRequest } from '@/lib/domain/booking/bookable'
+import type { BookableListing, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
 import { contentOfDraft } from '@/lib/domain/listing/content'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { termsOfContent } from '@/lib/domain/listing/terms'
-import type { OfferedKind } from '@/lib/domain/listing/variants'
+import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { addDays, comingThursday, type Day, riyadhDay } from '@/lib/domain/time/days'
 
 const SAMPLE_HOURS = 2
@@ -26,9 +26,9 @@ export interface SampleStay {
  * What a stay would cost at the prices of a draft, by the quote that guests get: the first Thursday to Saturday on which
  * the place is open, or two hours of that Thursday. Amounts in halalas; issues where those nights are not sold.
  */
-export function sampleStay(draft: Draft, kind: OfferedKind, now: Date): SampleStay {
+export function sampleStay(draft: Draft, kind: ListingTypeVariant, now: Date): SampleStay {
   const period = samplePeriod(draft, kind, riyadhDay(now))
-  const service: BookableService = { ...termsOfDraft(draft, kind), ...ANY_STAY }
+  const service: BookableListing = { ...termsOfDraft(draft, kind), ...ANY_STAY }
   const request: StayRequest = {
     period,
     adults: 1,
@@ -41,7 +41,7 @@ export function sampleStay(draft: Draft, kind: OfferedKind, now: Date): SampleSt
   return { period, answer: quoteStay(service, request, now) }
 }
 
-function samplePeriod({ openPeriod, check }: Draft, { variant }: OfferedKind, today: Day): Period {
+function samplePeriod({ openPeriod, check }: Draft, { variant }: ListingTypeVariant, today: Day): Period {
   const thursday = comingThursday([addDays(today, 1), openPeriod.from].toSorted().at(-1) ?? today)
   if (variant !== 'hourly') return { mode: 'daily', checkIn: thursday, checkOut: addDays(thursday, 2) }
   const start = check.in.endsWith(':00') ? check.in : SAMPLE_HOUR
@@ -49,7 +49,7 @@ function samplePeriod({ openPeriod, check }: Draft, { variant }: OfferedKind, to
 }
 
 /** The first day of hours is left aside: what is asked for is a price. */
-function termsOfDraft(draft: Draft, kind: OfferedKind) {
+function termsOfDraft(draft: Draft, kind: ListingTypeVariant) {
   const { check, hour } = draft
   const isUntimed = kind.variant === 'hourly' && check.in === ''
   return termsOfContent(

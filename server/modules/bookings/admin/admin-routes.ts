@@ -3,13 +3,13 @@ import { type InferType, number, object, string } from 'yup'
 import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
-import { personText } from '@/lib/domain/text/text'
+import { userText } from '@/lib/domain/text/text'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { DEFAULT_TAB, reasonBody } from '@/server/modules/bookings/bodies'
 import { listUnmatched } from '@/server/modules/bookings/payments/unmatched-store'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, type PageAsked, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, type PageRequest, pageFields, readPage } from '@/server/plugins/params'
 import { cancelByAdmin, decideOnException } from './decide-exception'
 import { listAdminBookings } from './list-admin-bookings'
 import { listExceptions } from './list-exceptions'
@@ -20,7 +20,7 @@ const ADMIN = { access: 'admin' } as const
 const MAX_SEARCH = 30
 
 const pageQuery = object(pageFields).noUnknown().exact()
-const findQuery = object({ tab: string().oneOf(BOOKING_TABS), q: personText(MAX_SEARCH), ...pageFields })
+const findQuery = object({ tab: string().oneOf(BOOKING_TABS), q: userText(MAX_SEARCH), ...pageFields })
   .noUnknown()
   .exact()
 const shareBody = object({ percent: number().required().integer().min(0).max(100) })
@@ -75,7 +75,7 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
 /** What a provider took and nothing explains, with what became of it. */
 async function listUnmatchedPayments(
   db: Db,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageRequest,
 ): Promise<UnmatchedPaymentListWire> {
   const { rows, total } = await listUnmatched(db, { limit: pageSize, offset: (page - 1) * pageSize })
   const data = rows.map(({ id, amount, createdAt, ...row }) => ({

@@ -19,17 +19,17 @@ function named(asked: string) {
   return or(...conditions)
 }
 
-interface Asked {
+interface NewBookingRequest {
   states: BookingState[]
   /** empty: all of them */
   text: string
 }
 
-const wanted = ({ states, text }: Asked) =>
+const wanted = ({ states, text }: NewBookingRequest) =>
   and(inArray(bookings.state, states), text === '' ? undefined : (named(text) ?? eq(bookings.code, text)))
 
 /** One page of all bookings of the house, the newest first. */
-export function readAllBookings(db: Db, asked: Asked & { limit: number; offset: number }) {
+export function loadAllBookings(db: Db, asked: NewBookingRequest & { limit: number; offset: number }) {
   return db
     .select({ booking: bookings, host: users, guest: guests })
     .from(bookings)
@@ -41,7 +41,7 @@ export function readAllBookings(db: Db, asked: Asked & { limit: number; offset: 
     .offset(asked.offset)
 }
 
-export type AnyBooking = Awaited<ReturnType<typeof readAllBookings>>[number]
+export type AnyBooking = Awaited<ReturnType<typeof loadAllBookings>>[number]
 
 export async function countAllByState(db: Db, text: string) {
   const found = text === '' ? undefined : (named(text) ?? eq(bookings.code, text))

@@ -1,12 +1,12 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Change, changeState } from '@/server/modules/bookings/change-state'
 import { endBooking } from '@/server/modules/bookings/end-booking'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { type Decision, decideException, readException } from './exception-store'
 
@@ -25,12 +25,12 @@ export function decideOnException(
   const now = clock.now()
   return db.transaction(async (tx) => {
     const wish = await readException(tx, id)
-    if (!wish) throw new Refusal('not_found')
-    const booking = await loadOwn(tx, wish.bookingId, 'anybody')
+    if (!wish) throw new DomainError('not_found')
+    const booking = await lockOwnBooking(tx, wish.bookingId, 'anybody')
     const isFirst = await decideException(tx, id, { ...decision, decidedBy: admin._id, decidedAt: now })
-    if (!isFirst) throw new Refusal('already_done')
+    if (!isFirst) throw new DomainError('already_done')
     const event = decision.state === 'granted' ? 'grant_exception' : 'refuse_exception'
-    refuseUntimely(booking, event, 'admin', now)
+    assertAllowedNow(booking, event, 'admin', now)
     const change: Change = { event, role: 'admin', actorId: admin._id, now }
     const moved =
       decision.state === 'granted'
@@ -49,8 +49,8 @@ export function cancelByAdmin(
 ): Promise<Acted> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, 'anybody')
-    refuseUntimely(booking, 'cancel', 'admin', now)
+    const booking = await lockOwnBooking(tx, id, 'anybody')
+    assertAllowedNow(booking, 'cancel', 'admin', now)
     const change: Change = { event: 'cancel', role: 'admin', actorId: admin._id, now, reason }
     return audited(tx, await endBooking(tx, booking, change, { by: 'admin' }), change)
   })

@@ -2,28 +2,28 @@ import type { AdminBookingListWire, AdminBookingWire } from '@/lib/domain/bookin
 import { BOOKING_STATES, type BookingTab, statesOfTab } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
-import { settle, whyNot } from '@/server/modules/bookings/booking-guards'
+import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { tabsOf } from '@/server/modules/bookings/guest/list-bookings'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageAsked } from '@/server/plugins/params'
-import { type AnyBooking, countAllByState, readAllBookings } from './admin-store'
+import type { PageRequest } from '@/server/plugins/params'
+import { type AnyBooking, countAllByState, loadAllBookings } from './admin-store'
 
 /** All bookings of the house under a tab; `q` is the beginning of a code, or a guest's number. */
 export async function listAdminBookings(
   { db, clock }: Deps,
-  { tab, q, page, pageSize }: PageAsked & { tab: BookingTab; q: string },
+  { tab, q, page, pageSize }: PageRequest & { tab: BookingTab; q: string },
 ): Promise<AdminBookingListWire> {
   const text = q.trim()
   const asked = { states: statesOfTab(tab), text, limit: pageSize, offset: (page - 1) * pageSize }
-  const rows = await readAllBookings(db, asked)
+  const rows = await loadAllBookings(db, asked)
   const counts = tabsOf(await countAllByState(db, text))
   const now = clock.now()
   return { data: rows.map((row) => rowToWire(row, now)), page, pageSize, total: counts[tab], counts }
 }
 
 function rowToWire({ booking, guest, host }: AnyBooking, now: Date): AdminBookingWire {
-  const mayCancel = whyNot(booking, 'cancel', 'admin', now) === null
-  const { refundHalalas, vendorKeepsHalalas } = settle(booking, { by: 'admin' }, now)
+  const mayCancel = guardBooking(booking, 'cancel', 'admin', now) === null
+  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by: 'admin' }, now)
   return {
     _id: booking.id,
     code: booking.code,

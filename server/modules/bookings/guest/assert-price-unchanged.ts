@@ -1,10 +1,10 @@
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
 
 /** The guest agreed to what was shown; another price needs another yes. */
-export function refuseOtherPrice(seenSar: number | undefined, quote: Quote): void {
+export function assertPriceUnchanged(seenSar: number | undefined, quote: Quote): void {
   if (seenSar === undefined || fromSar(seenSar) === quote.totalHalalas) return
-  throw new Refusal('price_changed', { data: { quote: quoteToWire(quote) } })
+  throw new DomainError('price_changed', { data: { quote: quoteToWire(quote) } })
 }

@@ -1,11 +1,11 @@
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { writeCalendar } from '@/lib/domain/time/ical-write'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { readBookingOf, type ToldBooking } from '@/server/modules/bookings/booking-list-store'
-import { OPEN_DOOR } from '@/server/modules/bookings/shared-wire'
+import { type BookingWithParties, readBookingOf } from '@/server/modules/bookings/booking-list-store'
+import { CONTACT_STATES } from '@/server/modules/bookings/shared-wire'
 
 /**
  * A booking as a calendar file: with the exact address while it is confirmed, and as cancelled once it is, so that a
@@ -18,10 +18,10 @@ export async function bookingCalendar(
   language: Language,
 ): Promise<string> {
   const row = await readBookingOf(db, { guestId: guest._id }, id)
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new DomainError('not_found')
   const { booking } = row
   const { tab, dates } = BOOKING_STATES[booking.state]
-  if (dates === 'held') throw new Refusal('not_in_this_state')
+  if (dates === 'held') throw new DomainError('not_in_this_state')
   const event = {
     uid: `${booking.id}@diyar`,
     summary: `${booking.snapshot.service.name[language]} (${booking.code})`,
@@ -35,9 +35,9 @@ export async function bookingCalendar(
 }
 
 /** The door is told while both sides are bound; the city stands once, also where the address names it. */
-function placeOf({ booking, service }: ToldBooking, language: Language): string {
+function placeOf({ booking, service }: BookingWithParties, language: Language): string {
   const { city } = booking.snapshot.service
-  if (!OPEN_DOOR.includes(booking.state)) return city[language]
+  if (!CONTACT_STATES.includes(booking.state)) return city[language]
   const address = [service.houseNumber, service.address].filter(Boolean).join(', ')
   const namesCity = [city.ar, city.en].some((name) => address.toLowerCase().includes(name.toLowerCase()))
   return namesCity ? address : [address, city[language]].filter(Boolean).join(', ')

@@ -1,10 +1,10 @@
-import type { MoneyMove } from '@/lib/domain/booking/money/money-movements'
+import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingEvent, BookingState } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { maskContacts } from '@/lib/domain/messages/mask'
-import { reviewDoor } from '@/lib/domain/reviews/review'
-import type { ToldBooking } from '@/server/modules/bookings/booking-list-store'
-import { OPEN_DOOR, type Step, sharedParts } from '@/server/modules/bookings/shared-wire'
+import { reviewButtonState } from '@/lib/domain/reviews/review'
+import type { BookingWithParties } from '@/server/modules/bookings/booking-list-store'
+import { CONTACT_STATES, type Step, sharedParts } from '@/server/modules/bookings/shared-wire'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
@@ -21,7 +21,7 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
 type Place = Bookable['row']
 
 /** What a guest is told of; not of what the host thinks of them. */
-type Told = Pick<ToldBooking, 'booking' | 'reviewId'> &
+type Told = Pick<BookingWithParties, 'booking' | 'reviewId'> &
   Pick<Place, 'secondaryPhone'> & {
     service: Pick<Place['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
     host: Place['owner']
@@ -34,14 +34,14 @@ type ToldStep = Step & { reason?: string | null }
 export function bookingToWire(
   row: Told,
   history: readonly ToldStep[],
-  money: MoneyMove[],
+  money: MoneyMovement[],
   now: Date,
 ): BookingWire {
   return {
     ...sharedParts(row.booking, history, money, { role: 'guest', events: GUEST_EVENTS }, now),
     host: hostOf(row),
     arrival: arrivalOf(row),
-    review: reviewDoor(row.booking, row.reviewId !== null, now),
+    review: reviewButtonState(row.booking, row.reviewId !== null, now),
     hostReason: hostReasonOf(history),
   }
 }
@@ -57,12 +57,12 @@ function hostReasonOf(history: readonly ToldStep[]): string | null {
 /** The phone is told when both sides are bound. */
 function hostOf({ booking, host, secondaryPhone }: Told): BookingWire['host'] {
   const name = publicNameOf(host)
-  const phone = OPEN_DOOR.includes(booking.state) ? (secondaryPhone ?? host.phone) : null
+  const phone = CONTACT_STATES.includes(booking.state) ? (secondaryPhone ?? host.phone) : null
   return { name: name.en, name_ar: name.ar, phone }
 }
 
 function arrivalOf({ booking, service }: Told): BookingWire['arrival'] {
-  if (!OPEN_DOOR.includes(booking.state)) return null
+  if (!CONTACT_STATES.includes(booking.state)) return null
   return {
     code: booking.arrivalCode,
     address: service.address,

@@ -1,10 +1,10 @@
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { endBooking } from '@/server/modules/bookings/end-booking'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
-import { tellBooking } from './get-booking'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { getBooking } from './get-booking'
 
 /** The guest cancels before check-in and gets back what the preview showed at that instant. */
 export function cancelBooking(
@@ -15,10 +15,10 @@ export function cancelBooking(
 ): Promise<BookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { guestId: guest._id })
-    refuseUntimely(booking, 'cancel', 'guest', now)
+    const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
+    assertAllowedNow(booking, 'cancel', 'guest', now)
     const change = { event: 'cancel', role: 'guest', actorId: guest._id, now, reason } as const
     await endBooking(tx, booking, change, { by: 'guest' })
-    return tellBooking(tx, guest._id, id, now)
+    return getBooking(tx, guest._id, id, now)
   })
 }

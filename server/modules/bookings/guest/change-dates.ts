@@ -1,24 +1,24 @@
 import type { DatesBody } from '@/lib/domain/booking/bodies'
-import { settleDateChange } from '@/lib/domain/booking/money/date-change'
-import { REQUEST_LEAD_MINUTES } from '@/lib/domain/booking/transitions'
+import { computeDateChange } from '@/lib/domain/booking/money/date-change'
+import { MIN_REQUEST_NOTICE_MINUTES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
-import { dropAllocations } from '@/server/modules/bookings/dates-store'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { readPayments } from '@/server/modules/bookings/payments/payment-store'
-import { giveBack } from '@/server/modules/bookings/payments/refund-booking'
+import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
-import { takeDates } from '@/server/modules/bookings/take-dates'
+import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
-import { refuseOtherPrice } from './assert-price-unchanged'
-import { tellBooking } from './get-booking'
-import { type MovedStay, quoteMovedStay } from './quote-date-change'
+import { assertPriceUnchanged } from './assert-price-unchanged'
+import { getBooking } from './get-booking'
+import { type DateChange, quoteNewDates } from './quote-date-change'
 
 /** Moves a booking to other dates at their price, or refuses and leaves it exactly as it was. */
 export function changeDates(
@@ -29,33 +29,33 @@ export function changeDates(
 ): Promise<BookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { guestId: guest._id })
-    refuseUntimely(booking, 'change_dates', 'guest', now)
+    const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
+    assertAllowedNow(booking, 'change_dates', 'guest', now)
     const isPaying = (await readPayments(tx, id)).some((one) => one.state === 'initiated')
-    if (isPaying) throw new Refusal('not_in_this_state')
-    const moved = await quoteMovedStay(tx, booking, body, now)
-    refuseOtherPrice(body.total, moved.quote)
+    if (isPaying) throw new DomainError('not_in_this_state')
+    const moved = await quoteNewDates(tx, booking, body, now)
+    assertPriceUnchanged(body.total, moved.quote)
     await releaseExpiredHolds(tx, booking.serviceId, now)
-    await dropAllocations(tx, id)
-    await takeDates(tx, { booking, terms: moved.terms, period: moved.stay.period }, now)
+    await deleteAllocationsOf(tx, id)
+    await allocateDates(tx, { booking, terms: moved.terms, period: moved.stay.period }, now)
     await writeChange(tx, booking, moved, { actorId: guest._id, now })
-    return tellBooking(tx, guest._id, id, now)
+    return getBooking(tx, guest._id, id, now)
   })
 }
 
 async function writeChange(
   tx: Db,
   booking: Booking,
-  moved: MovedStay,
+  moved: DateChange,
   { actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
-  const { refundHalalas, ...money } = settleDateChange(booking.paidHalalas, moved.quote)
+  const { refundHalalas, ...money } = computeDateChange(booking.paidHalalas, moved.quote)
   const patch = { ...patchOf(booking, moved, now), ...money }
   await changeState(tx, booking, { event: 'change_dates', role: 'guest', actorId, now, patch })
-  if (refundHalalas > 0) await giveBack(tx, booking, refundHalalas, now)
+  if (refundHalalas > 0) await refundBooking(tx, booking, refundHalalas, now)
 }
 
-function patchOf(booking: Booking, { stay, quote }: MovedStay, now: Date): BookingPatch {
+function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): BookingPatch {
   return {
     period: stay.period,
     checkInAt: quote.checkInAt,
@@ -70,7 +70,7 @@ function patchOf(booking: Booking, { stay, quote }: MovedStay, now: Date): Booki
 /** The window that runs is kept, but never past what the new check-in leaves. */
 function windowOf({ expiresAt, state }: Booking, checkInAt: Date, now: Date): Date | null {
   if (!expiresAt) return null
-  const latest = state === 'requested' ? addMinutes(checkInAt, -REQUEST_LEAD_MINUTES) : checkInAt
-  if (latest <= now) throw new Refusal('deadline_passed')
+  const latest = state === 'requested' ? addMinutes(checkInAt, -MIN_REQUEST_NOTICE_MINUTES) : checkInAt
+  if (latest <= now) throw new DomainError('deadline_passed')
   return new Date(Math.min(expiresAt.getTime(), latest.getTime()))
 }

@@ -1,16 +1,16 @@
 import { MAX_ARRIVAL_TRIES } from '@/lib/domain/booking/transitions'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { readHistories } from '@/server/modules/bookings/booking-list-store'
 import { changeState } from '@/server/modules/bookings/change-state'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { countArrivalTry } from '@/server/modules/bookings/store'
 import { toCollect } from '@/server/modules/bookings/vendor/vendor-booking-to-wire'
-import { tellBooking, tellVendor } from './get-booking'
+import { getBooking, getVendorBooking } from './get-booking'
 
 /** The guest says "I am here", from an hour before the time. */
 export const checkIn = (deps: Deps, guest: SignedIn, id: string) => moveByGuest(deps, guest, id, 'check_in')
@@ -26,10 +26,10 @@ function moveByGuest(
 ): Promise<BookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { guestId: guest._id })
-    refuseUntimely(booking, event, 'guest', now)
+    const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
+    assertAllowedNow(booking, event, 'guest', now)
     await changeState(tx, booking, { event, role: 'guest', actorId: guest._id, now })
-    return tellBooking(tx, guest._id, id, now)
+    return getBooking(tx, guest._id, id, now)
   })
 }
 
@@ -45,17 +45,17 @@ export async function checkInByCode(
 ): Promise<VendorBookingWire> {
   const now = clock.now()
   const answer = await db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { vendorUserId: vendor._id })
-    refuseUntimely(booking, 'check_in', 'vendor', now)
+    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
+    assertAllowedNow(booking, 'check_in', 'vendor', now)
     if (booking.arrivalTries >= MAX_ARRIVAL_TRIES) return 'arrival_code_locked'
     if (code !== booking.arrivalCode) {
       const tries = await countArrivalTry(tx, id)
       return tries >= MAX_ARRIVAL_TRIES ? 'arrival_code_locked' : 'wrong_arrival_code'
     }
     await changeState(tx, booking, { event: 'check_in', role: 'vendor', actorId: vendor._id, now })
-    return tellVendor(tx, vendor._id, id, now)
+    return getVendorBooking(tx, vendor._id, id, now)
   })
-  if (typeof answer === 'string') throw new Refusal(answer)
+  if (typeof answer === 'string') throw new DomainError(answer)
   return answer
 }
 
@@ -63,10 +63,10 @@ export async function checkInByCode(
 export function markCollected({ db, clock }: Deps, vendor: SignedIn, id: string): Promise<VendorBookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { vendorUserId: vendor._id })
-    refuseUntimely(booking, 'collect', 'vendor', now)
-    if (toCollect(booking, await readHistories(tx, [id])) === 0) throw new Refusal('already_done')
+    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
+    assertAllowedNow(booking, 'collect', 'vendor', now)
+    if (toCollect(booking, await readHistories(tx, [id])) === 0) throw new DomainError('already_done')
     await changeState(tx, booking, { event: 'collect', role: 'vendor', actorId: vendor._id, now })
-    return tellVendor(tx, vendor._id, id, now)
+    return getVendorBooking(tx, vendor._id, id, now)
   })
 }

@@ -1,29 +1,29 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import { occupiedSpan } from '@/lib/domain/booking/period'
-import type { Tells } from '@/lib/domain/booking/transitions'
+import type { NotifiedSides } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { together } from '@/server/db/postgres-driver/together'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { lockForBooking } from '@/server/modules/bookings/dates-store'
-import { tellChange } from '@/server/modules/bookings/notify-booking'
+import { notifyChange } from '@/server/modules/bookings/notify-booking'
 import type { Step } from '@/server/modules/bookings/shared-wire'
 import { type Booking, writeEvent } from '@/server/modules/bookings/store'
-import { takeDates } from '@/server/modules/bookings/take-dates'
+import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import { type Answer, claimOrFirstAnswer, keyedCall } from '@/server/modules/idempotency/run-once'
-import { keepAnswer } from '@/server/modules/idempotency/store'
+import { storeAnswer } from '@/server/modules/idempotency/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { askedStay } from '@/server/modules/listings/quote-stay'
-import { tellWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import { stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
+import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { bookingToWire } from './booking-to-wire'
-import { type Asked, writeNewBooking } from './new-booking'
-import { examine, look } from './quote-new-stay'
+import { type NewBookingRequest, writeNewBooking } from './new-booking'
+import { loadStayContext, quoteNewStay } from './quote-new-stay'
 
 /** Who hears of a new booking; one that still awaits its payment is told when it is paid. */
-const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
+const TOLD: Partial<Record<Booking['state'], readonly NotifiedSides[]>> = {
   requested: [{ whom: 'vendor', type: 'Booking_request_send_by_user' }],
   confirmed: [
     { whom: 'vendor', type: 'New_booking_alert' },
@@ -36,37 +36,45 @@ const TOLD: Partial<Record<Booking['state'], readonly Tells[]>> = {
  * is sent, because it needs what the one before has read, locked or written; only what needs nothing of its neighbours is sent
  * `together`, and may reach the database in any order.
  */
-export async function book(deps: Deps, guest: SignedIn, body: BookingBody, key: unknown): Promise<Answer> {
+export async function createBooking(
+  deps: Deps,
+  guest: SignedIn,
+  body: BookingBody,
+  key: unknown,
+): Promise<Answer> {
   const now = deps.clock.now()
   const { serviceId, total: _total, ...stayBody } = body
-  const asked: Asked = { guest, body, stay: askedStay(stayBody), now }
+  const asked: NewBookingRequest = { guest, body, stay: stayFromQuoteBody(stayBody), now }
   const keyed = keyedCall({ userId: guest._id, key, body, now })
   return deps.db.transaction(async (tx) => {
-    const [first, seen] = await together(tx, [() => claimOrFirstAnswer(tx, keyed), () => look(tx, asked)])
+    const [first, seen] = await together(tx, [
+      () => claimOrFirstAnswer(tx, keyed),
+      () => loadStayContext(tx, asked),
+    ])
     if (first) return first
 
     // Quote: the price of the stay, or the refusal, before anybody waits for a lock.
-    const { bookable, quote } = await examine(tx, asked, seen)
+    const { bookable, quote } = await quoteNewStay(tx, asked, seen)
 
     // Lock: what may have changed since it was read is asked again, and dates whose hold has run out come back.
     const { isLive, hasRunOut } = await lockForBooking(tx, { serviceId, guestId: guest._id }, now)
-    if (!isLive) throw new Refusal('not_found')
+    if (!isLive) throw new DomainError('not_found')
     const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, serviceId, now))
 
     // Snapshot: the row with what it keeps of the service. Allocation: the dates, which point to the row.
     const booking = await writeNewBooking(tx, asked, bookable, quote)
-    await takeDates(tx, { booking, terms: bookable.terms, period: asked.stay.period }, now)
+    await allocateDates(tx, { booking, terms: bookable.terms, period: asked.stay.period }, now)
 
     // Outbox, history, the copy of the dates that search reads, and the answer to the same key.
     const step = { fromState: null, toState: booking.state, createdAt: now }
     const answer = { status: 201, body: answerOf(booking, bookable, step, now) }
     await together(tx, [
-      () => tellChange(tx, booking, TOLD[booking.state] ?? [], now),
+      () => notifyChange(tx, booking, TOLD[booking.state] ?? [], now),
       () => writeEvent(tx, eventOf(booking, step)),
       () => refreshBooked(tx, serviceId, now, occupiedSpan(asked.stay.period, bookable.terms)),
-      () => keepAnswer(tx, keyed, answer),
+      () => storeAnswer(tx, keyed, answer),
     ])
-    if (isAnyReleased) await tellWaiting(tx, serviceId, now)
+    if (isAnyReleased) await notifyWaiting(tx, serviceId, now)
     return answer
   })
 }

@@ -1,31 +1,34 @@
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
 import { readBookingOf, readHistories } from '@/server/modules/bookings/booking-list-store'
 import { countFinishedStays } from '@/server/modules/bookings/count-store'
-import { readMoney } from '@/server/modules/bookings/payments/list-money-movements'
+import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
 import { vendorBookingToWire } from '@/server/modules/bookings/vendor/vendor-booking-to-wire'
 import { bookingToWire } from './booking-to-wire'
 
 /** A booking as its guest reads it at `now`; anybody else's does not exist. */
-export async function tellBooking(db: Db, guestId: string, id: string, now: Date): Promise<BookingWire> {
+export async function getBooking(db: Db, guestId: string, id: string, now: Date): Promise<BookingWire> {
   const row = await readBookingOf(db, { guestId }, id)
-  if (!row) throw new Refusal('not_found')
-  const [history, moneyOf] = await together(db, [() => readHistories(db, [id]), () => readMoney(db, [id])])
+  if (!row) throw new DomainError('not_found')
+  const [history, moneyOf] = await together(db, [
+    () => readHistories(db, [id]),
+    () => listMoneyMovements(db, [id]),
+  ])
   return bookingToWire(row, history, moneyOf(id), now)
 }
 
 /** The same booking as its vendor reads it. */
-export async function tellVendor(
+export async function getVendorBooking(
   db: Db,
   vendorUserId: string,
   id: string,
   now: Date,
 ): Promise<VendorBookingWire> {
   const row = await readBookingOf(db, { vendorUserId }, id)
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new DomainError('not_found')
   const finished = await countFinishedStays(db, [row.booking.guestId])
   const completedStays = finished.get(row.booking.guestId) ?? 0
   return vendorBookingToWire({ ...row, completedStays }, await readHistories(db, [id]), now)

@@ -1,40 +1,40 @@
 import type { ReceiptWire } from '@/lib/domain/booking/lifecycle-wire'
-import { lastMoveAt, sumMoves } from '@/lib/domain/booking/money/money-movements'
+import { lastMovementAt, sumMovements } from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt, vatOfReceipt } from '@/lib/domain/booking/money/receipts'
 import { lineToWire } from '@/lib/domain/booking/wire'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {
+  type BookingWithParties,
   readBookingOf,
   readHistories,
   readVatNumber,
-  type ToldBooking,
 } from '@/server/modules/bookings/booking-list-store'
-import { readMoney } from '@/server/modules/bookings/payments/list-money-movements'
+import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
 /** What a guest bought and every riyal that moved, as it stands after the last of them; its number is the booking's. */
 export async function readReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
   const row = await readBookingOf(db, { guestId: guest._id }, id)
-  if (!row) throw new Refusal('not_found')
-  const money = (await readMoney(db, [id]))(id)
-  if (!hasReceipt({ money })) throw new Refusal('not_in_this_state')
+  if (!row) throw new DomainError('not_found')
+  const money = (await listMoneyMovements(db, [id]))(id)
+  if (!hasReceipt({ money })) throw new DomainError('not_in_this_state')
   const vatNumber =
     row.booking.snapshot.vatHalalas === null ? null : await readVatNumber(db, row.service.vendorId)
   const stateSince = (await readHistories(db, [id])).findLast((one) => one.fromState !== one.toState)
   return {
     ...boughtOf(row, vatNumber),
-    issuedAt: lastMoveAt(money) ?? row.booking.createdAt.toISOString(),
+    issuedAt: lastMovementAt(money) ?? row.booking.createdAt.toISOString(),
     statusSince: (stateSince?.createdAt ?? row.booking.createdAt).toISOString(),
     money,
-    ...sumMoves(money),
+    ...sumMovements(money),
     vat: vatNumber === null ? null : vatOfReceipt(money, toSar(row.booking.totalHalalas)),
   }
 }
 
-function boughtOf({ booking, host, guest }: ToldBooking, vatNumber: string | null) {
+function boughtOf({ booking, host, guest }: BookingWithParties, vatNumber: string | null) {
   const seller = publicNameOf(host)
   const buyer = publicNameOf(guest)
   const { snapshot } = booking

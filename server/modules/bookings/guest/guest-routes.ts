@@ -11,7 +11,7 @@ import { changeDates } from './change-dates'
 import { readReceipt } from './get-receipt'
 import { previewCancellation } from './preview-cancellation'
 import { quoteDateChange } from './quote-date-change'
-import { askException } from './request-exception'
+import { requestException } from './request-exception'
 
 const USER = { access: 'user' } as const
 /** A link cannot say `Accept-Language`: the address may. */
@@ -29,7 +29,7 @@ export function guestBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
     '/bookings/:id/exception',
     { config: USER, schema: { params: idParam, body: reasonBody } },
-    (request) => askException(deps, userIn(request), request.params.id, request.body.reason),
+    (request) => requestException(deps, userIn(request), request.params.id, request.body.reason),
   )
 
   app.post<{ Params: IdParam; Body: DatesBody }>(

@@ -16,15 +16,15 @@ import {
   type Side,
 } from '@/server/modules/bookings/booking-list-store'
 import { countByState } from '@/server/modules/bookings/count-store'
-import { readMoney } from '@/server/modules/bookings/payments/list-money-movements'
-import type { PageAsked } from '@/server/plugins/params'
+import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
+import type { PageRequest } from '@/server/plugins/params'
 import { bookingToWire } from './booking-to-wire'
 
 /** A guest's bookings under a tab, page by page, with how many each tab holds: those to come by their beginning. */
 export async function listBookings(
   { db, clock }: Deps,
   guest: SignedIn,
-  { tab, page, pageSize }: PageAsked & { tab: BookingTab },
+  { tab, page, pageSize }: PageRequest & { tab: BookingTab },
 ): Promise<BookingListWire> {
   const side = { guestId: guest._id }
   const rows = await listBookingsOf(db, side, statesOfTab(tab), {
@@ -33,7 +33,7 @@ export async function listBookings(
     order: tab === 'upcoming' ? 'arrival' : 'newest',
   })
   const historyOf = await readHistoriesOf(db, rows)
-  const moneyOf = await readMoney(
+  const moneyOf = await listMoneyMovements(
     db,
     rows.map((row) => row.booking.id),
   )

@@ -5,12 +5,12 @@ import {
   INSTANT_PAYMENT_MINUTES,
   initialState,
   MAX_OPEN_REQUESTS,
-  MAX_OPEN_REQUESTS_PER_SERVICE,
+  MAX_OPEN_REQUESTS_PER_LISTING,
+  MIN_REQUEST_NOTICE_MINUTES,
   REQUEST_HOLD_MINUTES,
-  REQUEST_LEAD_MINUTES,
 } from '@/lib/domain/booking/transitions'
 import { openUnpaidLimit } from '@/lib/domain/booking/unpaid-bookings'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -20,7 +20,7 @@ import type { Booking } from '@/server/modules/bookings/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { writeBooking } from './new-booking-store'
 
-export interface Asked {
+export interface NewBookingRequest {
   guest: SignedIn
   body: BookingBody
   stay: StayRequest
@@ -30,7 +30,7 @@ export interface Asked {
 /** The row of a new booking in the state in which it begins, with what it keeps of the service. */
 export async function writeNewBooking(
   tx: Db,
-  asked: Asked,
+  asked: NewBookingRequest,
   { row }: Bookable,
   quote: Quote,
 ): Promise<Booking> {
@@ -72,20 +72,20 @@ async function refuseTooManyOpen(tx: Db, { guestId, serviceId, state, quote }: N
   const isUnpaid = quote.dueNowHalalas === 0
   if (!isRequest && !isUnpaid) return
   const open = await countOpenOf(tx, guestId, serviceId)
-  const hasRequests = open.requests >= MAX_OPEN_REQUESTS || open.requestsHere >= MAX_OPEN_REQUESTS_PER_SERVICE
+  const hasRequests = open.requests >= MAX_OPEN_REQUESTS || open.requestsHere >= MAX_OPEN_REQUESTS_PER_LISTING
   if (isRequest && hasRequests) {
-    throw new Refusal('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })
+    throw new DomainError('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })
   }
   const limit = openUnpaidLimit(open.finished)
-  if (isUnpaid && open.unpaid >= limit.max) throw new Refusal('unpaid_booking_limit', { params: limit })
+  if (isUnpaid && open.unpaid >= limit.max) throw new DomainError('unpaid_booking_limit', { params: limit })
 }
 
 /** A request needs time to be answered: at the latest 2 h before check-in (booking rules, States). */
 function expiryOf(state: Booking['state'], quote: Quote, now: Date): Date | null {
   if (state === 'awaiting_payment') return addMinutes(now, INSTANT_PAYMENT_MINUTES)
   if (state !== 'requested') return null
-  const latest = addMinutes(quote.checkInAt, -REQUEST_LEAD_MINUTES)
-  if (latest <= now) throw new Refusal('deadline_passed')
+  const latest = addMinutes(quote.checkInAt, -MIN_REQUEST_NOTICE_MINUTES)
+  if (latest <= now) throw new DomainError('deadline_passed')
   const full = addMinutes(now, REQUEST_HOLD_MINUTES)
   return new Date(Math.min(full.getTime(), latest.getTime()))
 }

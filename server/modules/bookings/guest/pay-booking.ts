@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import type { PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
 import { depositDueNow } from '@/lib/domain/booking/money/due'
 import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/transitions'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { setAllocations } from '@/server/modules/bookings/dates-store'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import {
   decidePayment,
-  nameAtProvider,
   type Payment,
   readPayments,
+  setProviderId,
   writePayment,
 } from '@/server/modules/bookings/payments/payment-store'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { type Booking, moveBooking } from '@/server/modules/bookings/store'
+import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import type { PaymentReport } from '@/server/ports/payments/port'
-import { tellBooking } from './get-booking'
+import { getBooking } from './get-booking'
 
 const RETRY_SECONDS = 5
 /** So long an open attempt shuts others out; after that its payer has left it, and captured money would go back. */
@@ -40,8 +40,8 @@ export async function payBooking(
   const payment = await deps.db.transaction((tx) => begin(tx, deps, { guest, id, now, source }))
   const report = payment.state === 'initiated' ? await start(deps, payment, source) : null
   if (report) await settlePayment(deps, report.providerId)
-  if (report?.status === 'failed') throw new Refusal('payment_declined')
-  const booking = await tellBooking(deps.db, guest._id, id, deps.clock.now())
+  if (report?.status === 'failed') throw new DomainError('payment_declined')
+  const booking = await getBooking(deps.db, guest._id, id, deps.clock.now())
   return { booking, payment: { _id: payment.id, actionUrl: report?.actionUrl ?? null } }
 }
 
@@ -54,11 +54,11 @@ interface PaymentRequest {
 
 async function begin(tx: Db, deps: Deps, { guest, id, now, source = '' }: PaymentRequest): Promise<Payment> {
   const sourceHash = createHash('sha256').update(source).digest('hex')
-  const booking = await loadOwn(tx, id, { guestId: guest._id })
+  const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
   const earlier = await readPayments(tx, id)
   const captured = earlier.find((one) => one.state === 'paid')
   if (captured && booking.state === 'confirmed') return captured
-  refuseUntimely(booking, 'pay', 'guest', now)
+  assertAllowedNow(booking, 'pay', 'guest', now)
   const inFlight = earlier.find((one) => one.state === 'initiated')
   if (inFlight?.sourceHash === sourceHash) return inFlight
   if (inFlight) await takeOver(tx, inFlight, now)
@@ -77,7 +77,7 @@ async function begin(tx: Db, deps: Deps, { guest, id, now, source = '' }: Paymen
 async function takeOver(tx: Db, inFlight: Payment, now: Date): Promise<void> {
   const age = Math.floor((now.getTime() - inFlight.createdAt.getTime()) / 1000)
   if (age < EXCLUSIVE_SECONDS) {
-    throw new Refusal('payment_in_progress', { retryAfterSeconds: EXCLUSIVE_SECONDS - age })
+    throw new DomainError('payment_in_progress', { retryAfterSeconds: EXCLUSIVE_SECONDS - age })
   }
   await decidePayment(tx, inFlight.id, 'voided', now)
 }
@@ -86,7 +86,7 @@ async function takeOver(tx: Db, inFlight: Payment, now: Date): Promise<void> {
 async function extendWindow(tx: Db, booking: Booking): Promise<void> {
   if (!booking.expiresAt) return
   const expiresAt = addMinutes(booking.expiresAt, PAYMENT_GRACE_MINUTES)
-  await moveBooking(tx, booking.id, booking.state, { state: booking.state, expiresAt })
+  await transitionBooking(tx, booking.id, booking.state, { state: booking.state, expiresAt })
   await setAllocations(tx, booking.id, 'held', expiresAt)
 }
 
@@ -94,10 +94,10 @@ async function start(deps: Deps, payment: Payment, source: string | undefined): 
   const { id, amountHalalas, bookingId } = payment
   try {
     const report = await deps.payments.start({ id, amountHalalas, description: bookingId, source })
-    await nameAtProvider(deps.db, id, report.providerId)
+    await setProviderId(deps.db, id, report.providerId)
     return report
   } catch (error) {
     deps.log.error({ err: error, paymentId: id }, 'the payment provider did not answer')
-    throw new Refusal('unavailable', { retryAfterSeconds: RETRY_SECONDS })
+    throw new DomainError('unavailable', { retryAfterSeconds: RETRY_SECONDS })
   }
 }

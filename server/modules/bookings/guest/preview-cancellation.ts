@@ -4,8 +4,8 @@ import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { readExceptionOf } from '@/server/modules/bookings/admin/exception-store'
-import { settle, whyNot } from '@/server/modules/bookings/booking-guards'
-import { readOwn } from '@/server/modules/bookings/get-own-booking'
+import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
+import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 
 /** What cancelling at this instant gives back, from the function that will pay it, and whether an admin may be asked. */
@@ -14,19 +14,20 @@ export async function previewCancellation(
   guest: SignedIn,
   id: string,
 ): Promise<CancellationPreview> {
-  return previewOf(db, await readOwn(db, id, { guestId: guest._id }), clock.now())
+  return previewOf(db, await getOwnBooking(db, id, { guestId: guest._id }), clock.now())
 }
 
 export async function previewOf(db: Db, booking: Booking, now: Date): Promise<CancellationPreview> {
-  const { refundHalalas, vendorKeepsHalalas } = settle(booking, { by: 'guest' }, now)
+  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by: 'guest' }, now)
   const wish = await readExceptionOf(db, booking.id)
   return {
     at: now.toISOString(),
     freeUntil: booking.freeCancellationUntil?.toISOString() ?? null,
     refund: toSar(refundHalalas),
     vendorKeeps: toSar(vendorKeepsHalalas),
-    refusal: whyNot(booking, 'cancel', 'guest', now),
-    mayAskException: wish?.state !== 'pending' && whyNot(booking, 'ask_exception', 'guest', now) === null,
+    refusal: guardBooking(booking, 'cancel', 'guest', now),
+    mayAskException:
+      wish?.state !== 'pending' && guardBooking(booking, 'ask_exception', 'guest', now) === null,
     exception: wish && {
       state: wish.state,
       reason: wish.reason,

@@ -1,25 +1,25 @@
 import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
-import type { BookableService, StayRequest } from '@/lib/domain/booking/bookable'
+import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
-import { settleDateChange } from '@/lib/domain/booking/money/date-change'
+import { computeDateChange } from '@/lib/domain/booking/money/date-change'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
-import { issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
-import { readOwn } from '@/server/modules/bookings/get-own-booking'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
+import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
-import { quoteOrRefuse } from '@/server/modules/listings/quote-stay'
-import { readStayAvailability } from '@/server/modules/listings/stay-availability'
+import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
+import { getStayAvailability } from '@/server/modules/listings/stay-availability'
 
-export interface MovedStay {
+export interface DateChange {
   stay: StayRequest
   quote: Quote
-  terms: BookableService
+  terms: BookableListing
 }
 
 /** What other dates would cost, come back and leave to the door; nothing is changed. */
@@ -30,16 +30,16 @@ export async function quoteDateChange(
   body: DatesBody,
 ): Promise<DateChangeQuote> {
   const now = clock.now()
-  const booking = await readOwn(db, id, { guestId: guest._id })
-  refuseUntimely(booking, 'change_dates', 'guest', now)
-  const { quote, stay, terms } = await quoteMovedStay(db, booking, body, now)
-  const { dueNowHalalas, refundHalalas } = settleDateChange(booking.paidHalalas, quote)
+  const booking = await getOwnBooking(db, id, { guestId: guest._id })
+  assertAllowedNow(booking, 'change_dates', 'guest', now)
+  const { quote, stay, terms } = await quoteNewDates(db, booking, body, now)
+  const { dueNowHalalas, refundHalalas } = computeDateChange(booking.paidHalalas, quote)
   return {
     quote: quoteToWire(quote),
     totalBefore: toSar(booking.totalHalalas),
     refund: toSar(refundHalalas),
     dueAtCheckIn: toSar(quote.totalHalalas - dueNowHalalas),
-    availability: await readStayAvailability(
+    availability: await getStayAvailability(
       db,
       { serviceId: booking.serviceId, bookingId: id, terms, ...stay },
       now,
@@ -48,27 +48,27 @@ export async function quoteDateChange(
 }
 
 /** The new dates at today's prices, under everything else that the booking keeps: policy, deposit, add-ons, party. */
-export async function quoteMovedStay(
+export async function quoteNewDates(
   db: Db,
   booking: Booking,
   body: DatesBody,
   now: Date,
-): Promise<MovedStay> {
+): Promise<DateChange> {
   const period = periodFromBody(body)
-  if (!period) throw new Refusal('bad_request', { issues: [issue('checkIn', 'required')] })
-  if (JSON.stringify(period) === JSON.stringify(booking.period)) throw new Refusal('already_done')
+  if (!period) throw new DomainError('bad_request', { issues: [issue('checkIn', 'required')] })
+  if (JSON.stringify(period) === JSON.stringify(booking.period)) throw new DomainError('already_done')
   const bookable = await loadBookable(db, booking.serviceId, now)
-  if (!bookable) throw new Refusal('not_in_this_state')
+  if (!bookable) throw new DomainError('not_in_this_state')
   const { party, units, paymentType, snapshot } = booking
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns }
   const terms = keptTerms(bookable.terms, booking)
-  return { stay, terms, quote: quoteOrRefuse(terms, stay, now) }
+  return { stay, terms, quote: getQuoteOrThrow(terms, stay, now) }
 }
 
 function keptTerms(
-  terms: BookableService,
+  terms: BookableListing,
   { snapshot, paymentType, depositHalalas }: Booking,
-): BookableService {
+): BookableListing {
   const addOns = snapshot.lines.flatMap((line) =>
     line.kind === 'addOn' ? [{ name: line.name, priceHalalas: line.amountHalalas }] : [],
   )

@@ -1,15 +1,15 @@
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeException } from '@/server/modules/bookings/admin/exception-store'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { previewOf } from './preview-cancellation'
 
 /** After the deadline a guest may ask to be let out; the booking stays until an admin decides. */
-export function askException(
+export function requestException(
   { db, clock }: Deps,
   guest: SignedIn,
   id: string,
@@ -17,10 +17,10 @@ export function askException(
 ): Promise<CancellationPreview> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { guestId: guest._id })
-    refuseUntimely(booking, 'ask_exception', 'guest', now)
+    const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
+    assertAllowedNow(booking, 'ask_exception', 'guest', now)
     const isFirst = await writeException(tx, { bookingId: id, reason, createdAt: now })
-    if (!isFirst) throw new Refusal('already_done')
+    if (!isFirst) throw new DomainError('already_done')
     const change = { event: 'ask_exception', role: 'guest', actorId: guest._id, now, reason } as const
     return previewOf(tx, await changeState(tx, booking, change), now)
   })

@@ -1,28 +1,31 @@
-import { inOrder, type MoneyMove } from '@/lib/domain/booking/money/money-movements'
+import { type MoneyMovement, sortMovements } from '@/lib/domain/booking/money/money-movements'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
 import { type Payment, type Refund, readCaptured, readRefunds } from './payment-store'
 
 /** What was paid and returned of each of these bookings, as it happened. */
-export async function readMoney(db: Db, bookingIds: string[]): Promise<(bookingId: string) => MoneyMove[]> {
+export async function listMoneyMovements(
+  db: Db,
+  bookingIds: string[],
+): Promise<(bookingId: string) => MoneyMovement[]> {
   if (bookingIds.length === 0) return () => []
   const [captured, returned] = await together(db, [
     () => readCaptured(db, bookingIds),
     () => readRefunds(db, bookingIds),
   ])
   return (bookingId) =>
-    inOrder([
+    sortMovements([
       ...captured.filter((one) => one.bookingId === bookingId).map(paymentMove),
       ...returned.filter((one) => one.bookingId === bookingId).map(({ refund }) => refundMove(refund)),
     ])
 }
 
-function paymentMove({ paidAt, createdAt, amountHalalas }: Payment): MoneyMove {
+function paymentMove({ paidAt, createdAt, amountHalalas }: Payment): MoneyMovement {
   return { kind: 'payment', at: (paidAt ?? createdAt).toISOString(), amount: toSar(amountHalalas) }
 }
 
-function refundMove({ state, createdAt, endedAt, amountHalalas }: Refund): MoneyMove {
+function refundMove({ state, createdAt, endedAt, amountHalalas }: Refund): MoneyMovement {
   const at = createdAt.toISOString()
   return { kind: 'refund', at, amount: toSar(amountHalalas), state, endedAt: endedAt?.toISOString() ?? null }
 }

@@ -33,7 +33,7 @@ export async function writePayment(tx: Db, payment: typeof payments.$inferInsert
 }
 
 /** An attempt has one name at its provider; a second one is left to be found as unmatched. */
-export async function nameAtProvider(tx: Db, id: string, providerId: string): Promise<void> {
+export async function setProviderId(tx: Db, id: string, providerId: string): Promise<void> {
   await tx
     .update(payments)
     .set({ providerId })

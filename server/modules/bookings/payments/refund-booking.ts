@@ -1,7 +1,7 @@
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { newId } from '@/server/db/schema/columns'
-import { notify } from '@/server/modules/bookings/notify-booking'
+import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { type Payment, readRefundable, writeRefund } from './payment-store'
 
@@ -9,7 +9,12 @@ import { type Payment, readRefundable, writeRefund } from './payment-store'
  * Writes down what a guest gets back, in the transaction of its cause; a worker sends it. Taken from the captured
  * payments, the oldest first; more than was captured is refused here and by the database.
  */
-export async function giveBack(tx: Db, booking: Booking, amountHalalas: number, now: Date): Promise<void> {
+export async function refundBooking(
+  tx: Db,
+  booking: Booking,
+  amountHalalas: number,
+  now: Date,
+): Promise<void> {
   let left = amountHalalas
   for (const payment of await readRefundable(tx, booking.id)) {
     const part = Math.min(left, payment.left)
@@ -18,11 +23,11 @@ export async function giveBack(tx: Db, booking: Booking, amountHalalas: number, 
     left -= part
   }
   if (left > 0) throw new Error(`booking ${booking.id} would give back more than was captured`)
-  await notify(tx, booking, { whom: 'guest', type: 'Refund_sent' }, now, { amount: toSar(amountHalalas) })
+  await notifySide(tx, booking, { whom: 'guest', type: 'Refund_sent' }, now, { amount: toSar(amountHalalas) })
 }
 
 /** The whole of one captured payment that pays for nothing. */
-export async function giveBackPayment(
+export async function refundPayment(
   tx: Db,
   { id, amountHalalas }: Pick<Payment, 'id' | 'amountHalalas'>,
   now: Date,

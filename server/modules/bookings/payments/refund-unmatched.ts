@@ -1,6 +1,6 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import { oneByOne } from '@/server/run-each'
+import { runEach } from '@/server/run-each'
 import { readPaymentOfProvider } from './payment-store'
 import { settlePayment } from './settle-payment'
 import { listUnknownOf, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
@@ -12,7 +12,7 @@ const PATIENCE_MINUTES = 10
 export async function refundUnmatched(deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>): Promise<void> {
   const until = addMinutes(deps.clock.now(), -PATIENCE_MINUTES)
   const unknown = await listUnknownOf(deps.db, deps.payments.provider, until)
-  await oneByOne(unknown, (one) => endOne(deps, one))
+  await runEach(unknown, (one) => endOne(deps, one))
 }
 
 async function endOne(

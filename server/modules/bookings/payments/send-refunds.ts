@@ -2,9 +2,9 @@ import { toSar } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
-import { notify } from '@/server/modules/bookings/notify-booking'
-import { oneByOne } from '@/server/run-each'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { notifySide } from '@/server/modules/bookings/notify-booking'
+import { runEach } from '@/server/run-each'
 import {
   claimRefund,
   endRefund,
@@ -24,7 +24,7 @@ const LONGEST_RETRY_MINUTES = 6 * 60
 export async function sendRefunds(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<void> {
   const due = await readDueRefunds(deps.db, deps.clock.now())
   const ours = due.filter(({ payment }) => payment.provider === deps.payments.provider)
-  await oneByOne(ours, ({ refund, payment }) => sendOne(deps, refund, payment))
+  await runEach(ours, ({ refund, payment }) => sendOne(deps, refund, payment))
 }
 
 async function sendOne(
@@ -48,7 +48,7 @@ async function sendOne(
 /** The guest is told in the transaction that ends it: of the money that is back, or that a person looks after it. */
 async function end(tx: Db, refund: Refund, payment: Payment, isDone: boolean, now: Date): Promise<void> {
   if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
-  const booking = await loadOwn(tx, payment.bookingId, 'anybody')
+  const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
   const type = isDone ? 'Refund_arrived' : 'Refund_failed'
-  await notify(tx, booking, { whom: 'guest', type }, now, { amount: toSar(refund.amountHalalas) })
+  await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(refund.amountHalalas) })
 }

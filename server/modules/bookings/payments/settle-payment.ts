@@ -3,17 +3,17 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
-import { dropAllocations } from '@/server/modules/bookings/dates-store'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
-import { notify } from '@/server/modules/bookings/notify-booking'
+import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { tryToTakeDates } from '@/server/modules/bookings/take-dates'
+import { tryAllocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
-import { tellWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { decidePayment, type Payment, readPaymentOfProvider } from './payment-store'
-import { giveBackPayment } from './refund-booking'
+import { refundPayment } from './refund-booking'
 import { writeUnmatched } from './unmatched-store'
 
 const CURRENCY = 'SAR'
@@ -34,7 +34,7 @@ export async function settlePayment(deps: SettleDeps, providerId: string): Promi
       if (report.status === 'paid') await recordUnmatched(tx, deps, report, payment)
       return
     }
-    const booking = await loadOwn(tx, payment.bookingId, 'anybody')
+    const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
     const isNews = await decidePayment(tx, payment.id, report.status === 'paid' ? 'paid' : 'failed', now)
     if (isNews && report.status === 'paid') await captured(tx, booking, payment, now)
   })
@@ -70,11 +70,11 @@ async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): 
   if (isTakenAgain) {
     await changeState(tx, booking, { event: 'pay_late', role: 'system', actorId: null, now, patch })
   } else {
-    await giveBackPayment(tx, payment, now)
+    await refundPayment(tx, payment, now)
     const amount = toSar(payment.amountHalalas)
-    await notify(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
+    await notifySide(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
   }
-  await tellWaiting(tx, booking.serviceId, now)
+  await notifyWaiting(tx, booking.serviceId, now)
 }
 
 async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {
@@ -82,6 +82,6 @@ async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boo
   const bookable = await loadBookable(tx, booking.serviceId, now)
   if (!bookable) return false
   await releaseExpiredHolds(tx, booking.serviceId, now)
-  await dropAllocations(tx, booking.id)
-  return tryToTakeDates(tx, { booking, terms: bookable.terms, period: booking.period })
+  await deleteAllocationsOf(tx, booking.id)
+  return tryAllocateDates(tx, { booking, terms: bookable.terms, period: booking.period })
 }

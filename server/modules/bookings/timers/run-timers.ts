@@ -1,10 +1,10 @@
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { type Booking, readDue, type Timer } from '@/server/modules/bookings/store'
-import { oneByOne } from '@/server/run-each'
+import { runEach } from '@/server/run-each'
 
 /** What happens to a booking by itself, and when. */
 const TIMERS: readonly (Timer & { event: BookingEvent })[] = [
@@ -38,8 +38,8 @@ export async function releaseExpiredHolds(tx: Db, serviceId: string, now: Date):
 export async function runTimers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   let changed = 0
-  await oneByOne(TIMERS, async (timer) => {
-    await oneByOne(await readDue(db, timer, now), async (booking) => {
+  await runEach(TIMERS, async (timer) => {
+    await runEach(await readDue(db, timer, now), async (booking) => {
       changed += await runOne(db, booking, timer.event, now)
     })
   })
@@ -52,7 +52,7 @@ async function runOne(db: Db, booking: Booking, event: BookingEvent, now: Date):
     return 1
   } catch (error) {
     // Somebody else moved it first: that is what was wanted.
-    if (error instanceof Refusal) return 0
+    if (error instanceof DomainError) return 0
     throw error
   }
 }

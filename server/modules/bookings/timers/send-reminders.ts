@@ -1,18 +1,18 @@
 import {
+  type NotifiedSides,
   PAYMENT_REMINDER_MINUTES,
   REQUEST_REMINDER_MINUTES,
-  type Tells,
 } from '@/lib/domain/booking/transitions'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
-import { notify } from '@/server/modules/bookings/notify-booking'
+import { notifySide } from '@/server/modules/bookings/notify-booking'
 import { markReminded, readDue, type Timer } from '@/server/modules/bookings/store'
-import { oneByOne } from '@/server/run-each'
+import { runEach } from '@/server/run-each'
 
 /** A booking made a moment ago needs no reminder, however short its window is. */
 const FRESH_MINUTES = 60
 
-const REMINDERS: readonly (Timer & { minutesBefore: number; tells: Tells })[] = [
+const REMINDERS: readonly (Timer & { minutesBefore: number; tells: NotifiedSides })[] = [
   {
     states: ['requested'],
     column: 'expiresAt',
@@ -29,12 +29,12 @@ const REMINDERS: readonly (Timer & { minutesBefore: number; tells: Tells })[] = 
 
 /** Reminds whoever is waited for, once a window. */
 export async function sendReminders(db: Db, now: Date): Promise<void> {
-  await oneByOne(REMINDERS, async ({ tells, minutesBefore, ...timer }) => {
+  await runEach(REMINDERS, async ({ tells, minutesBefore, ...timer }) => {
     const madeBefore = addMinutes(now, -FRESH_MINUTES)
     const due = await readDue(db, timer, addMinutes(now, minutesBefore), { madeBefore })
-    await oneByOne(due, (booking) =>
+    await runEach(due, (booking) =>
       db.transaction(async (tx) => {
-        if (await markReminded(tx, booking, now)) await notify(tx, booking, tells, now)
+        if (await markReminded(tx, booking, now)) await notifySide(tx, booking, tells, now)
       }),
     )
   })

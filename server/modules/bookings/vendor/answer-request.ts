@@ -2,22 +2,22 @@ import { APPROVED_PAYMENT_MINUTES } from '@/lib/domain/booking/transitions'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
-import { tellVendor } from '@/server/modules/bookings/guest/get-booking'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 
 /** The vendor takes a request: the guest pays now what is due now, or the stay is settled when nothing is. */
 export function approveRequest({ db, clock }: Deps, vendor: SignedIn, id: string) {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { vendorUserId: vendor._id })
+    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
     const event = booking.dueNowHalalas > 0 ? 'approve' : 'approve_unpaid'
-    refuseUntimely(booking, event, 'vendor', now)
+    assertAllowedNow(booking, event, 'vendor', now)
     const patch = event === 'approve' ? { expiresAt: paymentWindow(booking, now) } : {}
     await changeState(tx, booking, { event, role: 'vendor', actorId: vendor._id, now, patch })
-    return tellVendor(tx, vendor._id, id, now)
+    return getVendorBooking(tx, vendor._id, id, now)
   })
 }
 
@@ -30,9 +30,9 @@ function paymentWindow({ checkInAt }: Booking, now: Date): Date {
 export function rejectRequest({ db, clock }: Deps, vendor: SignedIn, id: string, reason: string) {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { vendorUserId: vendor._id })
-    refuseUntimely(booking, 'reject', 'vendor', now)
+    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
+    assertAllowedNow(booking, 'reject', 'vendor', now)
     await changeState(tx, booking, { event: 'reject', role: 'vendor', actorId: vendor._id, now, reason })
-    return tellVendor(tx, vendor._id, id, now)
+    return getVendorBooking(tx, vendor._id, id, now)
   })
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { refuseUntimely } from '@/server/modules/bookings/booking-guards'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { endBooking } from '@/server/modules/bookings/end-booking'
-import { loadOwn } from '@/server/modules/bookings/get-own-booking'
-import { tellVendor } from '@/server/modules/bookings/guest/get-booking'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 
 /** The vendor cannot keep a booking: the guest gets everything back. */
 export const cancelByVendor = (deps: Deps, vendor: SignedIn, id: string, reason: string) =>
@@ -25,9 +25,9 @@ function endByVendor(
 ) {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await loadOwn(tx, id, { vendorUserId: vendor._id })
-    refuseUntimely(booking, event, 'vendor', now)
+    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
+    assertAllowedNow(booking, event, 'vendor', now)
     await endBooking(tx, booking, { event, role: 'vendor', actorId: vendor._id, now, reason }, ending)
-    return tellVendor(tx, vendor._id, id, now)
+    return getVendorBooking(tx, vendor._id, id, now)
   })
 }

@@ -4,9 +4,9 @@ import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type ListOrder, listBookingsOf } from '@/server/modules/bookings/booking-list-store'
-import { countBegun, countFinishedStays } from '@/server/modules/bookings/count-store'
+import { countFinishedStays, countStarted } from '@/server/modules/bookings/count-store'
 import { countTabs, readHistoriesOf } from '@/server/modules/bookings/guest/list-bookings'
-import type { PageAsked } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/params'
 import { vendorBookingToWire } from './vendor-booking-to-wire'
 
 /** Requests by the time that is left to answer, what is to come by its beginning, the rest newest first. */
@@ -23,7 +23,7 @@ const tabOf = (tab: VendorTab): BookingTab => (tab === 'today' ? 'upcoming' : ta
 export async function listVendorBookings(
   { db, clock }: Deps,
   vendor: SignedIn,
-  { tab, page, pageSize }: PageAsked & { tab: VendorTab },
+  { tab, page, pageSize }: PageRequest & { tab: VendorTab },
 ): Promise<VendorBookingListWire> {
   const now = clock.now()
   const side = { vendorUserId: vendor._id }
@@ -38,7 +38,7 @@ export async function listVendorBookings(
     db,
     rows.map((row) => row.booking.guestId),
   )
-  const today = await countBegun(db, side, statesOfTab('upcoming'), endOfToday(now))
+  const today = await countStarted(db, side, statesOfTab('upcoming'), endOfToday(now))
   const counts = { ...(await countTabs(db, side)), today }
   const data = rows.map((row) =>
     vendorBookingToWire(

@@ -3,10 +3,10 @@ import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { toSar } from '@/lib/domain/money'
-import { reviewDoor } from '@/lib/domain/reviews/review'
-import { settle, whyNot } from '@/server/modules/bookings/booking-guards'
-import type { HistoryRow, ToldBooking } from '@/server/modules/bookings/booking-list-store'
-import { OPEN_DOOR, sharedParts } from '@/server/modules/bookings/shared-wire'
+import { reviewButtonState } from '@/lib/domain/reviews/review'
+import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
+import type { BookingWithParties, HistoryRow } from '@/server/modules/bookings/booking-list-store'
+import { CONTACT_STATES, sharedParts } from '@/server/modules/bookings/shared-wire'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
 /** What a vendor may cause by a call of this API; whether approving asks for money is not the vendor's choice. */
@@ -20,7 +20,7 @@ const VENDOR_EVENTS: readonly BookingEvent[] = [
 ]
 
 /** A booking, and how many stays its guest has finished. */
-interface HostedBooking extends ToldBooking {
+interface HostedBooking extends BookingWithParties {
   completedStays: number
 }
 
@@ -36,7 +36,7 @@ export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], n
     ...shared,
     allowed: shared.allowed.filter((event) => event !== 'collect' || collect > 0),
     guest: guestOf(row),
-    review: reviewDoor(booking, row.guestReviewId !== null, now),
+    review: reviewButtonState(booking, row.guestReviewId !== null, now),
     collect: toSar(collect),
     earnings: {
       commission: toSar(commissionHalalas),
@@ -51,18 +51,18 @@ export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], n
 /** In halalas; nothing once its vendor has said that it was taken. */
 export function toCollect(booking: HostedBooking['booking'], history: readonly HistoryRow[]): number {
   const isCollected = history.some(({ event }) => event === 'collect')
-  return OPEN_DOOR.includes(booking.state) && !isCollected ? amountToCollect(booking) : 0
+  return CONTACT_STATES.includes(booking.state) && !isCollected ? amountToCollect(booking) : 0
 }
 
-function noShowOf(booking: ToldBooking['booking'], now: Date): VendorBookingWire['noShow'] {
-  if (whyNot(booking, 'no_show', 'vendor', now)) return null
-  const { refundHalalas, vendorKeepsHalalas } = settle(booking, { by: 'no_show' }, now)
+function noShowOf(booking: BookingWithParties['booking'], now: Date): VendorBookingWire['noShow'] {
+  if (guardBooking(booking, 'no_show', 'vendor', now)) return null
+  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by: 'no_show' }, now)
   return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
 }
 
 function guestOf({ booking, guest, completedStays, guestRating }: HostedBooking): VendorBookingWire['guest'] {
   const name = publicNameOf(guest)
-  const phone = OPEN_DOOR.includes(booking.state) ? guest.phone : null
+  const phone = CONTACT_STATES.includes(booking.state) ? guest.phone : null
   return {
     name: name.en,
     name_ar: name.ar,

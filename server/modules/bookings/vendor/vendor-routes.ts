@@ -4,7 +4,7 @@ import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { arrivalBody, DEFAULT_TAB, reasonBody, vendorListQuery } from '@/server/modules/bookings/bodies'
 import { checkInByCode, markCollected } from '@/server/modules/bookings/guest/check-in-and-out'
-import { tellVendor } from '@/server/modules/bookings/guest/get-booking'
+import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/params'
 import { approveRequest, rejectRequest } from './answer-request'
@@ -27,7 +27,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>(
     `/${VENDOR_PATH}/bookings/:id`,
     { config: VENDOR, schema: { params: idParam } },
-    (request) => tellVendor(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
+    (request) => getVendorBooking(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
   )
 
   for (const [path, move] of Object.entries({

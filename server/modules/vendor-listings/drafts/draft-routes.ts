@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type KeptDraft, keptDraftBody } from '@/lib/domain/listing/stored-draft'
+import { type StoredDraft, storedDraftBody } from '@/lib/domain/listing/stored-draft'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
-import { dropDraft, keepDraft, listDrafts, openDraft, startDraft } from './drafts'
+import { createDraft, getDraft, listDrafts, removeDraft, saveDraft } from './drafts'
 
 const VENDOR = { access: 'vendor' } as const
 
@@ -12,29 +12,29 @@ const VENDOR = { access: 'vendor' } as const
 export function draftRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(`/${VENDOR_PATH}/drafts`, { config: VENDOR }, (request) => listDrafts(deps, userIn(request)))
 
-  app.post<{ Body: KeptDraft }>(
+  app.post<{ Body: StoredDraft }>(
     `/${VENDOR_PATH}/drafts`,
-    { config: VENDOR, schema: { body: keptDraftBody } },
-    async (request, reply) => reply.status(201).send(await startDraft(deps, userIn(request), request.body)),
+    { config: VENDOR, schema: { body: storedDraftBody } },
+    async (request, reply) => reply.status(201).send(await createDraft(deps, userIn(request), request.body)),
   )
 
   app.get<{ Params: IdParam }>(
     `/${VENDOR_PATH}/drafts/:id`,
     { config: VENDOR, schema: { params: idParam } },
-    (request) => openDraft(deps, userIn(request), request.params.id),
+    (request) => getDraft(deps, userIn(request), request.params.id),
   )
 
-  app.put<{ Params: IdParam; Body: KeptDraft }>(
+  app.put<{ Params: IdParam; Body: StoredDraft }>(
     `/${VENDOR_PATH}/drafts/:id`,
-    { config: VENDOR, schema: { params: idParam, body: keptDraftBody } },
-    (request) => keepDraft(deps, userIn(request), request.params.id, request.body),
+    { config: VENDOR, schema: { params: idParam, body: storedDraftBody } },
+    (request) => saveDraft(deps, userIn(request), request.params.id, request.body),
   )
 
   app.delete<{ Params: IdParam }>(
     `/${VENDOR_PATH}/drafts/:id`,
     { config: VENDOR, schema: { params: idParam } },
     async (request, reply) => {
-      await dropDraft(deps, userIn(request), request.params.id)
+      await removeDraft(deps, userIn(request), request.params.id)
       return reply.status(204).send()
     },
   )

@@ -1,41 +1,41 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
-import { serviceDrafts } from '@/server/db/schema/listing-changes'
+import { listingDrafts } from '@/server/db/schema/listing-changes'
 
-export type DraftRow = typeof serviceDrafts.$inferSelect
+export type DraftRow = typeof listingDrafts.$inferSelect
 type Kept = Pick<DraftRow, 'type' | 'step' | 'payload' | 'updatedAt'>
 
 const mine = (ownerId: string, id: string) =>
-  and(eq(serviceDrafts.ownerId, ownerId), eq(serviceDrafts.id, id))
+  and(eq(listingDrafts.ownerId, ownerId), eq(listingDrafts.id, id))
 
 export function readDrafts(db: Db, ownerId: string): Promise<DraftRow[]> {
   return db
     .select()
-    .from(serviceDrafts)
-    .where(eq(serviceDrafts.ownerId, ownerId))
-    .orderBy(desc(serviceDrafts.updatedAt), desc(serviceDrafts.id))
+    .from(listingDrafts)
+    .where(eq(listingDrafts.ownerId, ownerId))
+    .orderBy(desc(listingDrafts.updatedAt), desc(listingDrafts.id))
 }
 
 export function countDrafts(db: Db, ownerId: string): Promise<number> {
-  return db.$count(serviceDrafts, eq(serviceDrafts.ownerId, ownerId))
+  return db.$count(listingDrafts, eq(listingDrafts.ownerId, ownerId))
 }
 
 export async function readDraft(db: Db, ownerId: string, id: string): Promise<DraftRow | null> {
-  const [row] = await db.select().from(serviceDrafts).where(mine(ownerId, id))
+  const [row] = await db.select().from(listingDrafts).where(mine(ownerId, id))
   return row ?? null
 }
 
-export async function insertDraft(db: Db, row: typeof serviceDrafts.$inferInsert): Promise<DraftRow | null> {
-  const [written] = await db.insert(serviceDrafts).values(row).returning()
+export async function insertDraft(db: Db, row: typeof listingDrafts.$inferInsert): Promise<DraftRow | null> {
+  const [written] = await db.insert(listingDrafts).values(row).returning()
   return written ?? null
 }
 
 export async function updateDraft(db: Db, ownerId: string, id: string, kept: Kept): Promise<DraftRow | null> {
-  const [written] = await db.update(serviceDrafts).set(kept).where(mine(ownerId, id)).returning()
+  const [written] = await db.update(listingDrafts).set(kept).where(mine(ownerId, id)).returning()
   return written ?? null
 }
 
 export async function deleteDraft(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(serviceDrafts).where(mine(ownerId, id)).returning({ id: serviceDrafts.id })
+  const gone = await db.delete(listingDrafts).where(mine(ownerId, id)).returning({ id: listingDrafts.id })
   return gone.length > 0
 }

@@ -1,9 +1,9 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import {
   type DraftCard,
   type DraftWire,
-  type KeptDraft,
-  withEveryField,
+  type StoredDraft,
+  withDefaultFields,
 } from '@/lib/domain/listing/stored-draft'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -25,36 +25,40 @@ export async function listDrafts({ db }: Deps, owner: SignedIn): Promise<DraftCa
   return (await readDrafts(db, owner._id)).map(cardOf)
 }
 
-export async function openDraft({ db }: Deps, owner: SignedIn, id: string): Promise<DraftWire> {
+export async function getDraft({ db }: Deps, owner: SignedIn, id: string): Promise<DraftWire> {
   return wireOf(found(await readDraft(db, owner._id, id)))
 }
 
 /** Keeps a new one; a vendor who has too many is told so. */
-export async function startDraft({ db, clock }: Deps, owner: SignedIn, kept: KeptDraft): Promise<DraftWire> {
-  if ((await countDrafts(db, owner._id)) >= MAX_DRAFTS) throw new Refusal('too_many_drafts')
+export async function createDraft(
+  { db, clock }: Deps,
+  owner: SignedIn,
+  kept: StoredDraft,
+): Promise<DraftWire> {
+  if ((await countDrafts(db, owner._id)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
   return wireOf(found(await insertDraft(db, { ownerId: owner._id, ...columnsOf(kept, clock.now()) })))
 }
 
 /** Keeps what is typed by now; the last save wins. */
-export async function keepDraft(
+export async function saveDraft(
   { db, clock }: Deps,
   owner: SignedIn,
   id: string,
-  kept: KeptDraft,
+  kept: StoredDraft,
 ): Promise<DraftWire> {
   return wireOf(found(await updateDraft(db, owner._id, id, columnsOf(kept, clock.now()))))
 }
 
-export async function dropDraft({ db }: Deps, owner: SignedIn, id: string): Promise<void> {
-  if (!(await deleteDraft(db, owner._id, id))) throw new Refusal('not_found')
+export async function removeDraft({ db }: Deps, owner: SignedIn, id: string): Promise<void> {
+  if (!(await deleteDraft(db, owner._id, id))) throw new DomainError('not_found')
 }
 
 function found(row: DraftRow | null): DraftRow {
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new DomainError('not_found')
   return row
 }
 
-function columnsOf({ step, draft }: KeptDraft, updatedAt: Date) {
+function columnsOf({ step, draft }: StoredDraft, updatedAt: Date) {
   return { type: draft.type, step, payload: draft, updatedAt }
 }
 
@@ -71,5 +75,5 @@ function cardOf({ id, type, step, payload, updatedAt }: DraftRow): DraftCard {
 }
 
 function wireOf(row: DraftRow): DraftWire {
-  return { ...cardOf(row), draft: withEveryField(row.payload) }
+  return { ...cardOf(row), draft: withDefaultFields(row.payload) }
 }

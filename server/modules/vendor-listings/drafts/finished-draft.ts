@@ -1,40 +1,40 @@
-import { type Issue, Refusal } from '@/lib/domain/issues'
+import { DomainError, type Issue } from '@/lib/domain/issues'
 import type { ListingContent } from '@/lib/domain/listing/content'
-import type { Kind } from '@/lib/domain/listing/listing-types'
+import type { ListingType } from '@/lib/domain/listing/listing-types'
 import {
   contentFromWire,
+  type ListingPayload,
   payloadSchema,
-  type ServicePayload,
   variantOf,
   wirePathOf,
 } from '@/lib/domain/listing/payload'
-import { brokenRulesOfContent } from '@/lib/domain/listing/schema'
-import { type OfferedKind, offered } from '@/lib/domain/listing/variants'
+import { validateContent } from '@/lib/domain/listing/schema'
+import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
 import type { Day } from '@/lib/domain/time/days'
-import { check } from '@/lib/domain/validate-against'
+import { validateAgainst } from '@/lib/domain/validate-against'
 
-export interface Finished {
+export interface FinishedDraft {
   content: ListingContent
-  kind: OfferedKind
+  kind: ListingTypeVariant
 }
 
 /**
  * The content behind a payload, by the rules that the wizard shows. Refuses with every broken one, named by its place in
  * the payload: names that the variant does not know are a malformed call, the rest breaks a rule.
  */
-export function finishedDraft(row: Kind, payload: ServicePayload, today: Day): Finished {
-  const kind = offered(row, variantOf(payload, row))
-  const malformed = check(payloadSchema(kind), payload).issues
-  if (malformed.length > 0) throw new Refusal('bad_request', { issues: malformed })
+export function finishedDraft(row: ListingType, payload: ListingPayload, today: Day): FinishedDraft {
+  const kind = withVariant(row, variantOf(payload, row))
+  const malformed = validateAgainst(payloadSchema(kind), payload).issues
+  if (malformed.length > 0) throw new DomainError('bad_request', { issues: malformed })
   const content = contentFromWire(payload, kind)
-  refuse(kind, brokenRulesOfContent(content, kind, today))
+  throwWirePaths(kind, validateContent(content, kind, today))
   return { content, kind }
 }
 
 /** Refuses with issues of the draft, told where the payload has them. */
-export function refuse(kind: OfferedKind, issues: readonly Issue[]): void {
+export function throwWirePaths(kind: ListingTypeVariant, issues: readonly Issue[]): void {
   if (issues.length === 0) return
-  throw new Refusal('invalid', {
+  throw new DomainError('invalid', {
     issues: issues.map((one) => ({ ...one, path: wirePathOf(kind, one.path) })),
   })
 }

@@ -6,7 +6,7 @@ import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
 import { decideAsAdmin } from './decide-as-admin'
-import { tellForReview } from './get-for-review'
+import { getForReview } from './get-for-review'
 import { listForReview } from './list-for-review'
 
 const ADMIN = { access: 'admin' } as const
@@ -16,7 +16,7 @@ const listQuery = object({ ...reviewQuery, ...pageFields })
   .exact()
 
 /** The console's room of services. */
-export function adminServiceRoutes(app: FastifyInstance, deps: Deps): void {
+export function adminListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     '/admin/services',
     { config: ADMIN, schema: { querystring: listQuery } },
@@ -26,7 +26,7 @@ export function adminServiceRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>(
     '/admin/services/:id',
     { config: ADMIN, schema: { params: idParam } },
-    (request) => tellForReview(deps, userIn(request), request.params.id),
+    (request) => getForReview(deps, userIn(request), request.params.id),
   )
 
   for (const verb of REVIEW_VERBS) {

@@ -4,11 +4,11 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import {
-  approveService,
-  publishService,
-  rejectService,
-  restoreService,
-  suspendService,
+  approveListing,
+  publishListing,
+  rejectListing,
+  restoreListing,
+  suspendListing,
 } from './decide-on-listing'
 
 export interface Decision {
@@ -18,11 +18,11 @@ export interface Decision {
 }
 
 const ACTS: Record<ReviewVerb, (tx: Db, id: string, decision: Decision, now: Date) => Promise<void>> = {
-  approve: (tx, id, _decision, now) => approveService(tx, id, now),
-  publish: (tx, id, _decision, now) => publishService(tx, id, now),
-  reject: (tx, id, { reason = '' }, now) => rejectService(tx, id, reason, now),
-  suspend: (tx, id, { reason = '' }, now) => suspendService(tx, id, reason, now),
-  restore: (tx, id, _decision, now) => restoreService(tx, id, now),
+  approve: (tx, id, _decision, now) => approveListing(tx, id, now),
+  publish: (tx, id, _decision, now) => publishListing(tx, id, now),
+  reject: (tx, id, { reason = '' }, now) => rejectListing(tx, id, reason, now),
+  suspend: (tx, id, { reason = '' }, now) => suspendListing(tx, id, reason, now),
+  restore: (tx, id, _decision, now) => restoreListing(tx, id, now),
 }
 
 /** One decision of one admin: state, history, notification and audit line are written together or not at all. */

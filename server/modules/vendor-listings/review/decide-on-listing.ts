@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import { licenceState, mayPublishWith } from '@/lib/domain/listing/licence'
 import { isPublished } from '@/lib/domain/listing/listing-lifecycle'
 import type { NotificationType } from '@/lib/domain/notifications/notification'
@@ -6,17 +6,17 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import type { PendingTexts } from '@/server/db/schema/listing-changes'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
-import { tellPerson } from '@/server/modules/notifications/notify-user'
-import { readStateBeforeSuspension, writeHappening } from '@/server/modules/vendor-listings/history-store'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { insertHistoryEvent, readStateBeforeSuspension } from '@/server/modules/vendor-listings/history-store'
 import {
-  dropPending,
-  lockAny,
+  deletePending,
+  type ListingRecord,
+  lockListingRow,
   readPending,
-  type Service,
-  updateService,
+  updateListingRow,
   writeDescription,
 } from '@/server/modules/vendor-listings/store'
-import { moveService } from '@/server/modules/vendor-listings/transition-listing'
+import { transitionListing } from '@/server/modules/vendor-listings/transition-listing'
 
 /*
  * What an admin decides on a place. Each is called in the transaction that also writes the audit line, locks the place,
@@ -24,71 +24,71 @@ import { moveService } from '@/server/modules/vendor-listings/transition-listing
  */
 
 /** Yes to what waits: a new place goes live, the changed texts and pictures of a published one replace the old. */
-export async function approveService(tx: Db, id: string, now: Date): Promise<void> {
+export async function approveListing(tx: Db, id: string, now: Date): Promise<void> {
   const service = await found(tx, id)
-  if (!isPublished(service.state)) return publishService(tx, id, now)
+  if (!isPublished(service.state)) return publishListing(tx, id, now)
   const pending = await readPending(tx, id)
-  if (!pending) throw new Refusal('already_done')
+  if (!pending) throw new DomainError('already_done')
   await showPending(tx, service, pending)
-  await dropPending(tx, id)
+  await deletePending(tx, id)
   await noteOnTexts(tx, service, 'approve_change', null, now)
   const renamed = { ...service, name: pending.name.en, nameAr: pending.name.ar }
   await tellOwner(tx, renamed, 'Service_approve_by_admin', now)
 }
 
 /** A new place goes live; where licences are required, one in which people sleep needs a valid one. */
-export async function publishService(tx: Db, id: string, now: Date): Promise<void> {
+export async function publishListing(tx: Db, id: string, now: Date): Promise<void> {
   const service = await found(tx, id)
   const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
   const state = licenceState(service.type, licence, riyadhDay(now))
-  if (!mayPublishWith(state) && (await isLicenceRequired(tx))) throw new Refusal('licence_needed')
-  await moveService(tx, service, { event: 'publish', role: 'admin', now })
-  await dropPending(tx, id)
+  if (!mayPublishWith(state) && (await isLicenceRequired(tx))) throw new DomainError('licence_needed')
+  await transitionListing(tx, service, { event: 'publish', role: 'admin', now })
+  await deletePending(tx, id)
   await tellOwner(tx, service, 'Service_publish_by_admin', now)
 }
 
 /** No to what waits, with the reason that its owner reads; a published place keeps its approved texts. */
-export async function rejectService(tx: Db, id: string, reason: string, now: Date): Promise<void> {
+export async function rejectListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
   const service = await found(tx, id)
   const isChange = isPublished(service.state)
-  if (isChange && (await readPending(tx, id)) === null) throw new Refusal('already_done')
+  if (isChange && (await readPending(tx, id)) === null) throw new DomainError('already_done')
   if (isChange) await refuseChange(tx, service, reason, now)
-  else await moveService(tx, service, { event: 'reject', role: 'admin', reason, now })
-  await dropPending(tx, id)
+  else await transitionListing(tx, service, { event: 'reject', role: 'admin', reason, now })
+  await deletePending(tx, id)
   await tellOwner(tx, service, 'Service_reject_by_admin', now)
 }
 
 /** Takes a published place from sight and takes no more bookings; what is booked stays booked. */
-export async function suspendService(tx: Db, id: string, reason: string, now: Date): Promise<void> {
+export async function suspendListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
   const service = await found(tx, id)
-  await moveService(tx, service, { event: 'suspend', role: 'admin', reason, now })
+  await transitionListing(tx, service, { event: 'suspend', role: 'admin', reason, now })
   await tellOwner(tx, service, 'Service_suspend_by_admin', now)
 }
 
 /** Ends a suspension: the place is what it was before, so that one its owner had paused stays paused. */
-export async function restoreService(tx: Db, id: string, now: Date): Promise<void> {
+export async function restoreListing(tx: Db, id: string, now: Date): Promise<void> {
   const service = await found(tx, id)
   const wasPaused = (await readStateBeforeSuspension(tx, id)) === 'paused'
   const event = wasPaused ? 'restore_paused' : 'restore'
-  await moveService(tx, service, { event, role: 'admin', now })
+  await transitionListing(tx, service, { event, role: 'admin', now })
   const type = wasPaused ? 'Service_approve_by_admin' : 'Service_publish_by_admin'
   await tellOwner(tx, service, type, now)
 }
 
-async function found(tx: Db, id: string): Promise<Service> {
-  const service = await lockAny(tx, id)
-  if (!service) throw new Refusal('not_found')
+async function found(tx: Db, id: string): Promise<ListingRecord> {
+  const service = await lockListingRow(tx, id)
+  if (!service) throw new DomainError('not_found')
   return service
 }
 
 /** The reason of a suspension is not overwritten by the one of a refused change. */
-async function refuseChange(tx: Db, service: Service, reason: string, now: Date): Promise<void> {
-  if (service.state !== 'suspended') await updateService(tx, service.id, { stateReason: reason })
+async function refuseChange(tx: Db, service: ListingRecord, reason: string, now: Date): Promise<void> {
+  if (service.state !== 'suspended') await updateListingRow(tx, service.id, { stateReason: reason })
   await noteOnTexts(tx, service, 'reject_change', reason, now)
 }
 
-async function showPending(tx: Db, service: Service, pending: PendingTexts): Promise<void> {
-  await updateService(tx, service.id, {
+async function showPending(tx: Db, service: ListingRecord, pending: PendingTexts): Promise<void> {
+  await updateListingRow(tx, service.id, {
     name: pending.name.en,
     nameAr: pending.name.ar,
     images: pending.images,
@@ -98,21 +98,21 @@ async function showPending(tx: Db, service: Service, pending: PendingTexts): Pro
 
 function noteOnTexts(
   tx: Db,
-  { id: serviceId, state }: Service,
+  { id: serviceId, state }: ListingRecord,
   event: 'approve_change' | 'reject_change',
   reason: string | null,
   createdAt: Date,
 ): Promise<void> {
   const states = { fromState: state, toState: state }
-  return writeHappening(tx, { serviceId, event, role: 'admin', ...states, reason, createdAt })
+  return insertHistoryEvent(tx, { serviceId, event, role: 'admin', ...states, reason, createdAt })
 }
 
 function tellOwner(
   tx: Db,
-  { id, ownerId, name, nameAr }: Service,
+  { id, ownerId, name, nameAr }: ListingRecord,
   type: NotificationType,
   createdAt: Date,
 ): Promise<void> {
   const params = { serviceId: id, service: name, service_ar: nameAr }
-  return tellPerson(tx, { userId: ownerId, type, params, createdAt })
+  return notifyUser(tx, { userId: ownerId, type, params, createdAt })
 }

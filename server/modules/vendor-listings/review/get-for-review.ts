@@ -1,11 +1,11 @@
-import { Refusal } from '@/lib/domain/issues'
+import { DomainError } from '@/lib/domain/issues'
 import type { PhotoCheck, ReviewDetail } from '@/lib/domain/listing/listing-review'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
-import { readListing } from '@/server/modules/listings/get-listing'
+import { getListing } from '@/server/modules/listings/get-listing'
 import { readHistory } from '@/server/modules/vendor-listings/history-store'
 import { textChangeOf } from '@/server/modules/vendor-listings/text-change'
 import { reviewCardOf } from './list-for-review'
@@ -14,10 +14,10 @@ import { type ReviewRow, readElsewhere, readReviewed, readSizes } from './review
 const MEDIA = '/api/v1/media/'
 
 /** One place with everything that an admin needs to decide. */
-export async function tellForReview(deps: Deps, admin: SignedIn, id: string): Promise<ReviewDetail> {
+export async function getForReview(deps: Deps, admin: SignedIn, id: string): Promise<ReviewDetail> {
   const row = await readReviewed(deps.db, id)
-  if (!row) throw new Refusal('not_found')
-  const listing = await readListing(deps, id, admin)
+  if (!row) throw new DomainError('not_found')
+  const listing = await getListing(deps, id, admin)
   return {
     card: reviewCardOf(row, deps.clock.now()),
     service: toWire(listing),

@@ -5,14 +5,14 @@ import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageAsked } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/params'
 import { countTabs, type ReviewRow, readReviewPage } from './review-store'
 
 /** The places of one tab of the console, page by page, with how many each tab holds. */
 export async function listForReview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tab: ReviewTab,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageRequest,
 ): Promise<ReviewListWire> {
   const rows = await readReviewPage(db, tab, { limit: pageSize, offset: (page - 1) * pageSize })
   const counts = await countTabs(db)

@@ -2,51 +2,51 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ReviewTab } from '@/lib/domain/listing/listing-review'
 import type { Db } from '@/server/db/open'
 import { cities } from '@/server/db/schema/catalogue'
-import { serviceEvents, serviceRevisions } from '@/server/db/schema/listing-changes'
-import { services } from '@/server/db/schema/listings'
+import { listingEvents, listingRevisions } from '@/server/db/schema/listing-changes'
+import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
-const isThere = isNull(services.deletedAt)
-const isWaiting = sql`(${services.state} = 'in_review' OR ${serviceRevisions.serviceId} IS NOT NULL)`
+const isThere = isNull(listings.deletedAt)
+const isWaiting = sql`(${listings.state} = 'in_review' OR ${listingRevisions.serviceId} IS NOT NULL)`
 
 const TABS: Record<ReviewTab, SQL | undefined> = {
   waiting: isWaiting,
-  live: eq(services.state, 'live'),
-  paused: eq(services.state, 'paused'),
-  rejected: eq(services.state, 'rejected'),
-  suspended: eq(services.state, 'suspended'),
+  live: eq(listings.state, 'live'),
+  paused: eq(listings.state, 'paused'),
+  rejected: eq(listings.state, 'rejected'),
+  suspended: eq(listings.state, 'suspended'),
 }
 
 /** When it began to wait, in milliseconds; a place of before there was a history: when it was made. */
 const since = sql<number>`(extract(epoch FROM coalesce(
-  ${serviceRevisions.createdAt},
-  (SELECT max(${serviceEvents.createdAt}) FROM ${serviceEvents}
-    WHERE ${serviceEvents.serviceId} = ${services.id} AND ${serviceEvents.event} = 'send'),
-  ${services.createdAt})) * 1000)::float8`.mapWith(Number)
+  ${listingRevisions.createdAt},
+  (SELECT max(${listingEvents.createdAt}) FROM ${listingEvents}
+    WHERE ${listingEvents.serviceId} = ${listings.id} AND ${listingEvents.event} = 'send'),
+  ${listings.createdAt})) * 1000)::float8`.mapWith(Number)
 
 const reviewed = (db: Db) =>
   db
     .select({
-      service: services,
+      service: listings,
       city: cities,
       owner: users,
       vendorType: vendors.type,
-      pending: serviceRevisions.payload,
+      pending: listingRevisions.payload,
       since,
     })
-    .from(services)
-    .innerJoin(cities, eq(cities.id, services.cityId))
-    .innerJoin(users, eq(users.id, services.ownerId))
-    .innerJoin(vendors, eq(vendors.id, services.vendorId))
-    .leftJoin(serviceRevisions, eq(serviceRevisions.serviceId, services.id))
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.cityId))
+    .innerJoin(users, eq(users.id, listings.ownerId))
+    .innerJoin(vendors, eq(vendors.id, listings.vendorId))
+    .leftJoin(listingRevisions, eq(listingRevisions.serviceId, listings.id))
 
 /** One page of a tab: what waits by its age, all others newest first. */
 export function readReviewPage(db: Db, tab: ReviewTab, page: { limit: number; offset: number }) {
   return reviewed(db)
     .where(and(isThere, TABS[tab]))
-    .orderBy(tab === 'waiting' ? asc(since) : desc(services.createdAt), asc(services.id))
+    .orderBy(tab === 'waiting' ? asc(since) : desc(listings.createdAt), asc(listings.id))
     .limit(page.limit)
     .offset(page.offset)
 }
@@ -54,7 +54,7 @@ export function readReviewPage(db: Db, tab: ReviewTab, page: { limit: number; of
 export type ReviewRow = Awaited<ReturnType<typeof readReviewPage>>[number]
 
 export async function readReviewed(db: Db, id: string): Promise<ReviewRow | null> {
-  const [row] = await reviewed(db).where(and(isThere, eq(services.id, id)))
+  const [row] = await reviewed(db).where(and(isThere, eq(listings.id, id)))
   return row ?? null
 }
 
@@ -68,8 +68,8 @@ export async function countTabs(db: Db): Promise<Record<ReviewTab, number>> {
       rejected: held('rejected'),
       suspended: held('suspended'),
     })
-    .from(services)
-    .leftJoin(serviceRevisions, eq(serviceRevisions.serviceId, services.id))
+    .from(listings)
+    .leftJoin(listingRevisions, eq(listingRevisions.serviceId, listings.id))
     .where(isThere)
   return counts ?? { waiting: 0, live: 0, paused: 0, rejected: 0, suspended: 0 }
 }
@@ -94,9 +94,9 @@ export async function readElsewhere(db: Db, ownerId: string, urls: string[]): Pr
     sql`, `,
   )}]::text[]`
   const rows = await db
-    .select({ images: services.images })
-    .from(services)
-    .where(and(isThere, sql`${services.ownerId} <> ${ownerId}`, sql`${services.images} && ${list}`))
+    .select({ images: listings.images })
+    .from(listings)
+    .where(and(isThere, sql`${listings.ownerId} <> ${ownerId}`, sql`${listings.images} && ${list}`))
     .limit(100)
   return new Set(rows.flatMap((row) => row.images))
 }

@@ -4,10 +4,10 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { BookingDetail } from '@/components/bookings/detail/booking-detail'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { ReviewDoor } from '@/components/reviews/review-button'
+import { ReviewButton } from '@/components/reviews/review-button'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { readBooking, readCancellation } from '@/lib/api/private'
+import { loadBooking, loadCancellation } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BookingPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await readBooking(id)
+  const answer = await loadBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
     <ClientMessages
@@ -40,7 +40,7 @@ export default async function BookingPage({ params }: PageProps) {
       {answer.state === 'found' ? <OfflineNote renderedAt={new Date().toISOString()} /> : null}
       <PageFrame>
         {answer.state === 'found' ? (
-          <ReviewDoor
+          <ReviewButton
             bookingId={id}
             place={inLanguage(locale, answer.data.service.name)}
             state={answer.data.review}
@@ -53,7 +53,7 @@ export default async function BookingPage({ params }: PageProps) {
 }
 
 async function Detail({ booking }: { booking: BookingWire }) {
-  const [preview, listing] = await Promise.all([readCancellation(booking._id), getListing(booking.serviceId)])
+  const [preview, listing] = await Promise.all([loadCancellation(booking._id), getListing(booking.serviceId)])
   return (
     <BookingDetail
       booking={booking}

@@ -3,11 +3,11 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { FavouriteGroups } from '@/components/favourites/favourite-groups'
 import styles from '@/components/favourites/favourites.module.css'
 import { ListPages } from '@/components/favourites/list-pages'
-import { ServiceCard } from '@/components/search/card/listing-card'
+import { ListingCard } from '@/components/search/card/listing-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getSharedList } from '@/lib/api/server'
 import type { PageQuery } from '@/lib/domain/search/page-query'
-import { placeName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -30,9 +30,9 @@ export default async function SharedListPage({ params, searchParams }: PageProps
   const t = await getTranslations('favourites')
   return (
     <div className={styles.page}>
-      <h1>{t('sharedTitle', { name: placeName(locale, list.owner) })}</h1>
+      <h1>{t('sharedTitle', { name: localName(locale, list.owner) })}</h1>
       {list.total === 0 ? <EmptyState title={t('sharedEmptyTitle')} text={t('sharedEmptyText')} /> : null}
-      <FavouriteGroups favourites={list.data} cardOf={(card) => <ServiceCard card={card} hasPhotos />} />
+      <FavouriteGroups favourites={list.data} cardOf={(card) => <ListingCard card={card} hasPhotos />} />
       <ListPages path={`/favourites/${secret}`} {...list} />
     </div>
   )

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { PreviewNote } from '@/components/listing/preview-note'
-import { readPlace, readPlaceReviews } from '@/lib/api/private'
+import { loadListing, loadListingReviews } from '@/lib/api/private'
 import { getSimilar } from '@/lib/api/server'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { PlacePage } from '../listing-page'
+import { ListingPage } from '../listing-page'
 
 /** What the middleware shows to the owner of a hidden place, and to an admin, at the place's own address. */
 export const dynamic = 'force-dynamic'
@@ -21,7 +21,7 @@ interface PreviewProps {
 export async function generateMetadata({ params }: PreviewProps): Promise<Metadata> {
   const { locale, id } = await params
   const t = await getTranslations({ locale, namespace: 'detail.preview' })
-  const answer = await readPlace(id)
+  const answer = await loadListing(id)
   const listing = answer.state === 'found' ? listingFromAnswer(answer.data) : null
   const title = listing ? `${t('label')}: ${inLanguage(locale, listing.name)}` : t('label')
   return { title, robots: { index: false, follow: false } }
@@ -30,17 +30,17 @@ export async function generateMetadata({ params }: PreviewProps): Promise<Metada
 export default async function PreviewPage({ params }: PreviewProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const [place, reviews] = await Promise.all([readPlace(id), readPlaceReviews(id)])
+  const [place, reviews] = await Promise.all([loadListing(id), loadListingReviews(id)])
   const listing = place.state === 'found' ? listingFromAnswer(place.data) : null
   if (!listing) notFound()
   return (
-    <PlacePage
+    <ListingPage
       listing={listing}
       locale={locale}
       reviews={reviews.state === 'found' ? reviews.data : NO_REVIEWS}
       similar={await getSimilar(listing)}
     >
       <PreviewNote id={id} state={listing.state} />
-    </PlacePage>
+    </ListingPage>
   )
 }

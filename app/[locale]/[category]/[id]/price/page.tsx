@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { offerOf } from '@/components/stay-picker/offer'
-import { PlainPrice } from '@/components/stay-picker/without-script/price-without-script'
-import { quoteBodyOf, readPlainStay } from '@/components/stay-picker/without-script/stay-address'
-import { askQuote } from '@/lib/api/quotes'
+import { PriceWithoutScript } from '@/components/stay-picker/without-script/price-without-script'
+import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
+import { loadQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -12,7 +12,7 @@ import { inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
-import { placePath } from '@/lib/structured-data/listing'
+import { listingPath } from '@/lib/structured-data/listing'
 
 /** The address decides, and a price is of this moment: nothing of this page is kept. */
 export const dynamic = 'force-dynamic'
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PricePageProps): Promise<Meta
   if (!listing) return {}
   const t = await getTranslations({ locale, namespace: 'booking' })
   const title = t('priceOf', { name: inLanguage(locale, listing.name) })
-  const place = pageMetadata({ locale, path: placePath(listing), title, description: title })
+  const place = pageMetadata({ locale, path: listingPath(listing), title, description: title })
   return { ...place, robots: { index: false, follow: true } }
 }
 
@@ -39,13 +39,13 @@ export default async function PricePage({ params, searchParams }: PricePageProps
   const listing = await getListing(id)
   if (!listing) notFound()
   const offer = offerOf(listing)
-  const stay = readPlainStay(await searchParams)
+  const stay = parseStayAddress(await searchParams)
   const body = quoteBodyOf(offer, stay)
-  const answer = body ? await askQuote(id, body, locale) : null
-  const action = getPathname({ locale, href: `${placePath(listing)}/price` })
+  const answer = body ? await loadQuote(id, body, locale) : null
+  const action = getPathname({ locale, href: `${listingPath(listing)}/price` })
   return (
     <ClientMessages also={['booking', 'vocabulary.addOn', 'waiting']}>
-      <PlainPrice offer={offer} stay={stay} answer={answer} action={action} />
+      <PriceWithoutScript offer={offer} stay={stay} answer={answer} action={action} />
     </ClientMessages>
   )
 }

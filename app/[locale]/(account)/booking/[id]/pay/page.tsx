@@ -4,7 +4,7 @@ import { PayPage } from '@/components/checkout/pay-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { readBooking, readPaymentProvider } from '@/lib/api/private'
+import { loadBooking, loadPaymentProvider } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
@@ -20,7 +20,7 @@ export const generateMetadata = privateMetadata('pay')
 export default async function BookingPayPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const [answer, provider] = await Promise.all([readBooking(id), readPaymentProvider()])
+  const [answer, provider] = await Promise.all([loadBooking(id), loadPaymentProvider()])
   if (answer.state === 'notFound') notFound()
   const isHere = answer.state === 'found' && provider.state === 'found'
   return (

@@ -6,7 +6,7 @@ import { ReceiptBar } from '@/components/bookings/receipt-bar'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { EmptyState } from '@/components/ui/empty-state'
-import { readBooking, readReceipt } from '@/lib/api/private'
+import { loadBooking, loadReceipt } from '@/lib/api/private'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
@@ -25,7 +25,7 @@ export const generateMetadata = privateMetadata('stay.receiptPage')
 export default async function ReceiptPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await readBooking(id)
+  const answer = await loadBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
     <ClientMessages also={['booking', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
@@ -37,7 +37,7 @@ export default async function ReceiptPage({ params }: PageProps) {
 }
 
 async function Paper({ booking }: { booking: BookingWire }) {
-  const answer = hasReceipt(booking) ? await readReceipt(booking._id) : null
+  const answer = hasReceipt(booking) ? await loadReceipt(booking._id) : null
   if (answer?.state !== 'found') return <NoReceipt bookingId={booking._id} />
   const isEventDay = priceUnitOf(booking.service.type, booking.mode) === 'eventDay'
   return (
