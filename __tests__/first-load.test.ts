@@ -31,15 +31,15 @@ function ownFile(name: string, from: string): string | undefined {
 }
 
 /** `file package` for every late package that the browser would get with the page; `isClient` is passed down by imports. */
-function tooEarly(file: string, isClient: boolean, seen: Set<string>): string[] {
+function tooEarly(file: string, isClient: boolean, known: Set<string>): string[] {
   const reachesBrowser = isClient || /^'use client'/.test(readFileSync(file, 'utf8'))
   const visit = `${file} ${reachesBrowser}`
-  if (seen.has(visit)) return []
-  seen.add(visit)
+  if (known.has(visit)) return []
+  known.add(visit)
   return importsOf(file).flatMap((name) => {
     if (reachesBrowser && LATE_PACKAGES.test(name)) return [`${file} ${name}`]
     const own = ownFile(name, file)
-    return own ? tooEarly(own, reachesBrowser, seen) : []
+    return own ? tooEarly(own, reachesBrowser, known) : []
   })
 }
 

@@ -60,13 +60,13 @@ test('searches and made-up addresses write no files', async ({ request, at }) =>
   await request.get(at('/chalets?page=1'))
   const before = filesOfNext()
   for (let n = 0; n < 120; n += 4) {
-    const asked = [
+    const requested = [
       `search?q=${n}&page=1`,
       `chalets?priceMin=${n + 1}&page=1`,
       `chalets/nothing-${n}`,
       `page-${n}`,
     ]
-    for (const path of asked) expect((await request.get(at(`/${path}`))).status()).toBeLessThan(500)
+    for (const path of requested) expect((await request.get(at(`/${path}`))).status()).toBeLessThan(500)
   }
   expect(filesOfNext()).toBe(before)
 })

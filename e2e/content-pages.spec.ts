@@ -144,8 +144,8 @@ test.describe('two at once', () => {
     await text.fill(typed)
     await page.getByRole('button', { name: t('admin.pages.save') }).click()
     await expect(page.locator('[data-toast]')).toContainText(t('admin.pages.saved', { version: version + 2 }))
-    const kept = await (await page.request.get(`/api/v1/pages/${name}`)).json()
-    expect(kept[locale].text).toContain('Fresh part')
+    const stored = await (await page.request.get(`/api/v1/pages/${name}`)).json()
+    expect(stored[locale].text).toContain('Fresh part')
 
     const versionLink = (n: number) =>
       page.getByRole('link', { name: t('admin.pages.versions.one', { version: n }), exact: true })

@@ -21,11 +21,11 @@ test('header-categories: four main links and five under More, each with page=1; 
       .getByRole('button')
       .click()
   const menu = isPhone(project.name) ? page.getByRole('dialog') : page.getByRole('banner')
-  for (const kind of LISTING_TYPES.filter(({ type }) =>
+  for (const listingType of LISTING_TYPES.filter(({ type }) =>
     categories.some((one) => one.type === type && one.status === 'active'),
   )) {
-    const link = menu.getByRole('link', { name: t(`vocabulary.type.${kind.type}`), exact: true })
-    await expect(link).toHaveAttribute('href', `${at(`/${kind.slug}`)}?page=1`)
+    const link = menu.getByRole('link', { name: t(`vocabulary.type.${listingType.type}`), exact: true })
+    await expect(link).toHaveAttribute('href', `${at(`/${listingType.slug}`)}?page=1`)
     await expect(link).toBeVisible()
   }
   await menu.getByRole('link', { name: t('vocabulary.type.Camps'), exact: true }).click()

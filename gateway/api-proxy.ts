@@ -22,22 +22,22 @@ export function createApiProxy(origin: string) {
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
   const open = isSecure ? requestHttps : requestHttp
 
-  async function ask(req: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
+  async function request(req: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
     const { method, url: path } = req
-    const asked = open({ hostname, port, agent, method, path, headers: headersForApi(req), signal })
+    const requested = open({ hostname, port, agent, method, path, headers: headersForApi(req), signal })
     // Reported by `answered` while it waits; a connection may also break after the answer.
-    asked.on('error', () => undefined)
-    asked.setTimeout(API.answerMs, () => asked.destroy(new Error('The api does not answer.')))
-    const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+    requested.on('error', () => undefined)
+    requested.setTimeout(API.answerMs, () => requested.destroy(new Error('The api does not answer.')))
+    const answered = once(requested, 'response') as Promise<[IncomingMessage]>
     if (!hasBody(req)) {
-      asked.end()
+      requested.end()
       return (await answered)[0]
     }
     const isAnswered = new AbortController()
-    const sending = passBody(req, asked, API.maxBodyBytes, isAnswered.signal)
+    const sending = passBody(req, requested, API.maxBodyBytes, isAnswered.signal)
     // A body that breaks off ends the call; the api may also answer, and close, before it has read everything.
     sending.catch((error) => {
-      if (!isAnswered.signal.aborted) asked.destroy(error)
+      if (!isAnswered.signal.aborted) requested.destroy(error)
     })
     const [answer] = await answered.finally(() => isAnswered.abort())
     return answer
@@ -45,7 +45,7 @@ export function createApiProxy(origin: string) {
 
   async function forward(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const signal = signalOf(res)
-    const answer = await ask(req, signal)
+    const answer = await request(req, signal)
     setHeaders(res, endToEndHeaders(answer.headers))
     if (PUBLIC_FILES.test(req.url ?? '')) res.removeHeader('vary')
     res.statusCode = answer.statusCode ?? 502

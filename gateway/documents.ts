@@ -51,14 +51,14 @@ export function createDocuments(
     })
   }
 
-  function begin(asked: DocumentRequest): SharedRender {
+  function begin(requested: DocumentRequest): SharedRender {
     const controller = new AbortController()
-    const headers = anonymous(asked.headers)
-    const document = render({ ...asked, headers, signal: controller.signal }).finally(() =>
-      shared.delete(asked.url),
+    const headers = anonymous(requested.headers)
+    const document = render({ ...requested, headers, signal: controller.signal }).finally(() =>
+      shared.delete(requested.url),
     )
     const one = { document, controller, clients: 0 }
-    shared.set(asked.url, one)
+    shared.set(requested.url, one)
     return one
   }
 
@@ -66,20 +66,20 @@ export function createDocuments(
     /** For one person, with the cookies of the request. */
     renderFor: render,
     /** For everybody: without cookies, and once for all who wait; ends when the last of them has gone. */
-    async renderShared(asked: DocumentRequest): Promise<Document> {
-      const one = shared.get(asked.url) ?? begin(asked)
+    async renderShared(requested: DocumentRequest): Promise<Document> {
+      const one = shared.get(requested.url) ?? begin(requested)
       one.clients += 1
       const leave = () => {
         one.clients -= 1
         if (one.clients > 0) return
-        shared.delete(asked.url)
+        shared.delete(requested.url)
         one.controller.abort()
       }
-      asked.signal.addEventListener('abort', leave, { once: true })
+      requested.signal.addEventListener('abort', leave, { once: true })
       try {
         return await one.document
       } finally {
-        asked.signal.removeEventListener('abort', leave)
+        requested.signal.removeEventListener('abort', leave)
       }
     },
   }

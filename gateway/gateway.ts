@@ -55,8 +55,8 @@ export async function createGateway(options: GatewayOptions) {
   async function sendDocument(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
     const { url = '', headers } = req
     const isPersonal = !isResultPage(url) && headers.cookie?.includes(`${sessionCookieName()}=`)
-    const asked = { url, headers: endToEndHeaders(headers), address, signal: signalOf(res) }
-    const page = await (isPersonal ? documents.renderFor(asked) : documents.renderShared(asked))
+    const requested = { url, headers: endToEndHeaders(headers), address, signal: signalOf(res) }
+    const page = await (isPersonal ? documents.renderFor(requested) : documents.renderShared(requested))
     if (page.status >= 500) sendOutage(req, res, policy, API.retrySeconds)
     else await pages.sendRendered(req, res, page)
   }

@@ -11,11 +11,11 @@ export function toPageUrl(url: string, isData: boolean): string {
   const [path = '/', query] = url.split(/\?(.*)/s)
   if (!query) return path
   const known = knownParamsOf(path.replace(/^\/(en|ar)(?=\/|$)/, ''))
-  const kept = query.split('&').filter((pair) => {
+  const stored = query.split('&').filter((pair) => {
     const name = decode(pair.split('=', 1)[0] ?? '')
     return known.has(name) || (isData && name === DATA_PARAM)
   })
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path
+  return stored.length > 0 ? `${path}?${stored.join('&')}` : path
 }
 
 function decode(name: string): string {

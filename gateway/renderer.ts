@@ -37,11 +37,11 @@ export async function createRenderer(handler: RequestListener) {
   return {
     /** The answer as soon as its head is there; its body must be read, or the signal aborted. */
     async render({ method, url, headers, body, signal }: RenderRequest): Promise<IncomingMessage> {
-      const asked = request({ host: HOST, port, agent, method, path: url, headers, signal })
+      const requested = request({ host: HOST, port, agent, method, path: url, headers, signal })
       // Reported by `once` while it waits; a connection may also break after the answer.
-      asked.on('error', () => undefined)
-      asked.end(body)
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      requested.on('error', () => undefined)
+      requested.end(body)
+      const [answer] = (await once(requested, 'response')) as [IncomingMessage]
       return answer
     },
     close: async () => {

@@ -22,10 +22,10 @@ await runBounded(LIMIT_MINUTES, async (later) => {
   await buildWhenStale()
   const folder = benchFolder(later)
   const url = process.env.DATABASE_URL || (await filledDatabase(folder, SERVICES, later))
-  const ground = { url, folder, later }
+  const fixture = { url, folder, later }
   const searches = searchesToMeasure()
-  const statements = await recordStatements(ground, searches)
-  const api = await startApi(ground)
+  const statements = await recordStatements(fixture, searches)
+  const api = await startApi(fixture)
   const raw = await connectRaw(url, statements.get(searches[0].name), later)
   printTitle(`${RUNS} runs each, milliseconds`)
   const lines = []

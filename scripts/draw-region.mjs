@@ -37,17 +37,17 @@ const boxOf = (ring) => {
   return box
 }
 
-function isSeen([ring]) {
+function isVisible([ring]) {
   const [west, south, east, north] = boxOf(ring)
   const isInFrame = west < FRAME[2] && east > FRAME[0] && south < FRAME[3] && north > FRAME[1]
   return isInFrame && Math.max(east - west, north - south) > SMALLEST
 }
 
-const kept = new Map()
+const stored = new Map()
 function keep(index) {
   const arc = index < 0 ? ~index : index
-  if (!kept.has(arc)) kept.set(arc, kept.size)
-  const at = kept.get(arc)
+  if (!stored.has(arc)) stored.set(arc, stored.size)
+  const at = stored.get(arc)
   return index < 0 ? ~at : at
 }
 
@@ -56,7 +56,7 @@ function cut(country) {
   return {
     type: 'MultiPolygon',
     id: country.id,
-    arcs: polygons.filter(isSeen).map((rings) => rings.map((ring) => ring.map(keep))),
+    arcs: polygons.filter(isVisible).map((rings) => rings.map((ring) => ring.map(keep))),
   }
 }
 
@@ -75,7 +75,7 @@ const region = {
     type: 'Topology',
     transform: atlas.transform,
     objects: { countries: { type: 'GeometryCollection', geometries } },
-    arcs: [...kept.keys()].map((arc) => atlas.arcs[arc]),
+    arcs: [...stored.keys()].map((arc) => atlas.arcs[arc]),
   },
 }
 mkdirSync('public/map', { recursive: true })

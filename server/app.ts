@@ -48,7 +48,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 /** A whole request must have come by then, its head sooner: who sends a byte now and then holds no connection. */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEAD_TIMEOUT_MS = 10_000
-const LOOK_FOR_SLOW_MS = 1000
+const SLOW_CHECK_INTERVAL_MS = 1000
 /** Counted from the head, so longer than a body may take. Then 503; a keyed call may be repeated and finds its answer. */
 const HANDLER_TIMEOUT_MS = 40_000
 const CONNECTION_TIMEOUT_MS = 60_000
@@ -101,13 +101,13 @@ export async function buildApp(
   adapters: Adapters,
   logger: FastifyServerOptions['logger'] = LOGGER,
 ): Promise<FastifyInstance> {
-  const words = loadTranslations()
+  const translations = loadTranslations()
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
+    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: SLOW_CHECK_INTERVAL_MS },
     handlerTimeout: HANDLER_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -117,10 +117,10 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {
-      sendError(toDomainError(error, request), request, reply, words)
+      sendError(toDomainError(error, request), request, reply, translations)
     },
   })
-  const outward = { ...adapters, words, log: app.log }
+  const outward = { ...adapters, translations, log: app.log }
   const deps: Deps = { ...outward, live: openRealtime(app, outward) }
   app.decorate('deps', deps)
   await protect(app, deps)
@@ -137,7 +137,7 @@ export async function buildApp(
 }
 
 async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
-  handleErrors(app, deps.words)
+  handleErrors(app, deps.translations)
   closeAfterAnswers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

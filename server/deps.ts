@@ -32,7 +32,7 @@ export interface Adapters {
 
 /** What a use-case may reach. */
 export interface Deps extends Adapters {
-  words: Translations
+  translations: Translations
   live: LiveChannel
   log: FastifyBaseLogger
 }

@@ -67,8 +67,8 @@ function spoken(params: Record<string, string | number>, language: Language) {
 
 /** `ar` unless English is asked for before Arabic. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const asked = (acceptLanguage ?? '').toLowerCase().match(/\b(ar|en)\b/)
-  return asked?.[1] === 'en' ? 'en' : 'ar'
+  const requested = (acceptLanguage ?? '').toLowerCase().match(/\b(ar|en)\b/)
+  return requested?.[1] === 'en' ? 'en' : 'ar'
 }
 
 /** Where the process was started, else beside the source or the bundle. */

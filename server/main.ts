@@ -56,7 +56,8 @@ function pushContact(publicOrigin: string): string {
 }
 
 start().catch((error: unknown) => {
-  const told = error instanceof ConfigProblem ? error.message : error instanceof Error ? error.stack : error
-  process.stderr.write(`${told}\n`)
+  const reported =
+    error instanceof ConfigProblem ? error.message : error instanceof Error ? error.stack : error
+  process.stderr.write(`${reported}\n`)
   process.exit(error instanceof ConfigProblem ? CONFIG_EXIT_CODE : 1)
 })

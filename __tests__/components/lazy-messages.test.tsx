@@ -8,9 +8,9 @@ function Chooser() {
 }
 
 test('what opens later brings its own words, laid over those of the page', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   globalThis.fetch = async (address) => {
-    asked.push(String(address))
+    requested.push(String(address))
     return Response.json({ home: { chooser: { next: 'Next' } } })
   }
   await act(async () => {
@@ -23,7 +23,7 @@ test('what opens later brings its own words, laid over those of the page', async
     )
   })
   expect(await screen.findByText('Next')).toBeVisible()
-  expect(asked).toEqual([expect.stringContaining('/words/en/chooser.json?v=')])
+  expect(requested).toEqual([expect.stringContaining('/words/en/chooser.json?v=')])
 })
 
 test('words that the page has already are not asked for', () => {

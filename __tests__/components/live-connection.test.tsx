@@ -48,15 +48,15 @@ const sockets = () => [...io.sockets.sockets.values()]
 
 test('live: an event of the server reaches the page, and opening says what was missed can be read', async () => {
   giveTickets('one')
-  const heard: string[] = []
+  const received: string[] = []
   stops.push(
-    onLive('caughtUp', () => heard.push('caughtUp')),
-    onLive('typing', ({ conversationId }) => heard.push(conversationId)),
+    onLive('caughtUp', () => received.push('caughtUp')),
+    onLive('typing', ({ conversationId }) => received.push(conversationId)),
     connectWhileSignedIn(),
   )
-  await waitFor(() => expect(heard).toEqual(['caughtUp']), SOON)
+  await waitFor(() => expect(received).toEqual(['caughtUp']), SOON)
   io.emit('typing', { conversationId: 'c1' })
-  await waitFor(() => expect(heard).toEqual(['caughtUp', 'c1']), SOON)
+  await waitFor(() => expect(received).toEqual(['caughtUp', 'c1']), SOON)
 })
 
 test('live: a lost connection comes back by itself, with a ticket of its own', async () => {

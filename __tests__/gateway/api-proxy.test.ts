@@ -123,15 +123,15 @@ test('a body that nobody accepts is refused by its announced size', async () => 
   running = await runWithApi((_req, res) => answerJson(res, {}))
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'content-length': String(65 * 1024 * 1024) }
-    const asked = request(
+    const requested = request(
       { port: running.gateway.port, path: '/api/v1/user/upload', method: 'POST', headers, agent: false },
       (answer) => {
         resolve(answer.statusCode)
-        asked.destroy()
+        requested.destroy()
       },
     )
-    asked.on('error', reject)
-    asked.flushHeaders()
+    requested.on('error', reject)
+    requested.flushHeaders()
   })
   expect(status).toBe(413)
   expect(running.calls).toHaveLength(0)
@@ -160,13 +160,13 @@ test('a client that goes away ends its call at the api', async () => {
       isClosed = true
     })
   })
-  const asked = request({ port: running.gateway.port, path: '/api/v1/services/search', agent: false })
-  asked.on('error', () => undefined)
-  asked.on('response', (answer) => {
+  const requested = request({ port: running.gateway.port, path: '/api/v1/services/search', agent: false })
+  requested.on('error', () => undefined)
+  requested.on('response', (answer) => {
     answer.on('error', () => undefined)
-    asked.destroy()
+    requested.destroy()
   })
-  asked.end()
+  requested.end()
   await eventually(() => isClosed)
 })
 

@@ -83,12 +83,12 @@ test('visitors who want the same page at once share one render, and it ends when
       isClosed = true
     })
   })
-  const asked = Array.from({ length: 5 }, () =>
+  const requested = Array.from({ length: 5 }, () =>
     request({ port: gateway.port, path: '/search?q=x', agent: false }).on('error', () => undefined),
   )
-  for (const one of asked) one.end()
+  for (const one of requested) one.end()
   await eventually(() => gateway.handled.length === 1)
-  for (const one of asked) one.destroy()
+  for (const one of requested) one.destroy()
   await eventually(() => isClosed)
   expect(gateway.handled).toHaveLength(1)
 })
@@ -138,10 +138,10 @@ test('closing ends idle connections at once and finishes the request in flight',
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
   const idle = new Promise<Socket>((resolve) => {
-    const asked = request({ port, path: '/', agent }, (answer) =>
-      answer.resume().on('end', () => resolve(asked.socket as Socket)),
+    const requested = request({ port, path: '/', agent }, (answer) =>
+      answer.resume().on('end', () => resolve(requested.socket as Socket)),
     )
-    asked.end()
+    requested.end()
   })
   await eventually(() => answers.length === 1)
   answers[0]?.end('first')

@@ -72,15 +72,18 @@ test('the data of a page reaches the browser while it is written', async () => {
   })
   const head = await new Promise<Buffer>((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip', rsc: '1' }
-    const asked = request({ port: gateway.port, path: '/my-bookings', headers, agent: false }, (answer) => {
-      answer.once('data', (part: Buffer) => {
-        finish()
-        answer.resume()
-        resolve(part)
-      })
-    })
-    asked.on('error', reject)
-    asked.end()
+    const requested = request(
+      { port: gateway.port, path: '/my-bookings', headers, agent: false },
+      (answer) => {
+        answer.once('data', (part: Buffer) => {
+          finish()
+          answer.resume()
+          resolve(part)
+        })
+      },
+    )
+    requested.on('error', reject)
+    requested.end()
   })
   expect(head.length).toBeGreaterThan(0)
 })
@@ -134,11 +137,11 @@ test('a visitor who leaves does not keep a half page', async () => {
   const left = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const asked = request({ port: gateway.port, path: '/', agent: false })
-  asked.on('error', () => {})
-  asked.end()
+  const requested = request({ port: gateway.port, path: '/', agent: false })
+  requested.on('error', () => {})
+  requested.end()
   await eventually(() => gateway.handled.length === 1)
-  asked.destroy()
+  requested.destroy()
   await left
   expect(gateway.cache.size).toBe(0)
 })

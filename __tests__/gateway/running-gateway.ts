@@ -65,16 +65,19 @@ export async function runGateway(handler: Handler, options: GatewayTest = {}) {
 
   const ask = (path: string, method: string, headers: Record<string, string>, body?: string | Buffer) =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('error', reject)
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-        )
-      })
-      asked.on('error', reject)
-      asked.end(body)
+      const requested = request(
+        { host: '127.0.0.1', port, path, headers, method, agent: false },
+        (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.on('error', reject)
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+          )
+        },
+      )
+      requested.on('error', reject)
+      requested.end(body)
     })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask(path, method, headers)

@@ -8,16 +8,16 @@ export function golden(file: string) {
   const path = `__tests__/golden/${file}.jsonl`
   const isWriting = process.env['WRITE_GOLDEN'] === '1'
   const before = isWriting || !existsSync(path) ? new Map() : readLines(path)
-  const seen = new Map<string, unknown>()
+  const known = new Map<string, unknown>()
 
   return {
     expect(name: string, value: unknown): void {
-      seen.set(name, sorted(value))
-      if (!isWriting) expect(seen.get(name)).toEqual(before.get(name))
+      known.set(name, sorted(value))
+      if (!isWriting) expect(known.get(name)).toEqual(before.get(name))
     },
     /** Call after all tests of the file. */
     close(): void {
-      if (isWriting) writeFileSync(path, [...seen].map((line) => `${JSON.stringify(line)}\n`).join(''))
+      if (isWriting) writeFileSync(path, [...known].map((line) => `${JSON.stringify(line)}\n`).join(''))
     },
   }
 }

@@ -8,11 +8,11 @@ const PAGE = '<html><head><title>x</title></head><body></body></html>'
 
 let server: Server
 let watch: Watch
-let asked: Record<string, unknown> = {}
+let requested: Record<string, unknown> = {}
 
 beforeAll(async () => {
   server = createServer((req, res) => {
-    asked = req.headers
+    requested = req.headers
     const isPage = req.url === '/'
     res.setHeader('content-type', isPage ? 'text/html; charset=utf-8' : 'application/json')
     res.setHeader('content-security-policy', POLICY)
@@ -42,7 +42,7 @@ test('calls pass unchanged, each journey from an address of its own', async () =
   const answer = await fetch(`${watch.origin}/api`, { method: 'POST', headers: { origin: watch.origin } })
   expect(answer.headers.get('content-security-policy')).toBe(POLICY)
   const { origin } = watch
-  expect(asked).toMatchObject({ origin, host: new URL(origin).host, 'x-forwarded-for': '10.1.2.3' })
+  expect(requested).toMatchObject({ origin, host: new URL(origin).host, 'x-forwarded-for': '10.1.2.3' })
 })
 
 test('what a page says is heard until the next journey begins', async () => {

@@ -89,7 +89,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
               {children}
             </main>
             <Footer cities={cities} settings={settings} />
-            <TabBar placeRooms={LISTING_TYPES.map((kind) => kind.slug)} />
+            <TabBar placeRooms={LISTING_TYPES.map((listingType) => listingType.slug)} />
             <Suspense>
               <RouteScroll />
             </Suspense>

@@ -29,11 +29,11 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, facts, children }: BookingFactsProps) {
   const t = useTranslations('admin.bookings')
   const locale = useLocale()
-  const { code, status, service } = booking
+  const { code, status, service: listing } = booking
   return (
     <Card aria-labelledby={`booking-${code}`}>
       <header>
-        <h2 id={`booking-${code}`}>{inLanguage(locale, service)}</h2>
+        <h2 id={`booking-${code}`}>{inLanguage(locale, listing)}</h2>
         <bdi className="num code">{code}</bdi>
         <Badge $tone="primary">{t(`state.${status}`)}</Badge>
       </header>

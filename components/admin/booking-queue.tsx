@@ -42,7 +42,7 @@ export function BookingQueue({ list, q, exceptions, bookings }: BookingQueueProp
       q={q}
     >
       {list === 'exceptions' ? (
-        exceptions.data.map((wish) => <ExceptionCard key={wish._id} wish={wish} />)
+        exceptions.data.map((request) => <ExceptionCard key={request._id} wish={request} />)
       ) : (
         <>
           <BookingSearch list={list} q={q} />

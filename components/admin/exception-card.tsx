@@ -13,26 +13,26 @@ import { BookingFacts } from './booking-facts'
 import { GrantDialog } from './grant-dialog'
 
 /** A guest's wish to be let out after the deadline: granted in part or whole, or refused. */
-export function ExceptionCard({ wish }: { wish: ExceptionWire }) {
+export function ExceptionCard({ wish: request }: { wish: ExceptionWire }) {
   const t = useTranslations('admin.bookings')
   const policy = useTranslations('vocabulary.policy')
   const locale = useLocale()
   const money = useMoney()
   const { act, isBusy } = useAction()
   const [isGranting, setIsGranting] = useState(false)
-  const { booking } = wish
+  const { booking } = request
   return (
     <BookingFacts
       booking={booking}
       facts={[
         ['checkIn', formatInstant(booking.checkInAt, locale)],
         ['policy', policy(booking.policy)],
-        ['asked', formatInstant(wish.at, locale)],
+        ['asked', formatInstant(request.at, locale)],
         ['paid', <Money key="paid" {...money(booking.paid)} />],
         ['deposit', <Money key="deposit" {...money(booking.depositPaid)} />],
       ]}
     >
-      <blockquote dir="auto">{wish.reason}</blockquote>
+      <blockquote dir="auto">{request.reason}</blockquote>
       <div className="actions">
         <Button type="button" disabled={isBusy} onClick={() => setIsGranting(true)}>
           {t('grant')}
@@ -42,12 +42,12 @@ export function ExceptionCard({ wish }: { wish: ExceptionWire }) {
           $kind="danger"
           disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => act(() => refuseException(wish._id), t('refused'))}
+          onClick={() => act(() => refuseException(request._id), t('refused'))}
         >
           {t('refuse')}
         </Button>
       </div>
-      {isGranting ? <GrantDialog wish={wish} onClose={() => setIsGranting(false)} /> : null}
+      {isGranting ? <GrantDialog wish={request} onClose={() => setIsGranting(false)} /> : null}
     </BookingFacts>
   )
 }

@@ -38,15 +38,15 @@ function previewOf({ booking }: ExceptionWire, percent: number) {
 }
 
 /** How much of what was paid comes back; said before it is done. */
-export function GrantDialog({ wish, onClose }: { wish: ExceptionWire; onClose: () => void }) {
+export function GrantDialog({ wish: request, onClose }: { wish: ExceptionWire; onClose: () => void }) {
   const t = useTranslations('admin.bookings')
   const id = useId()
   const money = useMoney()
   const { act, isBusy } = useAction()
   const [percent, setPercent] = useState(100)
-  const { refundHalalas, vendorKeepsHalalas } = previewOf(wish, percent)
+  const { refundHalalas, vendorKeepsHalalas } = previewOf(request, percent)
   async function grant() {
-    if (await act(() => grantException(wish._id, percent), t('granted'))) onClose()
+    if (await act(() => grantException(request._id, percent), t('granted'))) onClose()
   }
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { leaveWaitingList } from '@/lib/api/bookings'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** Waits no longer for the dates at one place. */
-export function LeaveWaiting({ serviceId }: { serviceId: string }) {
+export function LeaveWaiting({ listingId }: { listingId: string }) {
   const t = useTranslations('waiting')
   const router = useRouter()
   const failureText = useFailureText()
@@ -17,7 +17,7 @@ export function LeaveWaiting({ serviceId }: { serviceId: string }) {
   const leave = async () => {
     setIsSending(true)
     try {
-      await leaveWaitingList(serviceId)
+      await leaveWaitingList(listingId)
       showToast({ kind: 'success', text: t('left') })
       router.refresh()
     } catch (failure) {

@@ -35,14 +35,14 @@ export function Receipt({ receipt, isEventDay }: ReceiptProps) {
   const t = useTranslations('stay.receiptPage')
   const words = useTranslations('booking')
   const locale = useLocale()
-  const { service, seller, vat } = receipt
+  const { service: listing, seller, vat } = receipt
   const isVoid = BOOKING_STATES[receipt.status].tab === 'cancelled'
   return (
     <Sheet>
       <header>
         <p className="brand">{t('brand')}</p>
         <h1>{t(isVoid ? 'voidTitle' : 'pageTitle')}</h1>
-        <p>{inLanguage(locale, service)}</p>
+        <p>{inLanguage(locale, listing)}</p>
       </header>
       {isVoid ? <Void receipt={receipt} /> : null}
       <Facts receipt={receipt} />

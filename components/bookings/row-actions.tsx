@@ -18,7 +18,7 @@ const ACTIONS_IN_SIGHT = 2
 /** The next things to do with a booking, as its life allows them now. */
 export function RowActions({ booking }: { booking: BookingWire }) {
   const t = useTranslations()
-  const { _id, allowed, status, service, serviceId } = booking
+  const { _id, allowed, status, service: listing, serviceId: listingId } = booking
   const open = ACTIONS.filter((one) => allowed.includes(one.event)).slice(0, ACTIONS_IN_SIGHT)
   const isOver = BOOKING_STATES[status].dates === 'released'
   return (
@@ -44,7 +44,7 @@ export function RowActions({ booking }: { booking: BookingWire }) {
           as={Link}
           $size="sm"
           $kind="outline"
-          href={`/${listingTypeOf(service.type).slug}/${serviceId}`}
+          href={`/${listingTypeOf(listing.type).slug}/${listingId}`}
         >
           {t('stay.bookAgain')}
         </Button>

@@ -32,7 +32,7 @@ export function Success({ booking }: { booking: BookingWire }) {
   const locale = useLocale()
   const money = useMoney()
   const stayText = useStayText()
-  const { service, arrival } = booking
+  const { service: listing, arrival } = booking
   const outcome = OUTCOMES[booking.tab]
   return (
     <Frame>
@@ -48,8 +48,8 @@ export function Success({ booking }: { booking: BookingWire }) {
         <p className="number">
           <bdi className="num">{booking.code}</bdi>
         </p>
-        <p>{inLanguage(locale, service.name)}</p>
-        <p className="quiet">{locationLine(locale, service)}</p>
+        <p>{inLanguage(locale, listing.name)}</p>
+        <p className="quiet">{locationLine(locale, listing)}</p>
         <p className="quiet">{stayText(booking)}</p>
         {booking.paid > 0 ? (
           <p className="quiet">

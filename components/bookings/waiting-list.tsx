@@ -47,7 +47,7 @@ export function WaitingList({ entries }: { entries: WaitingEntry[] }) {
             <Button as={Link} $size="sm" $kind={entry.isFree ? 'primary' : 'outline'} href={placeHref(entry)}>
               {t('see')}
             </Button>
-            <LeaveWaiting serviceId={entry.serviceId} />
+            <LeaveWaiting listingId={entry.serviceId} />
           </li>
         ))}
       </ul>
@@ -55,8 +55,8 @@ export function WaitingList({ entries }: { entries: WaitingEntry[] }) {
   )
 }
 
-function placeHref({ serviceId, service, period }: WaitingEntry): string {
+function placeHref({ serviceId: listingId, service: listing, period }: WaitingEntry): string {
   const { checkIn, checkOut } = stayDates({ period })
   const params = new URLSearchParams({ checkIn: formatQueryDay(checkIn), checkOut: formatQueryDay(checkOut) })
-  return `/${listingTypeOf(service.type).slug}/${serviceId}?${params}`
+  return `/${listingTypeOf(listing.type).slug}/${listingId}?${params}`
 }

@@ -35,13 +35,13 @@ const Card = styled.section`
 `
 
 interface CheckoutSummaryProps {
-  place: CheckoutListing
+  listing: CheckoutListing
   quote: QuoteWire | null
   isEventDay: boolean
 }
 
 /** The place, its dates and the whole price: beside the steps, or folded into one line on a phone. */
-export function CheckoutSummary({ place, quote, isEventDay }: CheckoutSummaryProps) {
+export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
   const money = useMoney()
@@ -70,10 +70,10 @@ export function CheckoutSummary({ place, quote, isEventDay }: CheckoutSummaryPro
       <div className="inside" id={id}>
         <div className="place">
           {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
-          <img src={pictureAt(place.image, PICTURE_WIDTH)} alt="" />
+          <img src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
           <div>
             <p className="name">{name}</p>
-            <p className="quiet">{locationLine(locale, place)}</p>
+            <p className="quiet">{locationLine(locale, listing)}</p>
             <p className="quiet">{dates}</p>
           </div>
         </div>

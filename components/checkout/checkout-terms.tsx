@@ -23,21 +23,21 @@ const Box = styled.div`
 
 interface CheckoutTermsProps {
   number: number
-  place: CheckoutListing
+  listing: CheckoutListing
   quote: QuoteWire | null
   agreement: { ref: RefObject<HTMLInputElement | null>; hasAgreed: boolean; isMissed: boolean }
   onAgree: (agrees: boolean) => void
 }
 
 /** Until when it can be undone, the rules of the house, and one checkbox for both. */
-export function CheckoutTerms({ number, place, quote, agreement, onAgree }: CheckoutTermsProps) {
+export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: CheckoutTermsProps) {
   const t = useTranslations('checkout')
   const errorId = useId()
   return (
     <CheckoutSection number={number} title={t('terms')}>
       <Box>
         {quote ? <Policy quote={quote} /> : null}
-        <HouseRules rules={place.rules} additionalRules={place.additionalRules} />
+        <HouseRules rules={listing.rules} additionalRules={listing.additionalRules} />
         <div>
           <label className="agree">
             <input

@@ -20,7 +20,7 @@ import { PriceChanged } from './price-changed'
 import { useCheckout } from './use-checkout'
 
 interface CheckoutProps {
-  place: CheckoutListing
+  listing: CheckoutListing
   initial: StayChoice
   /** what the server said of it when it rendered the page */
   known?: Availability
@@ -29,15 +29,15 @@ interface CheckoutProps {
 }
 
 /** The review of a stay: what, how it is paid, under which rules; nothing is booked before the one button. */
-export function Checkout({ place, initial, known, children }: CheckoutProps) {
+export function Checkout({ listing, initial, known, children }: CheckoutProps) {
   return (
-    <StayProvider offer={place.offer} initial={initial} known={known}>
-      <CheckoutPage place={place} plain={children} />
+    <StayProvider offer={listing.offer} initial={initial} known={known}>
+      <CheckoutPage listing={listing} plain={children} />
     </StayProvider>
   )
 }
 
-function CheckoutPage({ place, plain }: { place: CheckoutListing; plain: ReactNode }) {
+function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: ReactNode }) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
   const money = useMoney()
@@ -59,12 +59,12 @@ function CheckoutPage({ place, plain }: { place: CheckoutListing; plain: ReactNo
     else if (hasAgreed) book()
     else agreement.current?.focus()
   }
-  const { isHeld, press } = usePendingPress(isReady, confirm)
+  const { isHeld: isPending, press } = usePendingPress(isReady, confirm)
   return (
     <CheckoutFrame
       title={t(isInstant ? 'title' : 'requestTitle')}
       plain={plain}
-      summary={<CheckoutSummary place={place} quote={quote} isEventDay={isEventDay} />}
+      summary={<CheckoutSummary listing={listing} quote={quote} isEventDay={isEventDay} />}
     >
       <div ref={stay}>
         <CheckoutStay number={1} isMissed={isStayMissed && !quote} />
@@ -72,7 +72,7 @@ function CheckoutPage({ place, plain }: { place: CheckoutListing; plain: ReactNo
       <CheckoutPayment number={2} quote={quote} />
       <CheckoutTerms
         number={3}
-        place={place}
+        listing={listing}
         quote={quote}
         agreement={{ ref: agreement, hasAgreed, isMissed: isAgreementMissed }}
         onAgree={(agrees) => {
@@ -99,7 +99,13 @@ function CheckoutPage({ place, plain }: { place: CheckoutListing; plain: ReactNo
             </>
           ) : null}
         </p>
-        <Button type="button" $size="lg" aria-busy={isSending || isHeld} disabled={isSending} onClick={press}>
+        <Button
+          type="button"
+          $size="lg"
+          aria-busy={isSending || isPending}
+          disabled={isSending}
+          onClick={press}
+        >
           {words(isSending ? 'sending' : isInstant ? 'confirm' : 'sendRequest')}
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticePro
         {conflict.kind === 'taken' ? <NearestStays nearest={conflict.nearest} onPick={onPick} /> : null}
       </Notice>
       {conflict.kind === 'taken' && request ? (
-        <WaitingListOffer serviceId={offer.id} period={request.period} />
+        <WaitingListOffer listingId={offer.id} period={request.period} />
       ) : null}
     </>
   )

@@ -13,14 +13,14 @@ import { useCreateBooking } from './use-create-booking'
 export function useCheckout() {
   const { offer, request, answer, isCounting, availability } = useStay()
   const { status } = useUser()
-  const [told, setTold] = useState<{ request: StayRequest; quote: QuoteWire } | null>(null)
+  const [reported, setReported] = useState<{ request: StayRequest; quote: QuoteWire } | null>(null)
   const { confirm, isSending, conflict, forgetConflict } = useCreateBooking(offer.id)
   useAddress(offer.id, request)
 
   const preview = useMemo(() => answer.quote && quoteToWire(answer.quote), [answer.quote])
   // What the server said last of this very stay is newer than the page's own sum; what cannot be had has no price.
   const isRefused = 'nearest' in availability
-  const priced = told && told.request === request ? told.quote : preview
+  const priced = reported && reported.request === request ? reported.quote : preview
   const quote = isRefused ? null : priced
 
   const bookAt = (total: number) => {
@@ -31,13 +31,13 @@ export function useCheckout() {
   }
   const answerPrice = (isAccepted: boolean) => {
     if (conflict?.kind !== 'priceChanged' || !request) return
-    setTold({ request, quote: conflict.quote })
+    setReported({ request, quote: conflict.quote })
     forgetConflict()
     if (isAccepted) bookAt(conflict.quote.total)
   }
   const signInAndGoOn = () => {
-    const seen = quote?.total
-    requestSignIn(() => (request && seen !== undefined ? void confirm(request, seen) : undefined))
+    const known = quote?.total
+    requestSignIn(() => (request && known !== undefined ? void confirm(request, known) : undefined))
   }
   return {
     /** price and person are known */
@@ -53,10 +53,10 @@ export function useCheckout() {
 }
 
 /** What is changed here stands in the address at once. */
-function useAddress(serviceId: string, request: StayRequest | null): void {
+function useAddress(listingId: string, request: StayRequest | null): void {
   useEffect(() => {
     if (!request) return
-    const { search } = new URL(checkoutHref(serviceId, request), window.location.origin)
+    const { search } = new URL(checkoutHref(listingId, request), window.location.origin)
     window.history.replaceState(null, '', window.location.pathname + search)
-  }, [serviceId, request])
+  }, [listingId, request])
 }

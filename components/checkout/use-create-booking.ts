@@ -19,7 +19,7 @@ export type BookingConflict =
   | { kind: 'failed'; message: string }
 
 /** Books what was confirmed. The same content sent twice carries the same key, so a second click is no second booking. */
-export function useCreateBooking(serviceId: string) {
+export function useCreateBooking(listingId: string) {
   const router = useRouter()
   const failureText = useFailureText()
   const [isSending, setIsSending] = useState(false)
@@ -27,7 +27,7 @@ export function useCreateBooking(serviceId: string) {
 
   /** `total` in SAR is what the person saw. */
   const confirm = async (request: StayRequest, total: number) => {
-    const body = { ...stayToBody(request), serviceId, total }
+    const body = { ...stayToBody(request), serviceId: listingId, total }
     setIsSending(true)
     setConflict(null)
     try {
@@ -52,7 +52,7 @@ function isAnswered(failure: unknown): boolean {
 
 const isSignedOut = (failure: unknown) => failure instanceof ApiError && failure.status === 401
 
-function conflictOf(failure: unknown, seen: number): BookingConflict | null {
+function conflictOf(failure: unknown, known: number): BookingConflict | null {
   if (!(failure instanceof ApiError)) return null
   const { message, answer } = failure
   if (failure.code === 'dates_unavailable') {
@@ -60,7 +60,7 @@ function conflictOf(failure: unknown, seen: number): BookingConflict | null {
   }
   if (isSignedOut(failure)) return { kind: 'signedOut', message }
   return failure.code === 'price_changed'
-    ? { kind: 'priceChanged', message, seen, quote: answer['quote'] as QuoteWire }
+    ? { kind: 'priceChanged', message, seen: known, quote: answer['quote'] as QuoteWire }
     : null
 }
 

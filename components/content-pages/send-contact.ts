@@ -9,12 +9,12 @@ export async function sendContact(typed: FormData, otherwise: string): Promise<C
     await sendContactMessage(Object.fromEntries(typed) as Record<string, string>)
     return 'sent'
   } catch (failure) {
-    const told = failure instanceof ApiError ? failure : null
+    const reported = failure instanceof ApiError ? failure : null
     // The first sentence of a field is the one that matters.
     const issues = Object.fromEntries(
-      (told?.answer.issues ?? []).map((one) => [one.path, one.message]).reverse(),
+      (reported?.answer.issues ?? []).map((one) => [one.path, one.message]).reverse(),
     )
     const isOwned = Object.keys(issues).some((path) => typed.has(path))
-    return { issues, failure: isOwned ? null : told?.message || otherwise }
+    return { issues, failure: isOwned ? null : reported?.message || otherwise }
   }
 }

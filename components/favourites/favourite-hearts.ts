@@ -5,10 +5,10 @@ import { addFavourite, listFavouriteIds, removeFavourite } from '@/lib/api/favou
  * since. Answers `toggle`, which sends one wish after the other, and `stop`.
  */
 export function createFavouriteHearts() {
-  let kept = new Set<string>()
-  const wishes = new Map<string, boolean>()
+  let stored = new Set<string>()
+  const options = new Map<string, boolean>()
   let sent: Promise<unknown> = Promise.resolve()
-  const isKept = (id: string) => wishes.get(id) ?? kept.has(id)
+  const isKept = (id: string) => options.get(id) ?? stored.has(id)
   const fill = () => {
     for (const heart of document.querySelectorAll<HTMLElement>('[data-heart]')) {
       const pressed = String(isKept(heart.dataset['heart'] ?? ''))
@@ -21,25 +21,25 @@ export function createFavouriteHearts() {
     isKept,
     stop: () => drawn.disconnect(),
     async load() {
-      kept = new Set(await listFavouriteIds())
+      stored = new Set(await listFavouriteIds())
       fill()
     },
     forget() {
-      kept = new Set()
-      wishes.clear()
+      stored = new Set()
+      options.clear()
       fill()
     },
     /** Shown at once; when it cannot be sent the heart goes back and the failure is thrown. */
     async wish(id: string, wanted: boolean) {
       const before = isKept(id)
-      wishes.set(id, wanted)
+      options.set(id, wanted)
       fill()
       const mine = sent.then(() => (wanted ? addFavourite(id) : removeFavourite(id)))
       sent = mine.catch(() => undefined)
       try {
         await mine
       } catch (failure) {
-        wishes.set(id, before)
+        options.set(id, before)
         fill()
         throw failure
       }

@@ -21,10 +21,10 @@ export default function HeartSync() {
   words.current = { removed: t('removed'), undo: t('undo'), failureText }
   useEffect(() => {
     const watched = createFavouriteHearts()
-    const stopHearing = onHeartPressed(sendHeartPresses(watched, words))
+    const unsubscribe = onHeartPressed(sendHeartPresses(watched, words))
     setHearts(watched)
     return () => {
-      stopHearing()
+      unsubscribe()
       watched.stop()
     }
   }, [])
@@ -45,20 +45,20 @@ interface Words {
 
 /** What a press does: keep or let go, with the way back; a visitor signs in first, and then the place is kept. */
 function sendHeartPresses(hearts: ReturnType<typeof createFavouriteHearts>, words: RefObject<Words>) {
-  async function wish(id: string, wanted: boolean) {
+  async function toggle(id: string, wanted: boolean) {
     try {
       await hearts.wish(id, wanted)
       if (wanted) return
       const { removed, undo } = words.current
-      showToast({ kind: 'info', text: removed, action: undo, onOpen: () => void wish(id, true) })
+      showToast({ kind: 'info', text: removed, action: undo, onOpen: () => void toggle(id, true) })
     } catch (failure) {
       const isForgotten = failure instanceof ApiError && failure.status === 401
-      if (isForgotten) requestSignIn(() => void wish(id, wanted))
+      if (isForgotten) requestSignIn(() => void toggle(id, wanted))
       else showToast({ kind: 'error', text: words.current.failureText(failure) })
     }
   }
   return (id: string) => {
-    if (hasPresenceCookie()) void wish(id, !hearts.isKept(id))
-    else requestSignIn(() => void wish(id, true))
+    if (hasPresenceCookie()) void toggle(id, !hearts.isKept(id))
+    else requestSignIn(() => void toggle(id, true))
   }
 }

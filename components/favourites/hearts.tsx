@@ -13,14 +13,14 @@ export function Hearts() {
   const { user } = useUser()
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {
-    const hear = (event: MouseEvent) => {
+    const onEvent = (event: MouseEvent) => {
       const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-heart]') : null
       if (!heart?.dataset['heart']) return
       pressHeart(heart.dataset['heart'])
       setPressed(true)
     }
-    document.addEventListener('click', hear)
-    return () => document.removeEventListener('click', hear)
+    document.addEventListener('click', onEvent)
+    return () => document.removeEventListener('click', onEvent)
   }, [])
   return user || isPressed ? (
     <LazyMessages part="hearts">

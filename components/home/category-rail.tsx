@@ -12,11 +12,11 @@ export function CategoryRail({ categories }: { categories: Category[] }) {
   const locale = useLocale()
   return (
     <ul className={styles.rail}>
-      {LISTING_TYPES.map((kind) => {
-        const category = categories.find((one) => one.type === kind.type && one.status === 'active')
+      {LISTING_TYPES.map((listingType) => {
+        const category = categories.find((one) => one.type === listingType.type && one.status === 'active')
         return category ? (
-          <li key={kind.slug}>
-            <Link href={`/${kind.slug}?page=1`} prefetch={false}>
+          <li key={listingType.slug}>
+            <Link href={`/${listingType.slug}?page=1`} prefetch={false}>
               <Picture {...pictureSources(category.image)} ratio="1 / 1" sizes="130px" alt="" />
               {inLanguage(locale, { en: category.category, ar: category.category_name_ar })}
             </Link>

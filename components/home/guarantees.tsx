@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/icon/icon-paths'
 import styles from './guarantees.module.css'
 
 /** The six cards of the specification, "what can we do for you". */
-const PROMISES: readonly { word: string; icon: IconName }[] = [
+const GUARANTEES: readonly { word: string; icon: IconName }[] = [
   { word: 'instant', icon: 'bolt' },
   { word: 'service', icon: 'headset' },
   { word: 'search', icon: 'search' },
@@ -17,7 +17,7 @@ export function Guarantees() {
   const t = useTranslations('home.promises')
   return (
     <ul className={styles.grid}>
-      {PROMISES.map(({ word, icon }) => (
+      {GUARANTEES.map(({ word, icon }) => (
         <li key={word}>
           <span className={styles.mark}>
             <Icon name={icon} size={24} />

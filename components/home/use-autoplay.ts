@@ -18,19 +18,19 @@ interface Autoplay {
  */
 export function useAutoplay(next: () => void): Autoplay {
   const [isWanted, setWanted] = useState(true)
-  const [isHeld, setHeld] = useState(false)
+  const [isPending, setPaused] = useState(false)
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false)
   }, [])
   useEffect(() => {
-    if (!isWanted || isHeld) return
+    if (!isWanted || isPending) return
     const timer = setInterval(() => {
       if (!document.hidden) next()
     }, DWELL_MS)
     return () => clearInterval(timer)
-  }, [isWanted, isHeld, next])
-  const rest = () => setHeld(true)
-  const goOn = () => setHeld(false)
+  }, [isWanted, isPending, next])
+  const rest = () => setPaused(true)
+  const goOn = () => setPaused(false)
   return {
     isPlaying: isWanted,
     toggle: () => setWanted((wanted) => !wanted),

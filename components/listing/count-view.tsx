@@ -5,19 +5,19 @@ import { useEffect } from 'react'
 /** Tells once that a place was looked at: when its page is really shown, not when it is loaded in the background. */
 export function CountView({ id }: { id: string }) {
   useEffect(() => {
-    const tell = () => {
+    const notify = () => {
       if (document.visibilityState !== 'visible') return
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', notify)
       sendView(id)
     }
-    document.addEventListener('visibilitychange', tell)
-    tell()
-    return () => document.removeEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', notify)
+    notify()
+    return () => document.removeEventListener('visibilitychange', notify)
   }, [id])
   return null
 }
 
 /** Told without waiting for an answer, also while the page is being left. */
-function sendView(serviceId: string): void {
-  navigator.sendBeacon?.(`/api/v1/services/${encodeURIComponent(serviceId)}/view`)
+function sendView(listingId: string): void {
+  navigator.sendBeacon?.(`/api/v1/services/${encodeURIComponent(listingId)}/view`)
 }

@@ -10,18 +10,23 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './withdrawn-page.module.css'
 
 /** A place that was here and is not now, the way on, and places like it. */
-export function WithdrawnPage({ place, children }: { place: WithdrawnListing; children: ReactNode }) {
+export function WithdrawnPage({ listing, children }: { listing: WithdrawnListing; children: ReactNode }) {
   const t = useTranslations('detail.withdrawn')
   const locale = useLocale()
-  const inCity = writeSearchParams({ city: place.city.name, type: place.type, page: 1 })
+  const inCity = writeSearchParams({ city: listing.city.name, type: listing.type, page: 1 })
   return (
     <div className={styles.frame}>
-      <h1 className={styles.name}>{localName(locale, place)}</h1>
+      <h1 className={styles.name}>{localName(locale, listing)}</h1>
       <EmptyState title={t('title')} text={t('text')}>
         <Button as={Link} href={`/search?${inCity}`} prefetch={false}>
-          {t('search', { city: localName(locale, place.city) })}
+          {t('search', { city: localName(locale, listing.city) })}
         </Button>
-        <Button as={Link} href={`/${listingTypeOf(place.type).slug}?page=1`} $kind="outline" prefetch={false}>
+        <Button
+          as={Link}
+          href={`/${listingTypeOf(listing.type).slug}?page=1`}
+          $kind="outline"
+          prefetch={false}
+        >
           {t('all')}
         </Button>
       </EmptyState>

@@ -26,11 +26,11 @@ const GRID_STEPS = [5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005]
 export function drawGrid(map: L.Map) {
   const lines = L.polyline([], { className: 'map-grid', interactive: false }).addTo(map)
   const redraw = () => {
-    const seen = map.getBounds().pad(0.6)
-    const degrees = (seen.getEast() - seen.getWest()) / ((map.getSize().x || 1) / GRID_PIXELS) / 2
+    const known = map.getBounds().pad(0.6)
+    const degrees = (known.getEast() - known.getWest()) / ((map.getSize().x || 1) / GRID_PIXELS) / 2
     const step = GRID_STEPS.find((one) => one <= degrees) ?? 0.005
-    const [south, north] = [seen.getSouth(), seen.getNorth()]
-    const [west, east] = [seen.getWest(), seen.getEast()]
+    const [south, north] = [known.getSouth(), known.getNorth()]
+    const [west, east] = [known.getWest(), known.getEast()]
     lines.setLatLngs([
       ...multiples(west, east, step).map((lng): L.LatLngTuple[] => [
         [south, lng],

@@ -38,7 +38,7 @@ function Loaded({ view, standIn }: LoadedProps) {
         colorScheme="FOLLOW_SYSTEM"
         disableDefaultUI
         zoomControl
-        onDragend={({ map }) => tell(map, onMove)}
+        onDragend={({ map }) => notify(map, onMove)}
       >
         <Follow bounds={bounds} />
         <GooglePins {...view} />
@@ -58,17 +58,17 @@ function Loaded({ view, standIn }: LoadedProps) {
 /** Shows other bounds when they are asked for. */
 function Follow({ bounds }: { bounds: MapBounds }) {
   const map = useMap()
-  const asked = bounds.join()
+  const requested = bounds.join()
   useEffect(() => {
-    const [south = 0, west = 0, north = 0, east = 0] = asked.split(',').map(Number)
+    const [south = 0, west = 0, north = 0, east = 0] = requested.split(',').map(Number)
     map?.fitBounds({ south, west, north, east })
-  }, [map, asked])
+  }, [map, requested])
   return null
 }
 
-function tell(map: google.maps.Map, onMove: MapProviderProps['onMove']) {
-  const seen = map.getBounds()?.toJSON()
-  if (seen) onMove?.([seen.south, seen.west, seen.north, seen.east])
+function notify(map: google.maps.Map, onMove: MapProviderProps['onMove']) {
+  const known = map.getBounds()?.toJSON()
+  if (known) onMove?.([known.south, known.west, known.north, known.east])
 }
 
 const literal = ([south, west, north, east]: MapBounds) => ({ south, west, north, east })

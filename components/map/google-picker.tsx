@@ -44,7 +44,7 @@ function Loaded({ view, standIn }: LoadedProps) {
           onSight({ latitude: detail.center.lat, longitude: detail.center.lng, zoom: detail.zoom })
         }
       >
-        <Look view={view} />
+        <Viewport view={view} />
         <Pin view={view} />
       </GoogleMap>
     </div>
@@ -52,12 +52,12 @@ function Loaded({ view, standIn }: LoadedProps) {
 }
 
 /** Looks elsewhere when it is asked to. */
-function Look({ view: { sight } }: Pick<LoadedProps, 'view'>) {
+function Viewport({ view: { sight } }: Pick<LoadedProps, 'view'>) {
   const map = useMap()
-  const seen = useRef(sight)
+  const known = useRef(sight)
   useEffect(() => {
-    if (!map || sight === seen.current) return
-    seen.current = sight
+    if (!map || sight === known.current) return
+    known.current = sight
     map.setCenter({ lat: sight.latitude, lng: sight.longitude })
     map.setZoom(sight.zoom)
   }, [map, sight])

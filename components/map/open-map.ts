@@ -72,9 +72,9 @@ function drawArea(map: L.Map, area: NonNullable<MapView['area']>) {
 
 /** Four decimals are about ten metres. */
 function boundsOf(map: L.Map): MapBounds {
-  const seen = map.getBounds()
+  const known = map.getBounds()
   const round = (degrees: number) => Number(degrees.toFixed(4))
-  return [round(seen.getSouth()), round(seen.getWest()), round(seen.getNorth()), round(seen.getEast())]
+  return [round(known.getSouth()), round(known.getWest()), round(known.getNorth()), round(known.getEast())]
 }
 
 /** Half the room that a price takes, in pixels. */

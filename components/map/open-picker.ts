@@ -43,15 +43,15 @@ export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicke
     const isNear = map.getZoom() >= NAMES_FROM_ZOOM
     for (const one of names) isNear ? one.addTo(map) : one.remove()
   }
-  const tellSight = () => {
+  const reportViewport = () => {
     const { lat, lng } = map.getCenter()
     onSight({ latitude: lat, longitude: lng, zoom: map.getZoom() })
   }
   map.on('click', ({ latlng }) => onPick(pointOf(latlng)))
   marker.on('dragend', () => onPick(pointOf(marker.getLatLng())))
-  map.on('moveend', tellSight)
+  map.on('moveend', reportViewport)
   map.on('zoomend', showNames)
-  tellSight()
+  reportViewport()
   return {
     look: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], zoom, { animate: false }),
     zoom: (steps) => map.setZoom(map.getZoom() + steps),

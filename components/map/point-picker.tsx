@@ -29,7 +29,7 @@ interface PointPickerProps extends PickerView {
 export function PointPicker({ apiKey, describedBy, children, ...view }: PointPickerProps) {
   const { label, point, onPick } = view
   const [loaded, setLoaded] = useState<LoadedPicker | null>(null)
-  const seen = useRef<MapViewport>(view.sight)
+  const known = useRef<MapViewport>(view.sight)
   useEffect(() => {
     let isHere = true
     // Without its map the step is whole: an address can be typed, and the stand-in stays until the network is back.
@@ -50,8 +50,8 @@ export function PointPicker({ apiKey, describedBy, children, ...view }: PointPic
     if (event.target !== event.currentTarget || (!arrow && !isPut)) return
     event.preventDefault()
     const step = event.shiftKey ? LONG_STEP : STEP
-    if (!point || !arrow) onPick(exact(seen.current))
-    else onPick(nudged(point, { east: arrow.east * step, south: arrow.south * step }, seen.current.zoom))
+    if (!point || !arrow) onPick(exact(known.current))
+    else onPick(nudged(point, { east: arrow.east * step, south: arrow.south * step }, known.current.zoom))
   }
   return (
     <div
@@ -71,7 +71,7 @@ export function PointPicker({ apiKey, describedBy, children, ...view }: PointPic
           region={loaded.region}
           standIn={children}
           onSight={(sight) => {
-            seen.current = sight
+            known.current = sight
           }}
         />
       ) : (

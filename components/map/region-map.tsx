@@ -34,11 +34,11 @@ export function RegionMap(props: MapProviderProps) {
     setOpened(map)
     return () => map.close()
   }, [region, locale])
-  const asked = bounds.join()
+  const requested = bounds.join()
   useEffect(() => {
-    const [south = 0, west = 0, north = 0, east = 0] = asked.split(',').map(Number)
+    const [south = 0, west = 0, north = 0, east = 0] = requested.split(',').map(Number)
     opened?.show([south, west, north, east])
-  }, [opened, asked])
+  }, [opened, requested])
   const holders = usePinElements(opened, pins)
   return (
     <>

@@ -17,8 +17,8 @@ export function RegionPicker({ region, point, sight, names, onPick, onSight }: P
   const canvas = useRef<HTMLDivElement>(null)
   const [pin] = useState(() => document.createElement('div'))
   const [opened, setOpened] = useState<OpenedPicker | null>(null)
-  const told = useRef({ onPick, onSight })
-  told.current = { onPick, onSight }
+  const reported = useRef({ onPick, onSight })
+  reported.current = { onPick, onSight }
   const first = useRef(sight)
   useEffect(() => {
     if (!canvas.current || !region) return
@@ -27,8 +27,8 @@ export function RegionPicker({ region, point, sight, names, onPick, onSight }: P
       pin,
       sight: first.current,
       nameOf: (city) => localName(locale, city),
-      onPick: (to) => told.current.onPick(to),
-      onSight: (to) => told.current.onSight(to),
+      onPick: (to) => reported.current.onPick(to),
+      onSight: (to) => reported.current.onSight(to),
     })
     setOpened(map)
     return () => map.close()

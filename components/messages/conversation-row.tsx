@@ -39,11 +39,11 @@ export function ConversationRow({ conversation, isChosen }: ConversationRowProps
   const t = useTranslations('messages')
   const locale = useLocale()
   const { short } = useTimeText()
-  const { other, service, last, unread } = conversation
+  const { other, service: listing, last, unread } = conversation
   const name = localName(locale, other) || t('somebodyGone')
   return (
     <Row data-chosen={isChosen || undefined} data-unread={unread > 0 || undefined}>
-      <Avatar name={name} file={other.file} place={service.image} />
+      <Avatar name={name} file={other.file} place={listing.image} />
       <div className="said">
         <h2 className="line name">
           <Link
@@ -57,7 +57,7 @@ export function ConversationRow({ conversation, isChosen }: ConversationRowProps
           </Link>
         </h2>
         <p className="line">
-          <bdi>{localName(locale, service)}</bdi>
+          <bdi>{localName(locale, listing)}</bdi>
         </p>
         <p className="line last">
           {last?.isOwn ? <span>{t('youSaid')}</span> : null}

@@ -49,13 +49,13 @@ const NothingChosen = styled.div`
 /** `?c=` is the conversation in sight; `?service=` (and for its host `&booking=`) begins one or finds it. */
 export function MessagesPage({ first }: { first: ConversationListWire }) {
   const t = useTranslations('messages')
-  const asked = useSearchParams()
+  const requested = useSearchParams()
   const { user } = useUser()
   const list = useConversations(first)
   const height = useVisibleHeight()
-  const chosen = asked.get('c')
-  const serviceId = asked.get('service')
-  const isInThread = chosen !== null || serviceId !== null
+  const chosen = requested.get('c')
+  const listingId = requested.get('service')
+  const isInThread = chosen !== null || listingId !== null
   return (
     <MessagesFrame
       data-thread={isInThread || undefined}
@@ -75,8 +75,8 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
           />
         ) : null}
         {chosen && !user ? <ConversationSkeleton /> : null}
-        {serviceId && !chosen ? (
-          <OpenConversation serviceId={serviceId} bookingId={asked.get('booking')} />
+        {listingId && !chosen ? (
+          <OpenConversation listingId={listingId} bookingId={requested.get('booking')} />
         ) : null}
         {isInThread ? null : (
           <NothingChosen>

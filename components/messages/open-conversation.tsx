@@ -10,12 +10,12 @@ import { Link, useRouter } from '@/lib/i18n/navigation'
 import { ConversationSkeleton } from './conversation/conversation-skeleton'
 
 interface OpenConversationProps {
-  serviceId: string
+  listingId: string
   bookingId: string | null
 }
 
 /** Begins the conversation about a place, or finds the one that there is, and leads to it. */
-export function OpenConversation({ serviceId, bookingId }: OpenConversationProps) {
+export function OpenConversation({ listingId, bookingId }: OpenConversationProps) {
   const t = useTranslations('messages')
   const failureText = useFailureText()
   const router = useRouter()
@@ -23,12 +23,12 @@ export function OpenConversation({ serviceId, bookingId }: OpenConversationProps
   const open = useCallback(async () => {
     setFailure(null)
     try {
-      const { _id } = await openConversation({ serviceId, ...(bookingId ? { bookingId } : {}) })
+      const { _id } = await openConversation({ serviceId: listingId, ...(bookingId ? { bookingId } : {}) })
       router.replace(`/messages?c=${_id}`, { scroll: false })
     } catch (problem) {
       setFailure(problem)
     }
-  }, [serviceId, bookingId, router])
+  }, [listingId, bookingId, router])
   useEffect(() => void open(), [open])
   if (!failure) return <ConversationSkeleton />
   return (

@@ -25,7 +25,7 @@ export async function startDevicePush(): Promise<DevicePush> {
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
-  await tellServer(await pushManager.subscribe(options))
+  await sendToServer(await pushManager.subscribe(options))
   return 'on'
 }
 
@@ -42,10 +42,10 @@ export async function endDevicePush(): Promise<DevicePush> {
 export async function renewDevicePush(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return
   const subscription = await currentSubscription()
-  if (subscription) await tellServer(subscription)
+  if (subscription) await sendToServer(subscription)
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function sendToServer(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   await subscribeDevice({
     endpoint: endpoint ?? '',

@@ -14,12 +14,12 @@ export function RefreshOnLive({ bookingId }: { bookingId?: string }) {
     const look = () => {
       if (document.visibilityState === 'visible') router.refresh()
     }
-    const stopHearing = onLive('booking', ({ _id }) => {
+    const unsubscribe = onLive('booking', ({ _id }) => {
       if (bookingId === undefined || bookingId === _id) router.refresh()
     })
     document.addEventListener('visibilitychange', look)
     return () => {
-      stopHearing()
+      unsubscribe()
       document.removeEventListener('visibilitychange', look)
     }
   }, [router, bookingId])

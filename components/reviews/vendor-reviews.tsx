@@ -50,20 +50,20 @@ export function VendorReviews({ list }: { list: VendorReviewsWire }) {
  * though the server now lists it behind those that wait. A list that is read anew only adds and brings up to date.
  */
 function useStableReviews(list: VendorReviewsWire) {
-  const [seen, setSeen] = useState({ list, reviews: list.data })
-  if (seen.list !== list) setSeen({ list, reviews: withoutMoving(seen.reviews, list.data) })
+  const [known, setKnown] = useState({ list, reviews: list.data })
+  if (known.list !== list) setKnown({ list, reviews: withoutMoving(known.reviews, list.data) })
   const settle = (id: string, answer: string) =>
-    setSeen(({ list, reviews }) => ({
+    setKnown(({ list, reviews }) => ({
       list,
       reviews: reviews.map((one) => (one._id === id ? { ...one, answer } : one)),
     }))
-  return { reviews: seen.reviews, settle }
+  return { reviews: known.reviews, settle }
 }
 
 /** What is new comes first, because it waits for an answer. */
-function withoutMoving(seen: VendorReviewWire[], read: VendorReviewWire[]): VendorReviewWire[] {
+function withoutMoving(known: VendorReviewWire[], read: VendorReviewWire[]): VendorReviewWire[] {
   const fresh = new Map(read.map((one) => [one._id, one]))
-  const stayed = seen.map((one) => fresh.get(one._id) ?? one)
-  const ids = new Set(seen.map((one) => one._id))
+  const stayed = known.map((one) => fresh.get(one._id) ?? one)
+  const ids = new Set(known.map((one) => one._id))
   return [...read.filter((one) => !ids.has(one._id)), ...stayed]
 }

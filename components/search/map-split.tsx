@@ -89,7 +89,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
         {picked ? <PinCard pin={picked} onClose={() => setPickedId(null)} /> : null}
         <Link
           className={styles.toList}
-          href={resultsHref({ ...place, look: 'list' }, { page: place.query.page })}
+          href={resultsHref({ ...place, view: 'list' }, { page: place.query.page })}
           prefetch={false}
         >
           <Icon name="grid" size={18} />

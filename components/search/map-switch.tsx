@@ -7,8 +7,8 @@ import { type ResultsAddress, resultsHref } from './results-address'
 /** Turns the map on and off: a link, because the address holds the choice. */
 export function MapSwitch({ place }: { place: ResultsAddress }) {
   const t = useTranslations('search.map')
-  const isMap = place.look === 'map'
-  const href = resultsHref({ ...place, look: isMap ? 'list' : 'map' }, { page: place.query.page })
+  const isMap = place.view === 'map'
+  const href = resultsHref({ ...place, view: isMap ? 'list' : 'map' }, { page: place.query.page })
   return (
     <Link className={`${styles.tool} ${styles.view}`} href={href} prefetch={false}>
       <Icon name={isMap ? 'grid' : 'pin'} size={18} />

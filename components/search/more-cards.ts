@@ -1,15 +1,15 @@
 /** What was loaded below each page of results, so that a person who comes back finds it again. */
-const kept = new Map<string, string[]>()
-const MAX_KEPT = 10
+const stored = new Map<string, string[]>()
+const MAX_STORED = 10
 
 /** The pages that were loaded below this one; with `pages` they are kept first. */
 export function loadedPages(address: string, page: number, pages?: string[]): string[] {
   const key = `${address}#${page}`
   if (pages) {
-    if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(key, pages)
+    if (stored.size >= MAX_STORED) stored.clear()
+    stored.set(key, pages)
   }
-  return kept.get(key) ?? []
+  return stored.get(key) ?? []
 }
 
 /** The cards of another page of results as that page shows them; null when it cannot be had. */

@@ -14,29 +14,29 @@ const WAIT_MS = 10_000
 export function NearTab({ href, label, isHere }: { href: string; label: string; isHere: boolean }) {
   const t = useTranslations('search.near')
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
-  function ask(event: MouseEvent<HTMLElement>) {
+  const [isRequesting, setRequesting] = useState(false)
+  function request(event: MouseEvent<HTMLElement>) {
     event.preventDefault()
     if (!navigator.geolocation) return refuse()
-    setAsking(true)
+    setRequesting(true)
     navigator.geolocation.getCurrentPosition(go, refuse, { timeout: WAIT_MS, maximumAge: 300_000 })
   }
   function go({ coords }: GeolocationPosition) {
-    setAsking(false)
+    setRequesting(false)
     const place = `lat=${coords.latitude.toFixed(PLACE_DECIMALS)}&lng=${coords.longitude.toFixed(PLACE_DECIMALS)}`
     router.push(`${href}&${place}`)
   }
   function refuse() {
-    setAsking(false)
+    setRequesting(false)
     showToast({ kind: 'info', text: t('refused') })
   }
   return (
     <Link
       href={href}
       aria-current={isHere ? 'true' : undefined}
-      aria-busy={isAsking || undefined}
+      aria-busy={isRequesting || undefined}
       prefetch={false}
-      onClick={ask}
+      onClick={request}
     >
       <Icon name="pin" size={16} /> {label}
     </Link>

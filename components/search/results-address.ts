@@ -8,17 +8,17 @@ export type ResultsViewName = 'list' | 'map'
 export interface ResultsAddress {
   path: string
   query: SearchQuery
-  look?: ResultsViewName
+  view?: ResultsViewName
 }
 
 /** The parameters of these results; every change but a turn of the page starts at the first page. */
 export function resultsParams(
-  { path, query, look }: ResultsAddress,
+  { path, query, view }: ResultsAddress,
   change: Partial<SearchQuery> = {},
 ): URLSearchParams {
   const params = writeSearchParams({ ...query, page: 1, ...change })
   if (path !== '/search') params.delete('type')
-  if (look === 'map') params.set('view', 'map')
+  if (view === 'map') params.set('view', 'map')
   return params
 }
 

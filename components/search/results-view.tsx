@@ -35,8 +35,8 @@ interface ResultsViewProps {
 /** The results of an address; /search and the nine category pages differ only in the kind that the path names. */
 export async function ResultsView({ path, params, type, titleOf }: ResultsViewProps) {
   const locale = await getLocale()
-  const { query: asked, issues } = parsePageQuery(params, riyadhDay(new Date()))
-  const query = type ? { ...asked, type, categoryId: undefined } : asked
+  const { query: requested, issues } = parsePageQuery(params, riyadhDay(new Date()))
+  const query = type ? { ...requested, type, categoryId: undefined } : requested
   const isFar = query.sort === 'near' && query.lat === undefined
   const [cities, categories, answer] = await Promise.all([
     getCities(),
@@ -53,8 +53,8 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     city: city && inLanguage(locale, { en: city.name, ar: city.name_ar }),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
-  const place: ResultsAddress = { path, query, look: resultsViewOf(params) }
-  const isMap = place.look === 'map'
+  const place: ResultsAddress = { path, query, view: resultsViewOf(params) }
+  const isMap = place.view === 'map'
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
     <ClientMessages also={isMap ? [...WORDS, ...MAP_WORDS] : WORDS} light>

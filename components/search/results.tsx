@@ -39,7 +39,7 @@ export function Results({ place, title, answer, issues, facilities, bar, empty, 
   const { total, pageSize } = answer
   const isEmpty = answer.data.length === 0
   return (
-    <div className={styles.frame} data-look={place.look}>
+    <div className={styles.frame} data-look={place.view}>
       <div className={styles.band}>{bar}</div>
       <Notices
         issues={issues}
@@ -51,7 +51,7 @@ export function Results({ place, title, answer, issues, facilities, bar, empty, 
           <p className={styles.total} role="status">
             {found(total)}
             {place.query.page > 1 && !isEmpty ? ` · ${t('page', { page: place.query.page })}` : null}
-            {place.look === 'map' && answer.data.length < total
+            {place.view === 'map' && answer.data.length < total
               ? ` · ${t('onMap', { count: answer.data.length })}`
               : null}
           </p>
@@ -65,7 +65,7 @@ export function Results({ place, title, answer, issues, facilities, bar, empty, 
       <SortTabs place={place} />
       <QuickFilters place={place} facilities={facilities} />
       <Chips place={place} filters={filters} />
-      {isEmpty && place.look !== 'map' ? null : (
+      {isEmpty && place.view !== 'map' ? null : (
         <section className={styles.list} aria-labelledby="results-list">
           <h2 id="results-list" className="sr-only">
             {t('list')}
@@ -74,7 +74,7 @@ export function Results({ place, title, answer, issues, facilities, bar, empty, 
         </section>
       )}
       {isEmpty ? empty : null}
-      {place.look === 'map' ? null : (
+      {place.view === 'map' ? null : (
         <LoadMore
           key={resultsHref(place, { page: place.query.page })}
           address={addressOf(place)}

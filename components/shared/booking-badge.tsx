@@ -7,7 +7,7 @@ import { isLeaving } from '@/lib/domain/booking/vendor-tabs'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 
-const LOOKS: Record<BookingTab, { tone: BadgeTone; icon: IconName }> = {
+const STYLES: Record<BookingTab, { tone: BadgeTone; icon: IconName }> = {
   waiting: { tone: 'warn', icon: 'clock' },
   approved: { tone: 'info', icon: 'wallet' },
   upcoming: { tone: 'ok', icon: 'check' },
@@ -26,7 +26,7 @@ interface BookingBadgeProps {
 /** The state of a booking, for guest and vendor in texts of their own: an icon and a word, never colour alone. */
 export function BookingBadge({ booking, reader }: BookingBadgeProps) {
   const t = useTranslations(NAMES[reader])
-  const { tone, icon } = LOOKS[BOOKING_STATES[booking.status].tab]
+  const { tone, icon } = STYLES[BOOKING_STATES[booking.status].tab]
   return (
     <Badge $tone={tone}>
       <Icon name={icon} size={14} />

@@ -5,9 +5,9 @@ import type { StayChoice } from './stay-state'
 import type { StayAddress } from './without-script/stay-address'
 
 /** Where a stay is reviewed and booked; the address holds all of it, so that login and reload lose nothing. */
-export function checkoutHref(serviceId: string, request: StayRequest): string {
+export function checkoutHref(listingId: string, request: StayRequest): string {
   const { addOns, paymentType: _ofThePlace, ...stay } = stayToBody(request)
-  const params = new URLSearchParams({ service: serviceId })
+  const params = new URLSearchParams({ service: listingId })
   for (const [name, value] of Object.entries(stay)) params.set(name, String(value))
   for (const addOn of addOns) params.append('addOns', addOn)
   return `/checkout?${params}`

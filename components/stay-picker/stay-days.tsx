@@ -16,7 +16,7 @@ import { AvailabilityFailed } from './availability-failed'
 import { useStay } from './stay-state'
 import { WaitingListOffer } from './waiting-list-offer'
 
-const LOOK_AHEAD_DAYS = 180
+const SEARCH_AHEAD_DAYS = 180
 const CALENDAR_BLOCK = '420px'
 
 /** The nights of a place: taken ones cannot be picked and say why, free ones show their price. */
@@ -28,7 +28,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const [wished, setWished] = useState<Nights | null>(null)
   const [today] = useState(() => riyadhDay(new Date()))
   const { data, error, mutate } = useSWR(
-    availabilityPath(offer.id, today, addDays(today, LOOK_AHEAD_DAYS)),
+    availabilityPath(offer.id, today, addDays(today, SEARCH_AHEAD_DAYS)),
     getAvailability,
   )
   if (error) return <AvailabilityFailed onRetry={() => mutate()} />
@@ -67,17 +67,17 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         to={chosen.checkOut}
         opensAt={own && own.checkIn > today ? own.checkIn : undefined}
         min={today}
-        max={addDays(today, LOOK_AHEAD_DAYS)}
+        max={addDays(today, SEARCH_AHEAD_DAYS)}
         words={{ previous: t('previousMonth'), next: t('nextMonth') }}
         dayInfo={dayInfo}
         onPick={(day) => {
           setWished(null)
           if (isPickable(states, chosen, day)) change(pickDay(chosen, day))
         }}
-        onRefused={(day) => setWished(states.get(day) === 'taken' ? wishFor(chosen, day) : null)}
+        onRefused={(day) => setWished(states.get(day) === 'taken' ? waitingRequestFor(chosen, day) : null)}
       />
       {wished && !own ? (
-        <WaitingListOffer key={wished.checkIn + wished.checkOut} serviceId={offer.id} period={wished} />
+        <WaitingListOffer key={wished.checkIn + wished.checkOut} listingId={offer.id} period={wished} />
       ) : null}
     </>
   )
@@ -86,7 +86,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
 type Nights = Extract<Period, { mode: 'daily' }>
 
 /** The dates that somebody wants who presses a taken day: up to it where the first day is chosen, else its night. */
-function wishFor({ checkIn, checkOut }: ChosenDays, day: Day): Nights {
+function waitingRequestFor({ checkIn, checkOut }: ChosenDays, day: Day): Nights {
   const awaitsEnd = checkIn !== null && checkOut === null && day > checkIn
   return awaitsEnd
     ? { mode: 'daily', checkIn, checkOut: day }

@@ -46,7 +46,7 @@ export function StayHours() {
         />
       ) : null}
       {wished?.date === date && !own ? (
-        <WaitingListOffer key={wished.start} serviceId={offer.id} period={wished} />
+        <WaitingListOffer key={wished.start} listingId={offer.id} period={wished} />
       ) : null}
       {choice.start ? (
         <Stepper

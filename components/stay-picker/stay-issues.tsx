@@ -26,7 +26,7 @@ export function StayIssues() {
         <NearestStays nearest={'nearest' in availability ? availability.nearest : []} onPick={change} />
       </Notice>
       {availability.state === 'taken' ? (
-        <WaitingListOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
+        <WaitingListOffer key={JSON.stringify(period)} listingId={offer.id} period={period} />
       ) : null}
     </>
   )

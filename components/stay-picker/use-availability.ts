@@ -6,33 +6,33 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { stayToBody } from '@/lib/domain/booking/wire'
 import { type Availability, fromAnswer, fromFailure } from './availability'
 
-const ASKING: Availability = { state: 'asking' }
+const REQUESTING: Availability = { state: 'asking' }
 
 /** Asks with every choice of dates and units whether they can be had; an answer that comes late is dropped. */
 export function useAvailability(
-  serviceId: string,
+  listingId: string,
   request: StayRequest | null,
   known?: Availability,
 ): Availability {
   const body = request && bodyOf(request)
   const key = body && JSON.stringify(body)
-  const [told, setTold] = useState({ key, availability: known ?? ASKING })
-  const isTold = told.key === key && told.availability.state !== 'asking'
+  const [reported, setReported] = useState({ key, availability: known ?? REQUESTING })
+  const isReported = reported.key === key && reported.availability.state !== 'asking'
   useEffect(() => {
-    if (!key || isTold) return
+    if (!key || isReported) return
     let isCurrent = true
-    const tell = (availability: Availability) => {
-      if (isCurrent) setTold({ key, availability })
+    const notify = (availability: Availability) => {
+      if (isCurrent) setReported({ key, availability })
     }
-    quoteOf(serviceId, JSON.parse(key)).then(
-      ({ availability }) => tell(fromAnswer(availability)),
-      (failure) => tell(fromFailure(failure)),
+    quoteOf(listingId, JSON.parse(key)).then(
+      ({ availability }) => notify(fromAnswer(availability)),
+      (failure) => notify(fromFailure(failure)),
     )
     return () => {
       isCurrent = false
     }
-  }, [serviceId, key, isTold])
-  return isTold ? told.availability : ASKING
+  }, [listingId, key, isReported])
+  return isReported ? reported.availability : REQUESTING
 }
 
 /** Dates and units alone: who comes and what is added changes the price, not what is free. */

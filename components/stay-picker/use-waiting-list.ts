@@ -9,7 +9,7 @@ import type { Period } from '@/lib/domain/booking/bookable'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 /** "Tell me when these dates free up", and taking it back; a visitor is asked to sign in first. */
-export function useWaitingList(serviceId: string) {
+export function useWaitingList(listingId: string) {
   const failureText = useFailureText()
   const { status } = useUser()
   const [isSending, setIsSending] = useState(false)
@@ -29,9 +29,9 @@ export function useWaitingList(serviceId: string) {
   }
   const wait = (period: Period) => {
     const { mode: _mode, ...dates } = period
-    const ask = () => void send(() => joinWaitingList(serviceId, dates))
-    if (status === 'visitor') requestSignIn(ask)
-    else ask()
+    const request = () => void send(() => joinWaitingList(listingId, dates))
+    if (status === 'visitor') requestSignIn(request)
+    else request()
   }
-  return { wait, leave: () => send(() => leaveWaitingList(serviceId)), waitsFor, isSending, problem }
+  return { wait, leave: () => send(() => leaveWaitingList(listingId)), waitsFor, isSending, problem }
 }

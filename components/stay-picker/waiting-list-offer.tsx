@@ -9,10 +9,10 @@ import { useStayText } from './use-stay-text'
 import { useWaitingList } from './use-waiting-list'
 
 /** Dates that somebody else has, and the way to hear when they are free again. */
-export function WaitingListOffer({ serviceId, period }: { serviceId: string; period: Period }) {
+export function WaitingListOffer({ listingId, period }: { listingId: string; period: Period }) {
   const t = useTranslations('waiting')
   const stayText = useStayText()
-  const { wait, leave, waitsFor, isSending, problem } = useWaitingList(serviceId)
+  const { wait, leave, waitsFor, isSending, problem } = useWaitingList(listingId)
   const isWaiting = JSON.stringify(waitsFor) === JSON.stringify(period)
   const dates = stayText(stayDates({ period }))
   return (

@@ -5,14 +5,14 @@ import { classNames } from './class-names'
 type ButtonKind = 'primary' | 'soft' | 'outline' | 'quiet' | 'danger' | 'onPhoto'
 type ButtonSize = 'sm' | 'md' | 'lg'
 
-interface ButtonLook {
+interface ButtonStyle {
   $kind?: ButtonKind
   $size?: ButtonSize
   $wide?: boolean
   $pill?: boolean
 }
 
-type ButtonProps<As extends ElementType> = ButtonLook & { as?: As } & Omit<ComponentPropsWithRef<As>, 'as'>
+type ButtonProps<As extends ElementType> = ButtonStyle & { as?: As } & Omit<ComponentPropsWithRef<As>, 'as'>
 
 /** A button; with `as={Link}` a link that looks like one. `aria-busy` shows that something is being sent. */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {

@@ -49,14 +49,14 @@ export function BookingCard({
   foot,
 }: StayCardProps) {
   const locale = useLocale()
-  const { service, code } = booking
+  const { service: listing, code } = booking
   return (
     <Card data-booking={code}>
       <div className="head">
         {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
         <img
           className="photo"
-          src={pictureAt(service.image, PICTURE_WIDTH)}
+          src={pictureAt(listing.image, PICTURE_WIDTH)}
           alt=""
           loading="lazy"
           decoding="async"
@@ -64,7 +64,7 @@ export function BookingCard({
         <div className="what">
           <Heading>
             <Link href={href} prefetch={false}>
-              {inLanguage(locale, service.name)}
+              {inLanguage(locale, listing.name)}
             </Link>
           </Heading>
           <p className="code">

@@ -15,11 +15,11 @@ export function RefreshWhenVisible() {
     }
     const timer = setInterval(refresh, EVERY_MS)
     document.addEventListener('visibilitychange', refresh)
-    const stopHearing = onLive('caughtUp', refresh)
+    const unsubscribe = onLive('caughtUp', refresh)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', refresh)
-      stopHearing()
+      unsubscribe()
     }
   }, [router])
   return null

@@ -17,10 +17,14 @@ export function RequestClashes({ request, others, conflicts }: RequestClashesPro
   const t = useTranslations('hosted.clash')
   const locale = useLocale()
   const elsewhere = overlappingRequests(request, conflicts)
-  const asked = others.filter((one) => one._id !== request._id)
+  const requested = others.filter((one) => one._id !== request._id)
   const also = overlappingRequests(
     request,
-    asked.map(({ serviceId, checkIn, checkOut }) => ({ serviceId, from: checkIn, to: checkOut })),
+    requested.map(({ serviceId: listingId, checkIn, checkOut }) => ({
+      serviceId: listingId,
+      from: checkIn,
+      to: checkOut,
+    })),
   )
   return (
     <>

@@ -24,9 +24,9 @@ export function AllListings({ dir, places, days, today, max }: AllPlacesProps) {
       dir={dir}
       today={today}
       max={max}
-      places={places.map(({ service, calendar }) => ({
-        id: service._id,
-        name: localName(locale, service),
+      listings={places.map(({ service: listing, calendar }) => ({
+        id: listing._id,
+        name: localName(locale, listing),
         units: calendar.units,
         hours: calendar.hours,
       }))}

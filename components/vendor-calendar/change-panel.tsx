@@ -44,7 +44,7 @@ interface ChangePanelProps {
   today: Day
   /** the last day that can be changed */
   max: Day
-  places: readonly CalendarListing[]
+  listings: readonly CalendarListing[]
   /** the days of the grid, both included, and the hours under each of them */
   sight: CalendarRange
   /** the grid, with the choice that it draws */
@@ -52,12 +52,12 @@ interface ChangePanelProps {
 }
 
 /** A grid of days and what can be done with the chosen ones: beside it on a desktop, in a sheet on a phone. */
-export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePanelProps) {
+export function ChangePanel({ dir, today, max, listings, sight, grid }: ChangePanelProps) {
   const t = useTranslations('hosted.calendar.form')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<RangeDraft>({
-    place: places[0]?.id ?? '',
+    place: listings[0]?.id ?? '',
     from: '',
     to: '',
     start: '',
@@ -80,9 +80,9 @@ export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePane
   const { range } = choice
   useEffect(() => {
     if (!range) return
-    const { serviceId, from, to, run } = range
+    const { listingId, from, to, run } = range
     const { start, hours } = run ?? { start: '', hours: 1 }
-    setDraft((before) => ({ ...before, place: serviceId, from, to, start, hours }))
+    setDraft((before) => ({ ...before, place: listingId, from, to, start, hours }))
   }, [range])
 
   function change(part: Partial<RangeDraft>) {
@@ -90,7 +90,7 @@ export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePane
     setDraft(next)
     const { place, from, to, start, hours } = next
     if (CHOSEN.some((name) => name in part) && from && from <= to)
-      choice.choose({ serviceId: place, from, to, run: start ? { start, hours } : null })
+      choice.choose({ listingId: place, from, to, run: start ? { start, hours } : null })
   }
   function openSheet() {
     setDraft((before) => ({ ...before, action: 'close' }))
@@ -110,7 +110,7 @@ export function ChangePanel({ dir, today, max, places, sight, grid }: ChangePane
     }))
     choice.clear()
   }
-  const form = { places, draft, change, onSaved }
+  const form = { listings, draft, change, onSaved }
   return (
     <Frame>
       <div className="grid">

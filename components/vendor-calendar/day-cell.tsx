@@ -47,7 +47,7 @@ interface DayCellProps {
 export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
   const cellText = useCellText()
   const look = cellState(one)
-  const cell = { serviceId: calendar.serviceId, day: one.day, start: null }
+  const cell = { listingId: calendar.serviceId, day: one.day, start: null }
   return (
     <CellFrame
       type="button"

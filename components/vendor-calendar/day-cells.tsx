@@ -15,7 +15,7 @@ export function DayCells({ calendar, today, choice }: DayCellsProps) {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
     <td
       key={one.day}
-      aria-selected={choice.isChosen({ serviceId: calendar.serviceId, day: one.day, start: null })}
+      aria-selected={choice.isChosen({ listingId: calendar.serviceId, day: one.day, start: null })}
     >
       <DayCell calendar={calendar} one={one} isToday={one.day === today} choice={choice} withDate={false} />
     </td>

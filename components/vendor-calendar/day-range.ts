@@ -3,7 +3,7 @@ import { type Day, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 
 /** What can be chosen in a grid: a day of a place, or one hour of it. */
 export interface Cell {
-  serviceId: string
+  listingId: string
   day: Day
   /** null: the whole day */
   start: TimeOfDay | null
@@ -11,7 +11,7 @@ export interface Cell {
 
 /** Days of one place that are chosen together, both ends included; with a run only these hours of each. */
 export interface DayRange {
-  serviceId: string
+  listingId: string
   from: Day
   to: Day
   run: HourRun | null
@@ -50,7 +50,7 @@ export function changeRange(state: RangeState, act: RangeAct): RangeState {
   if (act.type === 'release') return state.phase === 'dragging' ? { ...state, phase: 'done' } : state
   if (act.type === 'set') return typedRange(act.range)
   const { cell } = act
-  const isSamePlace = state.anchor?.serviceId === cell.serviceId
+  const isSamePlace = state.anchor?.listingId === cell.listingId
   const follow = (phase: RangeState['phase']): RangeState => ({ ...state, end: cell, typed: null, phase })
   switch (act.type) {
     case 'press':
@@ -69,11 +69,11 @@ export function changeRange(state: RangeState, act: RangeAct): RangeState {
 }
 
 function typedRange(range: DayRange): RangeState {
-  const { serviceId, from, to, run } = range
+  const { listingId, from, to, run } = range
   const start = run?.start ?? null
   return {
-    anchor: { serviceId, day: from, start },
-    end: { serviceId, day: to, start },
+    anchor: { listingId, day: from, start },
+    end: { listingId, day: to, start },
     typed: range,
     phase: 'open',
   }
@@ -84,7 +84,7 @@ export function chosenDays({ anchor, end, typed }: RangeState): DayRange | null 
   if (typed) return typed
   if (!anchor || !end) return null
   const [from = anchor.day, to = anchor.day] = [anchor.day, end.day].sort()
-  return { serviceId: anchor.serviceId, from, to, run: runBetween(anchor.start, end.start) }
+  return { listingId: anchor.listingId, from, to, run: runBetween(anchor.start, end.start) }
 }
 
 function runBetween(one: TimeOfDay | null, other: TimeOfDay | null): HourRun | null {
@@ -94,8 +94,8 @@ function runBetween(one: TimeOfDay | null, other: TimeOfDay | null): HourRun | n
 }
 
 /** Whether a cell lies in what is chosen: an hour also where its whole day is. */
-export function isInRange(range: DayRange | null, { serviceId, day, start }: Cell): boolean {
-  if (range === null || range.serviceId !== serviceId) return false
+export function isInRange(range: DayRange | null, { listingId, day, start }: Cell): boolean {
+  if (range === null || range.listingId !== listingId) return false
   const { from, to, run } = range
   if (run === null) return day >= from && day <= to
   return start !== null && isInRuns({ from, to, run }, { day, start })

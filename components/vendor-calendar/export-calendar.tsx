@@ -18,7 +18,7 @@ const Address = styled.code`
 `
 
 /** The calendar that other sites read: its address is a secret, so it is shown when it is asked for. */
-export function ExportCalendar({ serviceId, exportUrl }: { serviceId: string; exportUrl: string }) {
+export function ExportCalendar({ listingId, exportUrl }: { listingId: string; exportUrl: string }) {
   const t = useTranslations('hosted.calendar.out')
   const { act, isBusy } = useAction()
   const [isShown, setIsShown] = useState(false)
@@ -34,7 +34,7 @@ export function ExportCalendar({ serviceId, exportUrl }: { serviceId: string; ex
     }
   }
   async function renew() {
-    if (await act(() => renewSecret(serviceId), t('renewed'))) setIsRenewing(false)
+    if (await act(() => renewSecret(listingId), t('renewed'))) setIsRenewing(false)
   }
   return (
     <Box aria-label={t('title')}>

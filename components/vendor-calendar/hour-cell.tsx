@@ -32,7 +32,7 @@ export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()
   const look = hourState(taken, calendar.units, at, now)
-  const cell = { serviceId: calendar.serviceId, ...at }
+  const cell = { listingId: calendar.serviceId, ...at }
   const isChosen = choice.isChosen(cell)
   const guests = calendar.bookings.map(({ checkInAt, checkOutAt, guest }) => ({
     from: checkInAt,

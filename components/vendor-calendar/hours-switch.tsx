@@ -5,25 +5,25 @@ import type { Day } from '@/lib/domain/time/days'
 import { Link } from '@/lib/i18n/navigation'
 
 interface HoursSwitchProps {
-  serviceId: string
+  listingId: string
   isHours: boolean
   today: Day
 }
 
 /** A place that is sold by the hour is looked at by months or by hours. */
-export function HoursSwitch({ serviceId, isHours, today }: HoursSwitchProps) {
+export function HoursSwitch({ listingId, isHours, today }: HoursSwitchProps) {
   const t = useTranslations('hosted.calendar')
   return (
     <LinkTabs aria-label={t('views')}>
       <Link
-        href={calendarHref(serviceId, { week: today })}
+        href={calendarHref(listingId, { week: today })}
         aria-current={isHours ? 'page' : undefined}
         prefetch={false}
       >
         {t('byHours')}
       </Link>
       <Link
-        href={calendarHref(serviceId, { month: today.slice(0, 7) })}
+        href={calendarHref(listingId, { month: today.slice(0, 7) })}
         aria-current={isHours ? undefined : 'page'}
         prefetch={false}
       >

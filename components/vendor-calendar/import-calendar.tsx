@@ -20,7 +20,7 @@ import { Box } from './box'
 const addressSchema = object({ importUrl: string().trim().required().max(2000) })
 
 /** The calendar of another site: its events close days here. What went wrong with the last reading is said in words. */
-export function ImportCalendar({ serviceId, feed }: { serviceId: string; feed: CalendarWire['feed'] }) {
+export function ImportCalendar({ listingId, feed }: { listingId: string; feed: CalendarWire['feed'] }) {
   const t = useTranslations('hosted.calendar.in')
   const locale = useLocale()
   const failureText = useFailureText()
@@ -29,8 +29,8 @@ export function ImportCalendar({ serviceId, feed }: { serviceId: string; feed: C
   const { importUrl, lastReadAt, lastProblem } = feed
   const toBody = (values: { importUrl: string }) => ({ importUrl: values.importUrl.trim() || undefined })
   async function save(values: { importUrl: string }) {
-    await changeCalendar(serviceId, { importUrl: values.importUrl.trim() })
-    const read = await readOtherCalendar(serviceId)
+    await changeCalendar(listingId, { importUrl: values.importUrl.trim() })
+    const read = await readOtherCalendar(listingId)
     showToast(
       read.feed.lastProblem
         ? { kind: 'error', text: t(`problem.${read.feed.lastProblem}`) }
@@ -79,7 +79,7 @@ export function ImportCalendar({ serviceId, feed }: { serviceId: string; feed: C
               $kind="outline"
               $size="sm"
               disabled={isBusy}
-              onClick={() => act(() => readOtherCalendar(serviceId), t('read'))}
+              onClick={() => act(() => readOtherCalendar(listingId), t('read'))}
             >
               {t('readNow')}
             </Button>
@@ -88,7 +88,7 @@ export function ImportCalendar({ serviceId, feed }: { serviceId: string; feed: C
               $kind="quiet"
               $size="sm"
               disabled={isBusy}
-              onClick={() => act(() => changeCalendar(serviceId, { importUrl: null }), t('removed'))}
+              onClick={() => act(() => changeCalendar(listingId, { importUrl: null }), t('removed'))}
             >
               {t('remove')}
             </Button>

@@ -19,14 +19,14 @@ interface PlaceCalendarProps {
 
 /** The calendar of one place, by nights or by hours, with what can be changed in it. */
 export function ListingCalendar({ dir, name, calendar, today, max, month }: PlaceCalendarProps) {
-  const { serviceId, units, hours, days } = calendar
+  const { serviceId: listingId, units, hours, days } = calendar
   const byHours = month === null && hours !== null
   return (
     <ChangePanel
       dir={dir}
       today={today}
       max={max}
-      places={[{ id: serviceId, name, units, hours }]}
+      listings={[{ id: listingId, name, units, hours }]}
       sight={{
         first: days[0]?.day ?? today,
         last: days.at(-1)?.day ?? max,

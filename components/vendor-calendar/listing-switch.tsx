@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/navigation'
 
 /** All places together, or one of them. */
 export function ListingSwitch({
-  services,
+  services: listings,
   current,
 }: {
   services: readonly VendorListingCard[]
@@ -24,7 +24,7 @@ export function ListingSwitch({
       >
         {t('allPlaces')}
       </Link>
-      {services.map((one) => (
+      {listings.map((one) => (
         <Link
           key={one._id}
           href={calendarHref(one._id)}

@@ -70,7 +70,7 @@ export function MonthBoard({ calendar, month, today, choice }: MonthBoardProps) 
                   <td
                     key={key}
                     aria-selected={choice.isChosen({
-                      serviceId: calendar.serviceId,
+                      listingId: calendar.serviceId,
                       day: one.day,
                       start: null,
                     })}

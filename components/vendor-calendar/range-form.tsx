@@ -42,7 +42,7 @@ export interface RangeDraft extends CalendarChange {
 }
 
 interface RangeFormProps {
-  places: readonly CalendarListing[]
+  listings: readonly CalendarListing[]
   draft: RangeDraft
   change: (part: Partial<RangeDraft>) => void
   first?: Ref<HTMLInputElement>
@@ -50,7 +50,7 @@ interface RangeFormProps {
 }
 
 /** From, to and what to do with these days: all that the grid can, without it. */
-export function RangeForm({ places, draft, change, first, onSaved }: RangeFormProps) {
+export function RangeForm({ listings, draft, change, first, onSaved }: RangeFormProps) {
   const t = useTranslations('hosted.calendar.form')
   const issueText = useIssueText()
   const failureText = useFailureText()
@@ -59,7 +59,7 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [inTheWay, setInTheWay] = useState<Taken | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const { units, hours } = places.find((one) => one.id === draft.place) ?? { units: 1, hours: null }
+  const { units, hours } = listings.find((one) => one.id === draft.place) ?? { units: 1, hours: null }
   const actions = hours ? HOUR_ACTIONS : CALENDAR_ACTIONS
   const action = actions.includes(draft.action) ? draft.action : 'close'
 
@@ -97,7 +97,7 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
 
   return (
     <Column onSubmit={save} aria-label={t('label')} noValidate>
-      {places.length > 1 ? (
+      {listings.length > 1 ? (
         <Field {...field('place')}>
           <SelectFrame>
             <select
@@ -105,7 +105,7 @@ export function RangeForm({ places, draft, change, first, onSaved }: RangeFormPr
               value={draft.place}
               onChange={(event) => change({ place: event.target.value, start: '' })}
             >
-              {places.map((one) => (
+              {listings.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.name}
                 </option>

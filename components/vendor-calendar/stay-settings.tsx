@@ -45,7 +45,7 @@ export function StaySettings({ calendar }: { calendar: CalendarWire }) {
   const t = useTranslations('hosted.calendar.settings')
   const failureText = useFailureText()
   const router = useRouter()
-  const { serviceId, mode, settings } = calendar
+  const { serviceId: listingId, mode, settings } = calendar
   const isDaily = mode === 'daily'
   const initialValues = {
     minNights: typed(settings.minNights),
@@ -62,7 +62,7 @@ export function StaySettings({ calendar }: { calendar: CalendarWire }) {
         initialValues={initialValues}
         toBody={(values) => toBody(values, isDaily)}
         onSubmit={async (values) => {
-          await changeCalendar(serviceId, toBody(values, isDaily))
+          await changeCalendar(listingId, toBody(values, isDaily))
           showToast({ kind: 'success', text: t('saved') })
           router.refresh()
         }}

@@ -64,20 +64,20 @@ export function Timeline({ places, days, today, choice }: TimelineProps) {
           </tr>
         </thead>
         <tbody>
-          {places.map(({ service, calendar }) => (
-            <tr key={service._id}>
+          {places.map(({ service: listing, calendar }) => (
+            <tr key={listing._id}>
               <th scope="row">
-                <Link href={calendarHref(service._id)} prefetch={false}>
-                  {service.image ? (
+                <Link href={calendarHref(listing._id)} prefetch={false}>
+                  {listing.image ? (
                     // biome-ignore lint/performance/noImgElement: the API keeps this width already
                     <img
-                      src={pictureAt(service.image, PICTURE_WIDTH)}
+                      src={pictureAt(listing.image, PICTURE_WIDTH)}
                       alt=""
                       loading="lazy"
                       decoding="async"
                     />
                   ) : null}
-                  {localName(locale, service)}
+                  {localName(locale, listing)}
                 </Link>
               </th>
               <DayCells calendar={calendar} today={today} choice={choice} />

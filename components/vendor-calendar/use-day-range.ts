@@ -54,8 +54,8 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
 
   const canChoose = (cell: Cell) => cell.day >= min && cell.day <= max && !isOver(cell)
   /** where no hours are in sight, a day of which some are chosen is chosen itself */
-  const seen = range && sight.hours.length === 0 ? { ...range, run: null } : range
-  const isChosen = (cell: Cell) => isInRange(seen, cell)
+  const known = range && sight.hours.length === 0 ? { ...range, run: null } : range
+  const isChosen = (cell: Cell) => isInRange(known, cell)
 
   function onKeyDown(cell: Cell, event: KeyboardEvent) {
     by.current = 'keys'
@@ -69,7 +69,7 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
     if (!next) return
     event.preventDefault()
     if (event.shiftKey && event.key.startsWith('Arrow')) {
-      if (range?.serviceId !== cell.serviceId) act({ type: 'extend', cell })
+      if (range?.listingId !== cell.listingId) act({ type: 'extend', cell })
       act({ type: 'extend', cell: next })
     }
     moveTo(next, true)
@@ -92,7 +92,7 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
   const cellProps = (cell: Cell) => ({
     'data-day': cell.day,
     'data-start': cell.start ?? undefined,
-    'data-place': cell.serviceId,
+    'data-place': cell.listingId,
     tabIndex: isTabStop(cell) ? 0 : -1,
     onKeyDown: (event: KeyboardEvent) => onKeyDown(cell, event),
     onPointerDown: (event: PointerEvent) => onPointerDown(cell, event),

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/domain/time/days'
 import type { Cell } from './day-range'
 
 const isSame = (one: Cell, other: Cell) =>
-  one.serviceId === other.serviceId && one.day === other.day && one.start === other.start
+  one.listingId === other.listingId && one.day === other.day && one.start === other.start
 
 /** The one cell of a grid that Tab reaches: where the keyboard was, else the first day in sight that can be changed. */
 export function useTabStop(first: Day, last: Day) {
@@ -15,7 +15,7 @@ export function useTabStop(first: Day, last: Day) {
     hasMoved.current = false
     const hour = left.start === null ? ':not([data-start])' : `[data-start="${left.start}"]`
     grid.current
-      ?.querySelector<HTMLElement>(`[data-place="${left.serviceId}"][data-day="${left.day}"]${hour}`)
+      ?.querySelector<HTMLElement>(`[data-place="${left.listingId}"][data-day="${left.day}"]${hour}`)
       ?.focus()
   }, [left])
   const isInSight = left !== null && left.day >= first && left.day <= last

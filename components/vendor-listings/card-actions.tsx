@@ -81,14 +81,14 @@ const DeleteDialog = dynamic(() => import('./delete-dialog'), { ssr: false, load
 
 function DeleteButton({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
-  const [isAsking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   return (
     <>
-      <Button type="button" $kind="quiet" $size="sm" onClick={() => setAsking(true)}>
+      <Button type="button" $kind="quiet" $size="sm" onClick={() => setRequesting(true)}>
         <Icon name="trash" size={16} />
         {t('delete')}
       </Button>
-      {isAsking ? <DeleteDialog card={card} onClose={() => setAsking(false)} /> : null}
+      {isRequesting ? <DeleteDialog card={card} onClose={() => setRequesting(false)} /> : null}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
   const t = useTranslations('ownServices.draft')
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
-  const [isAsking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   const { _id: id, image, type, step, updatedAt } = draft
   return (
     <li>
@@ -55,11 +55,11 @@ export function DraftCard({ draft }: { draft: Draft }) {
           <Button as={Link} href={`/my-services?draft=${id}`} $size="sm" prefetch={false}>
             {t('continue')}
           </Button>
-          <Button type="button" $kind="quiet" $size="sm" onClick={() => setAsking(true)}>
+          <Button type="button" $kind="quiet" $size="sm" onClick={() => setRequesting(true)}>
             <Icon name="trash" size={16} />
             {t('discard')}
           </Button>
-          {isAsking ? <DiscardDialog id={id} onClose={() => setAsking(false)} /> : null}
+          {isRequesting ? <DiscardDialog id={id} onClose={() => setRequesting(false)} /> : null}
         </div>
       </Card>
     </li>

@@ -61,7 +61,7 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
   )
 }
 
-const LOOKS: Record<ListingState, { tone: BadgeTone; icon: IconName }> = {
+const STYLES: Record<ListingState, { tone: BadgeTone; icon: IconName }> = {
   draft: { tone: 'plain', icon: 'copy' },
   in_review: { tone: 'info', icon: 'clock' },
   live: { tone: 'ok', icon: 'check' },
@@ -73,7 +73,7 @@ const LOOKS: Record<ListingState, { tone: BadgeTone; icon: IconName }> = {
 /** The state of a place: an icon and a word, never colour alone. */
 function ListingStateBadge({ state }: { state: ListingState }) {
   const states = useTranslations('vocabulary.serviceState')
-  const { tone, icon } = LOOKS[state]
+  const { tone, icon } = STYLES[state]
   return (
     <Badge $tone={tone}>
       <Icon name={icon} size={14} />

@@ -30,7 +30,7 @@ const Parts = styled.div`
 /** One place for its owner: how it stands and why, what waits, what it has brought, and all that was told of it. */
 export function ListingOverview({ overview }: { overview: ListingOverviewWire }) {
   const t = useTranslations('ownServices.overview')
-  const { card, service, change, history } = overview
+  const { card, service: listing, change, history } = overview
   return (
     <Parts>
       <Link className="back" href="/my-services" prefetch={false}>
@@ -52,7 +52,7 @@ export function ListingOverview({ overview }: { overview: ListingOverviewWire })
         <ListingHistory entries={history} />
       </Part>
       <Part id="facts" title={t('facts')}>
-        <ListingFacts listing={fromWire(service)} />
+        <ListingFacts listing={fromWire(listing)} />
       </Part>
     </Parts>
   )

@@ -10,7 +10,7 @@ import type { VendorApplicationWire, VendorState } from '@/lib/domain/account/ve
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 
-const LOOKS: Record<VendorState | 'none', { tone: BadgeTone; icon: IconName }> = {
+const STYLES: Record<VendorState | 'none', { tone: BadgeTone; icon: IconName }> = {
   none: { tone: 'plain', icon: 'home' },
   waiting: { tone: 'warn', icon: 'clock' },
   approved: { tone: 'ok', icon: 'check' },
@@ -40,7 +40,7 @@ export function ApplicationStatus({
   const t = useTranslations('vendor.status')
   const locale = useLocale()
   const state = application?.state ?? 'none'
-  const { tone, icon } = LOOKS[state]
+  const { tone, icon } = STYLES[state]
   return (
     <Card>
       <p className="state">

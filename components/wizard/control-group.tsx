@@ -20,9 +20,9 @@ interface ControlGroupProps {
 /** A named group of inputs that are one field: its hint and its error belong to all of them. */
 export function ControlGroup({ title, hint, error, children }: ControlGroupProps) {
   const id = useId()
-  const told = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const reported = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <Group aria-describedby={told || undefined} data-wrong={error ? true : undefined}>
+    <Group aria-describedby={reported || undefined} data-wrong={error ? true : undefined}>
       <legend>{title}</legend>
       {hint ? (
         <p className="hint" id={`${id}-hint`}>

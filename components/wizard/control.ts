@@ -8,7 +8,7 @@ import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
  */
 export interface ControlProps {
   field: Field
-  kind: ListingTypeVariant
+  listingType: ListingTypeVariant
 }
 
 export type Control = ComponentType<ControlProps>

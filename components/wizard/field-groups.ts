@@ -1,12 +1,12 @@
 import type { Field } from '@/lib/domain/listing/fields/field'
 
 /** How fields stand together: languages side by side, short fields in pairs, counted ones in a grid, or one by one. */
-type GroupLook = 'languages' | 'pairs' | 'grid' | 'alone'
+type GroupStyle = 'languages' | 'pairs' | 'grid' | 'alone'
 
 export interface FieldGroup {
   /** names the group, and its words under `wizard.groups` where it has a heading */
   id: string
-  look: GroupLook
+  look: GroupStyle
   hasHeading: boolean
   fields: Field[]
 }

@@ -29,11 +29,11 @@ type Language = (typeof LANGUAGES)[number]
 
 interface LanguagesGroupProps {
   fields: readonly Field[]
-  kind: ListingTypeVariant
+  listingType: ListingTypeVariant
 }
 
 /** The same texts in both languages, that of the page first. */
-export function LanguagesGroup({ fields, kind }: LanguagesGroupProps) {
+export function LanguagesGroup({ fields, listingType }: LanguagesGroupProps) {
   const { values, errors } = useFormikContext<Draft>()
   const locale = useLocale()
   const id = useId()
@@ -60,7 +60,7 @@ export function LanguagesGroup({ fields, kind }: LanguagesGroupProps) {
         >
           {partsOf(language).map((field) => {
             const Control = controlOf(field)
-            return <Control key={field.path} field={field} kind={kind} />
+            return <Control key={field.path} field={field} listingType={listingType} />
           })}
         </div>
       ))}

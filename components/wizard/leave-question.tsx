@@ -21,7 +21,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ isEdit, onStay, onKeep, onGiveUp }: LeaveQuestionProps) {
   const t = useTranslations('wizard.leave')
   const wizard = useTranslations('wizard')
-  const [isKeeping, setKeeping] = useState(false)
+  const [isKeeping, setSyncState] = useState(false)
   return (
     <Dialog open onOpenChange={onStay} title={t('title')} closeLabel={wizard('close')}>
       <p>{t(isEdit ? 'editText' : 'text')}</p>
@@ -32,7 +32,7 @@ export function LeaveQuestion({ isEdit, onStay, onKeep, onGiveUp }: LeaveQuestio
             aria-busy={isKeeping || undefined}
             disabled={isKeeping}
             onClick={() => {
-              setKeeping(true)
+              setSyncState(true)
               void onKeep()
             }}
           >

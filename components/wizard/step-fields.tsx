@@ -19,25 +19,25 @@ const Groups = styled.div`
 
 interface StepFieldsProps {
   fields: readonly Field[]
-  kind: ListingTypeVariant
+  listingType: ListingTypeVariant
 }
 
 /** The fields that a kind asks for on one screen, each drawn by the control of its kind. */
-export function StepFields({ fields, kind }: StepFieldsProps) {
+export function StepFields({ fields, listingType }: StepFieldsProps) {
   return (
     <Groups>
       {groupsOf(fields).map((group) => (
-        <Group key={group.id} group={group} kind={kind} />
+        <Group key={group.id} group={group} listingType={listingType} />
       ))}
     </Groups>
   )
 }
 
-function Group({ group, kind }: { group: FieldGroup; kind: ListingTypeVariant }) {
+function Group({ group, listingType }: { group: FieldGroup; listingType: ListingTypeVariant }) {
   const t = useTranslations('wizard.groups')
   const { id, look, hasHeading, fields } = group
-  if (look === 'languages') return <LanguagesGroup fields={fields} kind={kind} />
-  const controls = <Controls fields={fields} kind={kind} />
+  if (look === 'languages') return <LanguagesGroup fields={fields} listingType={listingType} />
+  const controls = <Controls fields={fields} listingType={listingType} />
   return (
     <div className="group">
       {hasHeading ? (
@@ -50,9 +50,9 @@ function Group({ group, kind }: { group: FieldGroup; kind: ListingTypeVariant })
   )
 }
 
-function Controls({ fields, kind }: StepFieldsProps) {
+function Controls({ fields, listingType }: StepFieldsProps) {
   return fields.map((field) => {
     const Control = controlOf(field)
-    return <Control key={`${field.path}-${field.kind}`} field={field} kind={kind} />
+    return <Control key={`${field.path}-${field.kind}`} field={field} listingType={listingType} />
   })
 }

@@ -15,7 +15,7 @@ export function useDiscountQuestion(saved: Draft | null) {
   const meant = useRef(saved && unusualDiscount(saved))
   const [question, setQuestion] = useState<Question | null>(null)
 
-  function ask(draft: Draft, goOn: () => void): void {
+  function request(draft: Draft, goOn: () => void): void {
     const percent = unusualDiscount(draft)
     if (percent === null || percent === meant.current) {
       goOn()
@@ -30,5 +30,5 @@ export function useDiscountQuestion(saved: Draft | null) {
     setQuestion({ percent, onConfirm, onClose })
   }
 
-  return { question, ask }
+  return { question, ask: request }
 }

@@ -8,10 +8,10 @@ import { showToast } from '@/components/ui/toast/show-toast'
 export function usePopup(error: string | undefined) {
   const { submitCount, isSubmitting } = useFormikContext()
   // A screen that is opened because of it tells it too.
-  const told = useRef(error ? null : submitCount)
+  const reported = useRef(error ? null : submitCount)
   useEffect(() => {
-    if (isSubmitting || told.current === submitCount) return
-    told.current = submitCount
+    if (isSubmitting || reported.current === submitCount) return
+    reported.current = submitCount
     if (error) showToast({ kind: 'error', text: error })
   }, [error, submitCount, isSubmitting])
 }

@@ -13,7 +13,7 @@ import { submitListing } from './submit-listing'
 /** An issue at its path in the draft; one that the server found comes with its sentence. */
 export type SpokenIssue = Issue & { message?: string }
 
-interface SaveWishes {
+interface SaveOptions {
   /** of the place that is edited; null creates one */
   serviceId: string | null
   /** which new place it is, see `Start` */
@@ -25,7 +25,7 @@ interface SaveWishes {
 }
 
 /** Creates or updates the place, once however often it is asked; an ended session is renewed and the save goes on. */
-export function useSave({ serviceId, place, onSaved, onIssues, onFailure }: SaveWishes) {
+export function useSave({ serviceId: listingId, place, onSaved, onIssues, onFailure }: SaveOptions) {
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
 
@@ -34,8 +34,8 @@ export function useSave({ serviceId, place, onSaved, onIssues, onFailure }: Save
     isBusy.current = true
     setSaving(true)
     try {
-      if (serviceId === null) await submitListing(place(), draft)
-      else await updateListing({ type: draft.type, id: serviceId }, payloadOfEdit(draft))
+      if (listingId === null) await submitListing(place(), draft)
+      else await updateListing({ type: draft.type, id: listingId }, payloadOfEdit(draft))
       onSaved()
     } catch (failure) {
       isBusy.current = false

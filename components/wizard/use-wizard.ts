@@ -22,7 +22,7 @@ import type { WizardStart } from './wizard-start'
 
 type FormikState = ReturnType<typeof useFormik<Draft>>
 
-interface WizardWishes {
+interface WizardOptions {
   start: WizardStart
   ownerId: string
   /** the list of places shows what was saved */
@@ -33,7 +33,7 @@ interface WizardWishes {
  * One Formik form over all screens: its values are the draft, its errors sentences by path. Going on submits the screen
  * in sight; what is wrong elsewhere leads to the screen that owns it.
  */
-export function useWizard({ start, ownerId, onDone }: WizardWishes) {
+export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   const t = useTranslations('wizard')
   const issueText = useIssueText()
   const failureText = useFailureText()
@@ -54,10 +54,10 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   })
   const { data: cities } = useSWR(CITIES_PATH, getCities)
   const discount = useDiscountQuestion(isEdit ? start.draft : null)
-  const keeper = useDraftSync({ ownerId, start, step, values: formik.values })
+  const sync = useDraftSync({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({
     serviceId: start.serviceId,
-    place: () => keeper.draftId() ?? start.place,
+    place: () => sync.draftId() ?? start.place,
     onSaved: finish,
     onIssues: (issues) => {
       formik.setErrors(textsOf(issues))
@@ -75,11 +75,11 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
 
   /** What is wrong on this screen; before saving, and once this screen is right, what is wrong anywhere. */
   function issuesOf(draft: Draft): readonly SpokenIssue[] {
-    const kind = variantOfDraft(draft)
+    const listingType = variantOfDraft(draft)
     const today = riyadhDay(new Date())
-    const own = validateAgainst(stepSchema(kind, step, today, cities), draft).issues
+    const own = validateAgainst(stepSchema(listingType, step, today, cities), draft).issues
     const isWhole = (next === null || isSavingNow.current) && own.length === 0
-    return isWhole ? validateAgainst(draftSchema(kind, today, cities), draft).issues : own
+    return isWhole ? validateAgainst(draftSchema(listingType, today, cities), draft).issues : own
   }
 
   /** The first sentence of each path. */
@@ -101,7 +101,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
   function go(to: StepId, draft = formik.values): void {
     formik.setErrors({})
     setStep(to)
-    if (draft.categoryId !== '') void keeper.keep(to, draft)
+    if (draft.categoryId !== '') void sync.keep(to, draft)
   }
 
   function submit(savesAtOnce: boolean): void {
@@ -117,7 +117,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
 
   function finish(): void {
     // The place is saved; a draft that could not be removed is offered again and can be deleted there.
-    void keeper.finish().catch(() => undefined)
+    void sync.finish().catch(() => undefined)
     setStep('success')
     if (!isEdit) return
     showToast({ kind: 'success', text: t('success.toast') })
@@ -134,7 +134,7 @@ export function useWizard({ start, ownerId, onDone }: WizardWishes) {
     isEdit,
     isLast: next === null,
     isSaving,
-    keeper,
+    keeper: sync,
     discountQuestion: discount.question,
     go,
     goOn: () => submit(false),

@@ -26,21 +26,21 @@ interface WizardFlowProps {
 export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: WizardFlowProps) {
   const t = useTranslations('wizard')
   const wizard = useWizard({ start, ownerId, onDone })
-  const [isAsking, setAsking] = useState(false)
-  const { step, isEdit, keeper, formik } = wizard
+  const [isRequesting, setRequesting] = useState(false)
+  const { step, isEdit, keeper: sync, formik } = wizard
   const isOver = step === 'success'
-  const mayLose = keeper.isDirty && !isOver
+  const mayLose = sync.isDirty && !isOver
   useLeaveWarning(mayLose)
 
   const leave = () => {
     if (isOver) return onDone()
-    if (mayLose) return setAsking(true)
-    if (keeper.keeping.state === 'kept') showToast({ kind: 'info', text: t('leave.kept') })
+    if (mayLose) return setRequesting(true)
+    if (sync.keeping.state === 'kept') showToast({ kind: 'info', text: t('leave.kept') })
     onClose()
   }
 
-  const keepAndLeave = async () => {
-    const isKept = await keeper.keep(step, formik.values)
+  const saveAndLeave = async () => {
+    const isKept = await sync.keep(step, formik.values)
     showToast({ kind: 'info', text: t(isKept ? 'leave.kept' : 'leave.keptHere') })
     onClose()
   }
@@ -53,19 +53,19 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
         title={t(isEdit ? 'editTitle' : 'title')}
         closeLabel={t('close')}
         shape="full"
-        header={<WizardHeader step={step} keeping={keeper.keeping} onClose={leave} />}
+        header={<WizardHeader step={step} keeping={sync.keeping} onClose={leave} />}
         footer={isOver ? undefined : <WizardFooter wizard={wizard} />}
       >
         <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
       </Dialog>
       {wizard.discountQuestion ? <DiscountQuestion {...wizard.discountQuestion} /> : null}
-      {isAsking ? (
+      {isRequesting ? (
         <LeaveQuestion
           isEdit={isEdit}
-          onStay={() => setAsking(false)}
-          onKeep={keepAndLeave}
+          onStay={() => setRequesting(false)}
+          onKeep={saveAndLeave}
           onGiveUp={() => {
-            keeper.giveUp()
+            sync.giveUp()
             onClose()
           }}
         />

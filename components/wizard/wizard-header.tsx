@@ -30,9 +30,9 @@ interface WizardHeaderProps {
 }
 
 /** The way out, how far one is, and whether what was typed is kept. */
-export function WizardHeader({ step, keeping, onClose }: WizardHeaderProps) {
+export function WizardHeader({ step, keeping: syncState, onClose }: WizardHeaderProps) {
   const t = useTranslations('wizard')
-  const { state } = keeping
+  const { state } = syncState
   return (
     <Row>
       <IconButton type="button" $size={44} aria-label={t('close')} onClick={onClose}>

@@ -15,18 +15,18 @@ const LIST = '/my-services'
 
 /** Opens the wizard over the list of places where the address asks for it, and only then loads it. */
 export function WizardOpener() {
-  const wish = wizardRequestOf(useSearchParams())
+  const request = wizardRequestOf(useSearchParams())
   const locale = useLocale() as 'ar' | 'en'
   const router = useRouter()
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   // The server has no address of its own to fetch the words from.
-  if (!wish || !isInBrowser) return null
+  if (!request || !isInBrowser) return null
   return (
     <LazyMessages part="wizard" waiting={<OpeningPage />}>
       <Wizard
-        key={JSON.stringify(wish)}
-        wish={wish}
+        key={JSON.stringify(request)}
+        wish={request}
         onClose={() => {
           router.replace(LIST, { scroll: false })
           router.refresh()

@@ -32,15 +32,15 @@ interface WizardScreenProps {
 /** One screen: its heading takes the focus on arrival. */
 export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   const t = useTranslations('wizard')
-  const { step, isEdit, kind, form, wrong } = wizard
+  const { step, isEdit, kind: listingType, form, wrong } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
   const screens = screensOf(isEdit)
   const place = screens.indexOf(step) + 1
   /** Editing has words of its own where they differ. */
-  const told = (plain: string, edited: string) =>
+  const reported = (plain: string, edited: string) =>
     [...(isEdit ? [edited] : []), plain].map((key) => `steps.${step}.${key}`).find((key) => t.has(key))
-  const hasNothing = step === 'addOns' && kind.addOns.length === 0
-  const lead = hasNothing ? undefined : told('lead', 'editLead')
+  const hasNothing = step === 'addOns' && listingType.addOns.length === 0
+  const lead = hasNothing ? undefined : reported('lead', 'editLead')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is an arrival
   useEffect(() => {
@@ -60,7 +60,7 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
           {place > 0 ? t('step', { n: place, of: screens.length }) : null}
         </p>
         <h2 ref={heading} tabIndex={-1}>
-          {t(told('title', 'edit') ?? 'title')}
+          {t(reported('title', 'edit') ?? 'title')}
         </h2>
         {lead ? <p className="lead">{t(lead)}</p> : null}
       </div>
@@ -72,17 +72,23 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
 }
 
 function Content({ wizard, onView, onAnother }: WizardScreenProps) {
-  const { step, isEdit, kind, go } = wizard
+  const { step, isEdit, kind: listingType, go } = wizard
   switch (step) {
     case 'overview':
       return <OverviewStep onOpen={isEdit ? go : null} />
     case 'type':
       return <TypeStep />
     case 'summary':
-      return <SummaryStep kind={kind} onChange={go} />
+      return <SummaryStep listingType={listingType} onChange={go} />
     case 'success':
       return <SuccessStep isEdit={isEdit} onView={onView} onAnother={onAnother} />
     default:
-      return <StepFields key={step} kind={kind} fields={fieldsOf(kind).filter((one) => one.step === step)} />
+      return (
+        <StepFields
+          key={step}
+          listingType={listingType}
+          fields={fieldsOf(listingType).filter((one) => one.step === step)}
+        />
+      )
   }
 }

@@ -27,11 +27,11 @@ export function startOfNew(): WizardStart {
 }
 
 /** A stored place as the wizard fills it in. */
-export function startOfEdit(service: EditableListingWire): WizardStart {
-  const payload = service as unknown as ListingPayload
-  const kind = listingTypeOf(service.type)
-  const draft = draftFromPayload(payload, withVariant(kind, variantOf(payload, kind)))
-  const { _id } = service
+export function startOfEdit(listing: EditableListingWire): WizardStart {
+  const payload = listing as unknown as ListingPayload
+  const listingType = listingTypeOf(listing.type)
+  const draft = draftFromPayload(payload, withVariant(listingType, variantOf(payload, listingType)))
+  const { _id } = listing
   return { place: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
 }
 
@@ -41,6 +41,12 @@ export function startOfDraft({ _id, step, draft }: DraftWire): WizardStart {
 }
 
 /** What was typed in this browser and never reached the server. */
-export function startOfLocalDraft({ place, step, draft, draftId, serviceId }: LocalDraft): WizardStart {
-  return { place, step, draft, draftId, serviceId, isUnsent: true }
+export function startOfLocalDraft({
+  place,
+  step,
+  draft,
+  draftId,
+  serviceId: listingId,
+}: LocalDraft): WizardStart {
+  return { place, step, draft, draftId, serviceId: listingId, isUnsent: true }
 }

@@ -27,7 +27,7 @@ interface Begun {
 }
 
 /** Only for who may list places, and only for their own. Once it has begun, an ended session does not close it. */
-export default function Wizard({ wish, onClose, onDone }: WizardProps) {
+export default function Wizard({ wish: request, onClose, onDone }: WizardProps) {
   const { user, status } = useUser()
   const [begun, setBegun] = useState<Begun | null>(null)
   if (begun) {
@@ -35,12 +35,12 @@ export default function Wizard({ wish, onClose, onDone }: WizardProps) {
     return <WizardFlow key={begun.turn} {...begun} onClose={onClose} onDone={onDone} onAnother={another} />
   }
   if (status === 'unknown' || status === 'loading')
-    return <Opening isEdit={wish.kind === 'edit'} onClose={onClose} />
+    return <Opening isEdit={request.kind === 'edit'} onClose={onClose} />
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
   if (!canCreateListings(user)) return <NotAllowed reason="notVendor" onClose={onClose} />
   const begin = (start: WizardStart) => setBegun({ ownerId: user._id, start, turn: 0 })
   const opening = { ownerId: user._id, onBegin: begin, onClose }
-  if (wish.kind === 'edit') return <BeginEdit id={wish.id} {...opening} />
-  if (wish.kind === 'draft') return <BeginDraft id={wish.id} {...opening} />
+  if (request.kind === 'edit') return <BeginEdit id={request.id} {...opening} />
+  if (request.kind === 'draft') return <BeginDraft id={request.id} {...opening} />
   return <BeginNew {...opening} />
 }

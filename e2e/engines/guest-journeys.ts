@@ -17,8 +17,8 @@ const MOVED_ROWS = `return [...document.querySelectorAll('*')]
   .filter((one) => getComputedStyle(one).scrollSnapType !== 'none' && Math.abs(one.scrollLeft) > 1)
   .map((one) => one.className + ' ' + one.scrollLeft)`
 
-const rowsBeginAtTheirStart = ({ holds, ask }: Visit) =>
-  holds('every row at its start', async () => (await ask<string[]>(MOVED_ROWS)).length === 0)
+const rowsBeginAtTheirStart = ({ holds, ask: request }: Visit) =>
+  holds('every row at its start', async () => (await request<string[]>(MOVED_ROWS)).length === 0)
 
 async function home(visit: Visit) {
   await visit.open('/')
@@ -42,29 +42,29 @@ async function search({ open, press, type, t, width, locale, isAt, visible }: Vi
 
 /** Every card begins with its first photo, and asks for no other one before it is wanted. */
 async function cards(visit: Visit) {
-  const { open, holds, ask, press, width } = visit
+  const { open, holds, ask: request, press, width } = visit
   await open(SEARCH)
   await holds('room for the further photos', () =>
-    ask('return !!document.querySelector("article [data-complete]")'),
+    request('return !!document.querySelector("article [data-complete]")'),
   )
   await rowsBeginAtTheirStart(visit)
   await holds('one photo a card', () =>
-    ask(`return [...document.querySelectorAll('article [data-complete]')]
+    request(`return [...document.querySelectorAll('article [data-complete]')]
       .every((strip) => strip.querySelectorAll('img').length === 1)`),
   )
   if (width === 'desktop') return
   await press(By.css('button[popovertarget]'))
   await press(By.css('nav:popover-open a[aria-current]'))
-  await holds('a closed sheet', () => ask('return !document.querySelector("nav:popover-open")'))
+  await holds('a closed sheet', () => request('return !document.querySelector("nav:popover-open")'))
 }
 
 async function gallery(visit: Visit) {
-  const { open, holds, ask, press, visible, t } = visit
+  const { open, holds, ask: request, press, visible, t } = visit
   await open(`/${listingTypeOf('Chalets').slug}/${DEMO_HOST.place}`)
-  await holds('all photos', () => ask('return !document.querySelector("[data-waiting]")'))
+  await holds('all photos', () => request('return !document.querySelector("[data-waiting]")'))
   await rowsBeginAtTheirStart(visit)
   await holds('the first photo', () =>
-    ask(`const row = document.querySelector('main section ul'), first = row.firstElementChild
+    request(`const row = document.querySelector('main section ul'), first = row.firstElementChild
       return Math.abs(row.getBoundingClientRect().left - first.getBoundingClientRect().left) < 2`),
   )
   await press(By.css(`[aria-label="${t('detail.gallery.label')}"] li:first-child button`))
@@ -102,12 +102,12 @@ async function booking(visit: Visit) {
 
 /** The box grows with what is typed, and what is sent stands in the log. */
 async function messages(visit: Visit) {
-  const { driver, origin, open, visible, ask, holds, press, reads, t } = visit
+  const { driver, origin, open, visible, ask: request, holds, press, reads, t } = visit
   await open('/about')
   await signIn(driver, origin, 'signup', newPhone())
   await open(`/messages?service=${DEMO_HOST.place}`)
   const area = await visible(By.css('form textarea'))
-  const height = () => ask<number>('return document.querySelector("form textarea").offsetHeight')
+  const height = () => request<number>('return document.querySelector("form textarea").offsetHeight')
   const before = await height()
   await area.sendKeys(WORDS.repeat(5))
   await holds('a taller box', async () => (await height()) > before + 20)

@@ -15,7 +15,7 @@ const FACTS = { maxGuests: '40', bathrooms: '2' }
 const NAMES = { ar: 'مجلس السحاب', en: 'Cloud Majlis' }
 
 /** Days are chosen by dragging, which marks no text. */
-async function calendar({ driver, origin, open, drag, holds, ask }: Visit) {
+async function calendar({ driver, origin, open, drag, holds, ask: request }: Visit) {
   await open('/about')
   await signIn(driver, origin, 'login', DEMO_HOST.phone)
   const month = weekend(40).checkIn.slice(0, 7)
@@ -23,12 +23,12 @@ async function calendar({ driver, origin, open, drag, holds, ask }: Visit) {
   const [first, last] = [`${month}-15`, `${month}-17`]
   await drag(By.css(`[data-day="${first}"]`), By.css(`[data-day="${last}"]`))
   await holds('the dragged days in the form', async () => {
-    const dates = await ask<string[]>(
+    const dates = await request<string[]>(
       'return [...document.querySelectorAll("input[type=date]")].map((one) => one.value)',
     )
     return dates[0] === first && dates[1] === last
   })
-  await holds('no marked text', () => ask('return getSelection().toString() === ""'))
+  await holds('no marked text', () => request('return getSelection().toString() === ""'))
 }
 
 /** Every screen of the wizard from the first to the last, the photos through the browser's chooser. */
@@ -62,9 +62,9 @@ async function wizard(visit: Visit) {
   await reads(By.css('main'), NAMES[visit.locale])
 }
 
-const arrives = ({ holds, ask, t }: Visit, step: StepId) =>
+const arrives = ({ holds, ask: request, t }: Visit, step: StepId) =>
   holds(`the screen ${step}`, async () =>
-    (await ask<string>('return document.activeElement.textContent')).includes(
+    (await request<string>('return document.activeElement.textContent')).includes(
       t(`wizard.steps.${step}.title`),
     ),
   )
@@ -122,7 +122,7 @@ const FILL: Partial<Record<StepId, (visit: Visit) => Promise<void>>> = {
 }
 
 /** They are there when all have been sent, each as a picture of the server's. */
-async function addPhotos({ chooseFiles, reads, ask, holds, t }: Visit) {
+async function addPhotos({ chooseFiles, reads, ask: request, holds, t }: Visit) {
   const folder = mkdtempSync(join(tmpdir(), 'diyar-photos-'))
   try {
     const paths = Array.from({ length: PHOTOS }, (_, i) => join(folder, `photo-${i}.png`))
@@ -130,7 +130,7 @@ async function addPhotos({ chooseFiles, reads, ask, holds, t }: Visit) {
     await chooseFiles(field('images'), paths)
     await reads(By.css('[role=dialog]'), t('wizard.photos.enough', { count: PHOTOS, max: 15 }))
     await holds('all photos drawn', () =>
-      ask(`const drawn = [...document.querySelectorAll('[role=dialog] li[data-item] img')]
+      request(`const drawn = [...document.querySelectorAll('[role=dialog] li[data-item] img')]
         return drawn.length === ${PHOTOS} && drawn.every((one) => one.complete && one.naturalWidth > 0)`),
     )
   } finally {

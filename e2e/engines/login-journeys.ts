@@ -4,17 +4,20 @@ import { newPhone, registerGuest } from './people'
 import type { Journeys, Visit } from './visit'
 
 /** From the open dialog to the code that was sent to a number, written under the boxes. */
-async function requestCode({ press, type, visible, t, holds, ask }: Visit, phone: string): Promise<string> {
-  await holds('the focus in the number', () => ask('return document.activeElement.name === "phone"'))
+async function requestCode(
+  { press, type, visible, t, holds, ask: request }: Visit,
+  phone: string,
+): Promise<string> {
+  await holds('the focus in the number', () => request('return document.activeElement.name === "phone"'))
   await type(phone)
   await press(named('button', t('account.continue')))
   const code = await visible(By.css('[data-demo-code]'))
-  await holds('the focus in the code', () => ask('return document.activeElement.name === "otp"'))
+  await holds('the focus in the code', () => request('return document.activeElement.name === "otp"'))
   return code.getText()
 }
 
-const isClosed = ({ holds, ask }: Visit) =>
-  holds('no dialog', () => ask('return !document.querySelector("[role=dialog]")'))
+const isClosed = ({ holds, ask: request }: Visit) =>
+  holds('no dialog', () => request('return !document.querySelector("[role=dialog]")'))
 
 /** The whole way of a new person through the dialogs. */
 export async function signUpInDialog(visit: Visit) {

@@ -32,13 +32,13 @@ export async function speakMarionette(port: number) {
       const colon = unread.indexOf(':')
       const end = colon + 1 + Number(unread.subarray(0, Math.max(colon, 0)).toString())
       if (colon < 0 || unread.length < end) return
-      hear(JSON.parse(unread.subarray(colon + 1, end).toString()))
+      onEvent(JSON.parse(unread.subarray(colon + 1, end).toString()))
       unread = unread.subarray(end)
     }
   })
 
   /** The greeting is no answer to anybody. */
-  function hear(message: Message | object) {
+  function onEvent(message: Message | object) {
     if (!Array.isArray(message)) return
     const [, id, failure, answer] = message as Message
     const call = calls.get(id)

@@ -36,7 +36,7 @@ export type Watch = Awaited<ReturnType<typeof startWatch>>
  */
 export async function startWatch(target: string, listenAt = 0) {
   const { hostname, port } = new URL(target)
-  let heard: string[] = []
+  let received: string[] = []
   let person = ''
 
   function forward(req: IncomingMessage, res: ServerResponse) {
@@ -46,19 +46,19 @@ export async function startWatch(target: string, listenAt = 0) {
       ...req.headers,
       ...(isPage ? { 'accept-encoding': 'identity' } : {}),
     }
-    const asked = request({ hostname, port, method: req.method, path: req.url, headers }, (answer) => {
+    const requested = request({ hostname, port, method: req.method, path: req.url, headers }, (answer) => {
       const isDocument = answer.headers['content-type']?.startsWith('text/html')
       if (isDocument && req.method === 'GET') void sendWatched(answer, res)
       else answer.pipe(res.writeHead(answer.statusCode ?? 502, answer.headers))
     })
-    asked.on('error', () => res.destroy())
-    res.on('close', () => asked.destroy())
-    req.pipe(asked)
+    requested.on('error', () => res.destroy())
+    res.on('close', () => requested.destroy())
+    req.pipe(requested)
   }
 
   const server = createServer(async (req, res) => {
     if (req.url !== COMPLAINTS_PATH) return forward(req, res)
-    heard.push(await text(req))
+    received.push(await text(req))
     res.writeHead(204).end()
   })
   await new Promise<void>((resolve) => server.listen(listenAt, resolve))
@@ -69,9 +69,9 @@ export async function startWatch(target: string, listenAt = 0) {
     /** From here on everything comes from another address, because codes are limited by it. */
     beginAs(address: string) {
       person = address
-      heard = []
+      received = []
     },
-    heard: () => heard,
+    heard: () => received,
     close: () => server.close(),
   }
 }

@@ -129,7 +129,7 @@ test.describe('with refusals of the server', () => {
   }) => {
     const phone = newPhone()
     await page.goto(at('/my-bookings'))
-    const ask = async () => {
+    const request = async () => {
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('account.signUp') })
@@ -137,7 +137,7 @@ test.describe('with refusals of the server', () => {
       await page.getByLabel(t('account.phone')).fill(phone)
       await page.getByRole('button', { name: t('account.continue') }).click()
     }
-    await ask()
+    await request()
     const code = await echoedCode(page)
     await page
       .getByRole('dialog')
@@ -147,7 +147,7 @@ test.describe('with refusals of the server', () => {
       .locator('#content')
       .getByRole('button', { name: t('booking.signIn') })
       .click()
-    await ask()
+    await request()
     await page.locator('input[name=otp]').fill(code)
     await page.getByRole('button', { name: t('account.verify') }).click()
     await expect(page.getByRole('dialog', { name: t('account.namesTitle') })).toBeVisible()

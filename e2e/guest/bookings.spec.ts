@@ -18,7 +18,7 @@ test.describe('a payment that is declined first', () => {
     locale,
   }) => {
     test.setTimeout(120_000)
-    const wishes = {
+    const options = {
       paymentType: 'fullPayment',
       bookingType: 'instant',
       cancellation: 'Flexible',
@@ -27,7 +27,7 @@ test.describe('a payment that is declined first', () => {
     const { path, card, checkIn, checkOut } = await findStay(
       page.request,
       weekendOf('payment', locale),
-      wishes,
+      options,
     )
     const name = locale === 'ar' ? card.name_ar : card.name
 
@@ -150,8 +150,8 @@ test('booking-detail: by keyboard a booking moves to other dates, with old and n
   at,
   locale,
 }) => {
-  const wishes = { paymentType: 'payAtCheckin', bookingType: 'instant' }
-  const stay = await findStay(page.request, weekendOf('moving', locale), wishes)
+  const options = { paymentType: 'payAtCheckin', bookingType: 'instant' }
+  const stay = await findStay(page.request, weekendOf('moving', locale), options)
   const booking = await bookStay(page.request, stay, 'payAtCheckin')
   await page.goto(at(`/booking/${booking._id}`))
   await page.getByRole('button', { name: t('stay.dates.change') }).focus()
@@ -181,8 +181,8 @@ test('booking-notifications: who waits for a taken day hears at once that it is 
   at,
   locale,
 }) => {
-  const wishes = { paymentType: 'payAtCheckin', bookingType: 'instant', type: 'Chalets' }
-  const stay = await findStay(page.request, weekendOf('waiting', locale), wishes)
+  const options = { paymentType: 'payAtCheckin', bookingType: 'instant', type: 'Chalets' }
+  const stay = await findStay(page.request, weekendOf('waiting', locale), options)
   const other = await playwright.request.newContext({ baseURL })
   await signUp(other, newPhone())
   const booking = await bookStay(other, stay, 'payAtCheckin')

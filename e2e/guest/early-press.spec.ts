@@ -156,8 +156,8 @@ test(`pressed once, before the page's script is there: agreeing and confirming a
   at,
   t,
 }) => {
-  const wishes = { city: 'Jeddah', type: 'Chalets', paymentType: 'payAtCheckin', bookingType: 'instant' }
-  const { card, checkIn, checkOut } = await findStay(page.request, weekend(3), wishes)
+  const options = { city: 'Jeddah', type: 'Chalets', paymentType: 'payAtCheckin', bookingType: 'instant' }
+  const { card, checkIn, checkOut } = await findStay(page.request, weekend(3), options)
   await slowDown(page)
   const { release } = await holdScripts(page)
   const stay = new URLSearchParams({ service: card._id, checkIn, checkOut, adults: '2' })

@@ -37,19 +37,19 @@ test('favourites: a visitor is led through login and the place is kept; it is in
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto(at('/favourites'))
   await expect(page.getByRole('region', { name: t('favourites.inCity', { city: cityOf(at) }) })).toBeVisible()
-  const kept = page.getByRole('button', { name })
-  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+  const stored = page.getByRole('button', { name })
+  await expect(stored).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page)
 
-  await kept.click()
-  await expect(kept).toHaveAttribute('aria-pressed', 'false')
+  await stored.click()
+  await expect(stored).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: t('favourites.hearts.undo') }).click()
-  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+  await expect(stored).toHaveAttribute('aria-pressed', 'true')
   await expect
     .poll(() => calls.slice(-2))
     .toEqual([`DELETE /api/v1/favourites/${id}`, `PUT /api/v1/favourites/${id}`])
   await page.reload()
-  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+  await expect(stored).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('favourites: a place is kept from its own page, and the list is read by a link until the link is taken back', async ({

@@ -11,9 +11,9 @@ test('booking-instant: a new guest finds a chalet in Jeddah, signs up with a cod
   locale,
   browserName,
 }) => {
-  const wishes = { city: 'Jeddah', type: 'Chalets', paymentType: 'payAtCheckin', bookingType: 'instant' }
+  const options = { city: 'Jeddah', type: 'Chalets', paymentType: 'payAtCheckin', bookingType: 'instant' }
   const weekend = weekendOf(browserName === 'chromium' ? 'first' : 'otherEngine', locale)
-  const stay = await findStay(page.request, weekend, wishes)
+  const stay = await findStay(page.request, weekend, options)
   const { card } = stay
   const name = locale === 'ar' ? card.name_ar : card.name
 

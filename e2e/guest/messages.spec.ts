@@ -124,11 +124,11 @@ test.describe(() => {
     await page.unroute(sends)
     await expect(logOf(page)).toContainText(t('messages.sent'), { timeout: 15_000 })
     await expect(page.getByText(t('messages.waiting'))).toHaveCount(0)
-    const kept = async () =>
+    const stored = async () =>
       (await (await host.page.request.get(`/api/v1/conversations/${id}/messages`)).json()).data.map(
         (one: { body: string }) => one.body,
       )
-    await expect.poll(kept).toEqual(['first', 'second', 'third'])
+    await expect.poll(stored).toEqual(['first', 'second', 'third'])
   })
 })
 

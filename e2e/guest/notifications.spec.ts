@@ -4,14 +4,14 @@ import { test as base, expect } from '../support/fixtures'
 import { opensSocket } from '../support/live-socket'
 import { bookAtHost, DEMO_HOST, signIn } from '../support/vendors'
 
-interface Happening {
+interface ExpectedEvent {
   /** a booking of the signed-in guest */
   book: () => Promise<{ _id: string; code: string }>
   /** the host cancels it, which is told to the guest */
   cancelByHost: (bookingId: string) => Promise<void>
 }
 
-const test = base.extend<Happening>({
+const test = base.extend<ExpectedEvent>({
   book: async ({ asGuest: page }, use) => use(() => bookAtHost(page.request)),
   cancelByHost: async ({ playwright, baseURL }, use) => {
     await use(async (bookingId) => {

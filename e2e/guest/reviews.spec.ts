@@ -72,8 +72,8 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
   await expect.poll(async () => (await shown())[0]?.answer).toBe('نسعد بزيارتكم دائمًا')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  const [told] = await shown()
-  expect(told).toMatchObject({ rating: 4, answer: 'نسعد بزيارتكم دائمًا' })
+  const [reported] = await shown()
+  expect(reported).toMatchObject({ rating: 4, answer: 'نسعد بزيارتكم دائمًا' })
 
   await changePerson(page, ADMIN_PHONE)
   await page.goto(at('/admin/reports'))
@@ -92,6 +92,6 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
   await expect(report).toHaveCount(0)
   const visitor = await playwright.request.newContext({ baseURL })
   const left = await (await visitor.get(`/api/v1/services/${booking.serviceId}/reviews`)).json()
-  expect(left.data.some((one: { _id: string }) => one._id === told._id)).toBe(false)
+  expect(left.data.some((one: { _id: string }) => one._id === reported._id)).toBe(false)
   await visitor.dispose()
 })

@@ -11,10 +11,10 @@ test('dates that somebody has are said to be taken on the place, its price page 
   at,
   locale,
 }) => {
-  const wishes = { paymentType: 'payAtCheckin', bookingType: 'instant', type: 'Chalets' }
+  const options = { paymentType: 'payAtCheckin', bookingType: 'instant', type: 'Chalets' }
   const other = await playwright.request.newContext({ baseURL })
   await signUp(other, newPhone())
-  const stay = await findStay(other, weekendOf('taken', locale), wishes)
+  const stay = await findStay(other, weekendOf('taken', locale), options)
   await bookStay(other, stay, 'payAtCheckin')
   await other.dispose()
   const { path, card, checkIn, checkOut } = stay
@@ -53,8 +53,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the checkout says that it needs one and shows the total', async ({ page, request, t, at }) => {
-    const wishes = { paymentType: 'fullPayment', bookingType: 'instant', type: 'Chalets' }
-    const { card, checkIn, checkOut } = await findStay(request, weekend(3), wishes)
+    const options = { paymentType: 'fullPayment', bookingType: 'instant', type: 'Chalets' }
+    const { card, checkIn, checkOut } = await findStay(request, weekend(3), options)
     await page.goto(at(`/checkout?service=${card._id}&checkIn=${checkIn}&checkOut=${checkOut}`))
     await expect(page.getByText(t('checkout.scriptNeeded'))).toBeVisible()
     await expect(

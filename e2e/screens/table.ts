@@ -53,9 +53,10 @@ const request = (tab: string) => async (viewer: APIRequestContext) =>
 
 /** A booking at once whose payment is waited for. */
 async function unpaidBooking(viewer: APIRequestContext): Promise<string> {
-  const wishes = { paymentType: 'fullPayment', bookingType: 'instant', type: 'Chalets' }
+  const options = { paymentType: 'fullPayment', bookingType: 'instant', type: 'Chalets' }
   const { data } = await read(viewer, 'bookings?tab=approved')
-  const known = data[0] ?? (await bookStay(viewer, await findStay(viewer, weekend(5), wishes), 'fullPayment'))
+  const known =
+    data[0] ?? (await bookStay(viewer, await findStay(viewer, weekend(5), options), 'fullPayment'))
   return `/booking/${known._id}/pay`
 }
 
@@ -70,9 +71,9 @@ async function paidReceipt(viewer: APIRequestContext): Promise<string> {
 async function hiddenPlace(viewer: APIRequestContext): Promise<string> {
   const { data } = await read(viewer, 'vender/services?page=1')
   const { _id, type } = data.at(-1)
-  const kind = listingTypeOf(type)
-  await viewer.post(`/api/v1/${kind.segment}/${_id}/pause`)
-  return `/${kind.slug}/${_id}`
+  const listingType = listingTypeOf(type)
+  await viewer.post(`/api/v1/${listingType.segment}/${_id}/pause`)
+  return `/${listingType.slug}/${_id}`
 }
 
 /** A place that an admin has taken off the market, as everybody else finds it. */

@@ -15,13 +15,13 @@ interface FoundStay {
 export async function findStay(
   request: APIRequestContext,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
-  wishes: Record<string, string>,
+  options: Record<string, string>,
 ): Promise<FoundStay> {
   const dates = { checkIn: formatQueryDay(checkIn), checkOut: formatQueryDay(checkOut) }
-  const params = new URLSearchParams({ ...dates, ...wishes, pageSize: '50' })
+  const params = new URLSearchParams({ ...dates, ...options, pageSize: '50' })
   const answer: SearchAnswer = await (await request.get(`/api/v1/services/search?${params}`)).json()
   const [card] = answer.data
-  if (!card) throw new Error(`the seeded market has no such place: ${JSON.stringify(wishes)}`)
+  if (!card) throw new Error(`the seeded market has no such place: ${JSON.stringify(options)}`)
   return { card, path: `/${listingTypeOf(card.type).slug}/${card._id}`, checkIn, checkOut }
 }
 

@@ -14,7 +14,7 @@ export async function onlyListing(request: APIRequestContext): Promise<{ _id: st
 export async function storedListing(
   request: APIRequestContext,
   id: string,
-  kind: ListingTypeVariant,
+  listingType: ListingTypeVariant,
 ): Promise<Draft> {
-  return draftFromPayload(await (await request.get(`/api/v1/vender/services/${id}`)).json(), kind)
+  return draftFromPayload(await (await request.get(`/api/v1/vender/services/${id}`)).json(), listingType)
 }

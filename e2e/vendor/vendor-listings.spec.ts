@@ -16,15 +16,15 @@ const PATTERN = 'al-nakheel-chalet-jeddah'
 async function sendPlace(host: APIRequestContext, name: string): Promise<string> {
   const copied = await host.post(`/api/v1/chalet/${PATTERN}/duplicate`)
   const copy: EditableListingWire = await copied.json()
-  const kind = withVariant(listingTypeOf('Chalets'), variantOf({ ...copy }, listingTypeOf('Chalets')))
-  const draft = draftFromPayload({ ...copy }, kind)
-  const wishes = {
+  const listingType = withVariant(listingTypeOf('Chalets'), variantOf({ ...copy }, listingTypeOf('Chalets')))
+  const draft = draftFromPayload({ ...copy }, listingType)
+  const options = {
     name: { en: name, ar: name },
     bookingType: 'instant',
     payment: { type: 'payAtCheckin', partial: null },
     place: { ...draft.place, ...QUIET_LISTING },
   } as const
-  const data = toPayload({ ...draft, ...wishes }, kind, { isEdit: true })
+  const data = toPayload({ ...draft, ...options }, listingType, { isEdit: true })
   expect((await host.put(`/api/v1/chalet/${copy._id}`, { data })).status()).toBe(200)
   return copy._id
 }
@@ -106,11 +106,11 @@ test.describe('a place from review to suspension', () => {
 
     await admin.goto(at(`/admin/services?id=${id}`))
     await admin.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
-    const asked = admin.getByRole('dialog')
-    await asked.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
-    await expect(asked.getByText(t('issues.required'))).toBeVisible()
-    await asked.getByRole('textbox', { name: t('admin.reason.reason') }).fill('Guests found it closed')
-    await asked.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
+    const requested = admin.getByRole('dialog')
+    await requested.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
+    await expect(requested.getByText(t('issues.required'))).toBeVisible()
+    await requested.getByRole('textbox', { name: t('admin.reason.reason') }).fill('Guests found it closed')
+    await requested.getByRole('button', { name: t('admin.services.verbs.suspend.name') }).click()
     await expect(state('suspended')).toBeVisible()
     await expect(own.getByText('Guests found it closed')).toBeVisible()
     await expect(host.getByText(t('notifications.Service_suspend_by_admin.title')).first()).toBeVisible()

@@ -19,9 +19,9 @@ interface Opened {
 }
 
 /** The wizard of the demo's host at one of its screens, over a draft that is removed again. */
-async function openAt({ page, at, step, wishes }: Opened, look: (dialog: Locator) => Promise<void>) {
+async function openAt({ page, at, step, wishes: options }: Opened, look: (dialog: Locator) => Promise<void>) {
   await signInHere(page, DEMO_HOST.phone)
-  const draft = { ...emptyDraft('Chalets'), categoryId: 'chalets', ...wishes }
+  const draft = { ...emptyDraft('Chalets'), categoryId: 'chalets', ...options }
   const begun = await page.request.post(DRAFTS, { data: { step, draft } })
   expect(begun.status()).toBe(201)
   const { _id } = await begun.json()
@@ -121,26 +121,26 @@ test('place-map: the pin is put by a press, by dragging and by keys, and not out
   await openAt({ page, at, step: 'place' }, async (dialog) => {
     const map = dialog.getByRole('application', { name: t('wizard.place.map') })
     const pin = map.locator('[data-picked]')
-    const told = dialog.locator('bdi.num[dir=ltr]')
+    const reported = dialog.locator('bdi.num[dir=ltr]')
     await expect(map).toHaveAttribute('data-picker', 'offline')
     await dialog.getByRole('button', { name: t('wizard.next') }).click()
     await expect(page.locator('[data-toast]').getByText(t('issues.location_required'))).toBeVisible()
     await map.scrollIntoViewIfNeeded()
     await page.mouse.click(...xy(await middleOf(map)))
     await expect(pin).toBeVisible()
-    await expect(told).toHaveText(/^24\.9\d+, 46\.\d+$/)
+    await expect(reported).toHaveText(/^24\.9\d+, 46\.\d+$/)
     await expect(dialog.locator('select[name="place.city"]')).toHaveValue('Riyadh')
     await expect(dialog.locator('input[name="place.address"]')).not.toHaveValue('')
 
-    const pressed = await told.textContent()
+    const pressed = await reported.textContent()
     const middle = await middleOf(map)
     await drag(page, pin, { x: middle.x + 60, y: middle.y + 20 })
-    await expect(told).not.toHaveText(pressed ?? '')
-    const dragged = await told.textContent()
+    await expect(reported).not.toHaveText(pressed ?? '')
+    const dragged = await reported.textContent()
     await map.focus()
     await page.keyboard.press('ArrowRight')
-    await expect(told).not.toHaveText(dragged ?? '')
-    const longitudes = [dragged, await told.textContent()].map((text) => Number(text?.split(', ')[1]))
+    await expect(reported).not.toHaveText(dragged ?? '')
+    const longitudes = [dragged, await reported.textContent()].map((text) => Number(text?.split(', ')[1]))
     expect(longitudes[1]).toBeGreaterThan(longitudes[0] ?? 0)
     await expectAccessible(page)
 
@@ -149,12 +149,12 @@ test('place-map: the pin is put by a press, by dragging and by keys, and not out
       await dialog.getByRole('button', { name: t('map.zoomOut') }).click()
       await page.waitForFunction(() => !document.querySelector('.leaflet-zoom-anim'))
     }
-    const kept = await told.textContent()
+    const stored = await reported.textContent()
     const box = await map.boundingBox()
     if (!box) throw new Error('no map')
     await page.mouse.click(box.x + box.width / 2, box.y + 16)
     await expect(dialog.getByText(t('issues.outside_country'))).toBeVisible()
-    await expect(told).toHaveText(kept ?? '')
+    await expect(reported).toHaveText(stored ?? '')
 
     await dialog.getByRole('combobox', { name: t('wizard.place.search') }).fill('Obhur')
     await page.getByRole('option').first().click()

@@ -13,7 +13,7 @@ import { wizardOn } from '../support/wizard-page'
 
 /** Each type as its first variant, and what only some have: the hour where the day comes first, free meals. */
 const OFFERED: readonly ListingTypeVariant[] = [
-  ...LISTING_TYPES.map((kind) => withVariant(kind, variantsOf(kind)[0] ?? 'standard')),
+  ...LISTING_TYPES.map((listingType) => withVariant(listingType, variantsOf(listingType)[0] ?? 'standard')),
   withVariant(listingTypeOf('Lounges'), 'hourly'),
   withVariant(listingTypeOf('Chalets'), 'freeMeal'),
 ]
@@ -21,17 +21,17 @@ const OFFERED: readonly ListingTypeVariant[] = [
 const AFTER_DETAILS: readonly StepId[] = ['place', 'pricing', 'settings', 'addOns', 'summary']
 
 /** A place of any kind with the person's own photos, typed up to a step and kept as a draft; answers it and its id. */
-async function keepDraft(request: APIRequestContext, kind: ListingTypeVariant, step: StepId) {
+async function keepDraft(request: APIRequestContext, listingType: ListingTypeVariant, step: StepId) {
   const { categories } = await (await request.get('/api/v1/services/categories')).json()
-  const draft: Draft = aDraft(kind, {
-    categoryId: categories.find((one: { type: string }) => one.type === kind.type)._id,
+  const draft: Draft = aDraft(listingType, {
+    categoryId: categories.find((one: { type: string }) => one.type === listingType.type)._id,
     images: await uploadPhotos(request, 5),
-    place: { ...aDraft(kind).place, ...QUIET_LISTING },
+    place: { ...aDraft(listingType).place, ...QUIET_LISTING },
     openPeriod: { from: today(), to: addDays(today(), 200) },
   })
-  const kept = await request.post('/api/v1/vender/drafts', { data: { step, draft } })
-  expect(kept.status()).toBe(201)
-  return { draft, id: (await kept.json())._id as string }
+  const stored = await request.post('/api/v1/vender/drafts', { data: { step, draft } })
+  expect(stored.status()).toBe(201)
+  return { draft, id: (await stored.json())._id as string }
 }
 
 /** What is stored as it was typed; numbers of phones are stored in one spelling. */
@@ -52,8 +52,8 @@ function expectTyped(found: Draft, typed: Draft) {
   })
 }
 
-for (const kind of OFFERED) {
-  test(`wizard-types: ${kind.type} (${kind.variant}) is sent, published, edited and opened again as it was typed`, async ({
+for (const listingType of OFFERED) {
+  test(`wizard-types: ${listingType.type} (${listingType.variant}) is sent, published, edited and opened again as it was typed`, async ({
     page,
     playwright,
     baseURL,
@@ -63,7 +63,7 @@ for (const kind of OFFERED) {
     test.slow()
     const admin = await theAdmin(playwright, baseURL)
     await becomeHost(page, admin)
-    const { draft, id: draftId } = await keepDraft(page.request, kind, 'details')
+    const { draft, id: draftId } = await keepDraft(page.request, listingType, 'details')
     const wizard = wizardOn(page, t)
     await page.goto(at(`/my-services?draft=${draftId}`))
     await wizard.arrives('details')
@@ -75,11 +75,11 @@ for (const kind of OFFERED) {
     await wizard.arrives('success')
     const place = await onlyListing(page.request)
     expect(place.status).toBe('in_review')
-    expectTyped(await storedListing(page.request, place._id, kind), draft)
+    expectTyped(await storedListing(page.request, place._id, listingType), draft)
     expect(await (await page.request.get('/api/v1/vender/drafts')).json()).toEqual([])
 
     expect((await admin.post(`/api/v1/admin/services/${place._id}/publish`)).status()).toBe(200)
-    expect((await page.goto(at(`/${kind.slug}/${place._id}`)))?.status()).toBe(200)
+    expect((await page.goto(at(`/${listingType.slug}/${place._id}`)))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Palm House|بيت النخيل/)
 
     await page.goto(at(`/my-services?edit=${place._id}`))
@@ -91,8 +91,8 @@ for (const kind of OFFERED) {
     await expect(wizard.dialog.getByText(t('wizard.steps.success.edit'))).toBeVisible()
     await expect(page).toHaveURL(at('/my-services'))
     const edited = { ...draft, name: { ...draft.name, en: 'Palm House by the sea' } }
-    expectTyped(await storedListing(page.request, place._id, kind), edited)
+    expectTyped(await storedListing(page.request, place._id, listingType), edited)
     // It leaves the market and the admin's queue again, which other tests look at.
-    expect((await page.request.delete(`/api/v1/${kind.segment}/${place._id}`)).status()).toBe(204)
+    expect((await page.request.delete(`/api/v1/${listingType.segment}/${place._id}`)).status()).toBe(204)
   })
 }

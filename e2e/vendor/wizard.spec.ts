@@ -63,7 +63,7 @@ test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand 
   await wizard.isAccessible()
 
   // What is typed outlives the page: it is offered again and goes on where it stopped.
-  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('Corniche')))
+  await page.waitForFunction(() => Object.values(localStorage).some((stored) => stored.includes('Corniche')))
   page.once('dialog', (question) => void question.accept())
   await page.goto(at('/my-services?add=1'))
   await wizard.dialog.getByRole('button', { name: /Corniche House|بيت الكورنيش/ }).click()
@@ -154,6 +154,6 @@ test('wizard-back-next: by keys alone the first screens are filled in and left a
   await expect(page.getByRole('heading', { name: t('wizard.leave.title') })).toBeVisible()
   await page.getByRole('button', { name: t('wizard.leave.keep') }).press('Enter')
   await expect(page).toHaveURL(at('/my-services'))
-  const [kept] = await (await page.request.get('/api/v1/vender/drafts')).json()
-  expect(kept.step).toBe('facilities')
+  const [stored] = await (await page.request.get('/api/v1/vender/drafts')).json()
+  expect(stored.step).toBe('facilities')
 })

@@ -6,10 +6,10 @@ import type { AvailabilityWire, BookingWire, StayQuoteWire } from '@/lib/domain/
 import type { Day } from '@/lib/domain/time/days'
 import { http } from './browser'
 
-export const availabilityPath = (serviceId: string, from: Day, to: Day) =>
-  `services/${serviceId}/availability?from=${from}&to=${to}`
+export const availabilityPath = (listingId: string, from: Day, to: Day) =>
+  `services/${listingId}/availability?from=${from}&to=${to}`
 
-export const quotePath = (serviceId: string) => `services/${encodeURIComponent(serviceId)}/quote`
+export const quotePath = (listingId: string) => `services/${encodeURIComponent(listingId)}/quote`
 
 export const bookingsPath = (tab: BookingTab, page: number) => `bookings?tab=${tab}&page=${page}`
 
@@ -26,10 +26,10 @@ export const calendarHref = (id: string, language: string) =>
 
 export const PAYMENT_PROVIDER_PATH = 'payments/provider'
 export const WAITING_PATH = 'waiting'
-const waitingPath = (serviceId: string) => `services/${encodeURIComponent(serviceId)}/waiting`
+const waitingPath = (listingId: string) => `services/${encodeURIComponent(listingId)}/waiting`
 
-export const quoteOf = (serviceId: string, body: QuoteBody) =>
-  http.send<StayQuoteWire>('post', quotePath(serviceId), body)
+export const quoteOf = (listingId: string, body: QuoteBody) =>
+  http.send<StayQuoteWire>('post', quotePath(listingId), body)
 export const getAvailability = (path: string) => http.get<AvailabilityWire>(path)
 
 /** The key makes a repeated click one booking (contract.md, General). */
@@ -53,7 +53,7 @@ export const quoteDates = (id: string, body: DatesBody) =>
 export const changeDates = (id: string, body: DatesBody) =>
   http.send<BookingWire>('post', `${bookingPath(id)}/dates`, body)
 
-export const joinWaitingList = (serviceId: string, body: DatesBody) =>
-  http.send<{ waiting: Period | null }>('post', waitingPath(serviceId), body)
-export const leaveWaitingList = (serviceId: string) =>
-  http.send<{ waiting: null }>('delete', waitingPath(serviceId))
+export const joinWaitingList = (listingId: string, body: DatesBody) =>
+  http.send<{ waiting: Period | null }>('post', waitingPath(listingId), body)
+export const leaveWaitingList = (listingId: string) =>
+  http.send<{ waiting: null }>('delete', waitingPath(listingId))

@@ -10,10 +10,10 @@ export type CurrentUser =
 
 const UNKNOWN: CurrentUser = { status: 'unknown' }
 
-let person: CurrentUser = UNKNOWN
+let user: CurrentUser = UNKNOWN
 const listeners = new Set<() => void>()
 
-export const getCurrentUser = (): CurrentUser => person
+export const getCurrentUser = (): CurrentUser => user
 export const getServerUser = (): CurrentUser => UNKNOWN
 
 /** The first who asks makes us look; a visitor is known by the missing cookie, without any call. */
@@ -22,31 +22,31 @@ export function subscribeToUser(listener: () => void): () => void {
   if (listeners.size === 1) void refreshUser()
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) person = UNKNOWN
+    if (listeners.size === 0) user = UNKNOWN
   }
 }
 
 /** Looks anew who is there: after signing in or out, and after a change of the profile. */
 export async function refreshUser(): Promise<void> {
-  if (!hasPresenceCookie()) return tell({ status: 'visitor' })
-  if (person.status !== 'user') tell({ status: 'loading' })
+  if (!hasPresenceCookie()) return publish({ status: 'visitor' })
+  if (user.status !== 'user') publish({ status: 'loading' })
   try {
     const { http } = await import('./browser')
-    tell({ status: 'user', user: await http.get<Profile>('user/profile') })
+    publish({ status: 'user', user: await http.get<Profile>('user/profile') })
   } catch (failure) {
-    await missPerson(failure)
+    await setVisitor(failure)
   }
 }
 
 /** A token that the api no longer knows is thrown away, so that the person can sign in again. */
-async function missPerson(failure: unknown): Promise<void> {
+async function setVisitor(failure: unknown): Promise<void> {
   const isForgotten = failure instanceof ApiError && failure.status === 401
   if (isForgotten) await endSession().catch(() => undefined)
-  if (isForgotten || person.status !== 'user') tell({ status: 'visitor' })
+  if (isForgotten || user.status !== 'user') publish({ status: 'visitor' })
 }
 
-function tell(next: CurrentUser): void {
-  person = next
+function publish(next: CurrentUser): void {
+  user = next
   for (const listener of listeners) listener()
 }
 

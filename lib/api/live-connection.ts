@@ -27,7 +27,7 @@ export function connectWhileSignedIn(): () => void {
 
   /** The first ticket also names the address of the socket. */
   async function start(): Promise<void> {
-    const first = await askTicket()
+    const first = await requestTicket()
     if (isStopped) return
     if (first) socket = connect(first, later)
     else later(REFUSED_PAUSE_MS, start)
@@ -51,7 +51,7 @@ function connect(first: TicketWire, later: (pauseMs: number, act: () => void) =>
     reconnectionDelayMax: LONGEST_PAUSE_MS,
     randomizationFactor: SPREAD,
     auth: async (give) => {
-      const next = unused ?? (await askTicket())
+      const next = unused ?? (await requestTicket())
       unused = null
       give({ ticket: next?.ticket })
     },
@@ -66,7 +66,7 @@ function connect(first: TicketWire, later: (pauseMs: number, act: () => void) =>
 }
 
 /** Null when there is none now. A user who has left in the meantime, here or elsewhere, is noticed by it. */
-async function askTicket(): Promise<TicketWire | null> {
+async function requestTicket(): Promise<TicketWire | null> {
   try {
     if (hasPresenceCookie()) return await http.get<TicketWire>('realtime/ticket')
     await refreshUser()

@@ -9,16 +9,16 @@ const OTHER_TABS = 'diyar-notifications'
 
 export async function markNotificationRead(id: string): Promise<void> {
   await http.get(`${VENDOR_PATH}/read-notification/${encodeURIComponent(id)}`)
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 export async function markAllNotificationsRead(): Promise<void> {
   await http.send('post', `${VENDOR_PATH}/read-notifications`)
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 /** What is read in one tab is read in all of them; another device notices when it comes to the front. */
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(OTHER_TABS)
   channel.postMessage('read')
   channel.close()

@@ -123,8 +123,8 @@ export const loadVendorBookings = (tab: VendorTab, page: number, pageSize?: numb
 export const loadVendorBooking = (id: string) => loadPrivate<VendorBookingWire>(vendorBookingPath(id))
 export const loadVendorReviews = (page: number) => loadPrivate<VendorReviewsWire>(ownReviewsPath(page))
 export const loadConflicts = () => loadPrivate<{ data: CalendarConflictWire[] }>(CONFLICTS_PATH)
-export const loadCalendar = (serviceId: string, from: Day, to: Day) =>
-  loadPrivate<CalendarWire>(calendarRangePath(serviceId, from, to))
+export const loadCalendar = (listingId: string, from: Day, to: Day) =>
+  loadPrivate<CalendarWire>(calendarRangePath(listingId, from, to))
 
 /* A host's own places and the console's queue of them, read for a page. */
 

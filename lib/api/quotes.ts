@@ -14,14 +14,14 @@ export interface QuoteResult {
 }
 
 /** Asks the api for a price and whether the dates are free, for a page that is rendered for one person. */
-export async function loadQuote(serviceId: string, body: QuoteBody, language: string): Promise<QuoteResult> {
+export async function loadQuote(listingId: string, body: QuoteBody, language: string): Promise<QuoteResult> {
   const http = createHttp({
     prefixUrl: `${apiOrigin()}/api/v1`,
     headers: { 'accept-language': language },
     cache: 'no-store',
   })
   try {
-    const quote = await http.send<StayQuoteWire>('post', quotePath(serviceId), body)
+    const quote = await http.send<StayQuoteWire>('post', quotePath(listingId), body)
     return { quote, refusals: [], nearest: quote.availability?.nearest ?? [] }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error

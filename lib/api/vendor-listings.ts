@@ -39,16 +39,17 @@ export const getVendorListing = (id: string) =>
 /** The same key and payload make one place, however often they are sent (contract.md, Idempotency-Key). */
 export const createListing = (type: PropertyType, payload: ListingPayload, key: string) =>
   http.send<EditableListingWire>('post', typePath(type), payload, { headers: { 'idempotency-key': key } })
-export const updateListing = (place: ListingRef, payload: ListingPayload) =>
-  http.send<EditableListingWire>('put', servicePath(place), payload)
-export const changeListingState = (place: ListingRef, event: 'pause' | 'resume') =>
-  http.send<{ _id: string; status: ListingState }>('post', `${servicePath(place)}/${event}`)
-export const duplicateListing = (place: ListingRef) =>
-  http.send<EditableListingWire>('post', `${servicePath(place)}/duplicate`)
-export const deleteListing = (place: ListingRef) => http.send<void>('delete', servicePath(place))
+export const updateListing = (listing: ListingRef, payload: ListingPayload) =>
+  http.send<EditableListingWire>('put', servicePath(listing), payload)
+export const changeListingState = (listing: ListingRef, event: 'pause' | 'resume') =>
+  http.send<{ _id: string; status: ListingState }>('post', `${servicePath(listing)}/${event}`)
+export const duplicateListing = (listing: ListingRef) =>
+  http.send<EditableListingWire>('post', `${servicePath(listing)}/duplicate`)
+export const deleteListing = (listing: ListingRef) => http.send<void>('delete', servicePath(listing))
 
 export const getDrafts = () => http.get<DraftCard[]>(DRAFTS_PATH)
 export const getDraft = (id: string) => http.get<DraftWire>(draftPath(id))
-export const createDraft = (kept: StoredDraft) => http.send<DraftWire>('post', DRAFTS_PATH, kept)
-export const updateDraft = (id: string, kept: StoredDraft) => http.send<DraftWire>('put', draftPath(id), kept)
+export const createDraft = (stored: StoredDraft) => http.send<DraftWire>('post', DRAFTS_PATH, stored)
+export const updateDraft = (id: string, stored: StoredDraft) =>
+  http.send<DraftWire>('put', draftPath(id), stored)
 export const deleteDraft = (id: string) => http.send<void>('delete', draftPath(id))

@@ -45,9 +45,9 @@ function codeOf(testName: string | undefined): IssueCode {
 }
 
 function primitiveParams(params: Record<string, unknown> | undefined): IssueParams {
-  const kept = Object.entries(params ?? {}).filter(
+  const stored = Object.entries(params ?? {}).filter(
     ([key, value]) =>
       ['min', 'max', 'length', 'n'].includes(key) && ['string', 'number'].includes(typeof value),
   )
-  return Object.fromEntries(kept) as IssueParams
+  return Object.fromEntries(stored) as IssueParams
 }

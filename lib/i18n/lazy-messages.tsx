@@ -35,13 +35,13 @@ function wordsOf(locale: string, part: LazyPart): Promise<AbstractIntlMessages> 
   const address = `/words/${locale}/${part}.json?v=${process.env.LATE_WORDS}`
   const known = fetched.get(address)
   if (known) return known
-  const asked = fetch(address).then((answer) => {
+  const requested = fetch(address).then((answer) => {
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
     return answer.json()
   })
-  fetched.set(address, asked)
-  asked.catch(() => fetched.delete(address))
-  return asked
+  fetched.set(address, requested)
+  requested.catch(() => fetched.delete(address))
+  return requested
 }
 
 function has(messages: unknown, path: string): boolean {

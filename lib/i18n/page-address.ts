@@ -41,7 +41,7 @@ const ID = /^[\w-]{1,40}$/
 const BOOKING_PAGES = ['pay', 'receipt']
 
 /** Pages about a place or a booking that their query names. */
-const ASKING_PAGES = { checkout: 'service', success: 'booking' } as const
+const QUERY_PAGES = { checkout: 'service', success: 'booking' } as const
 
 /** What an address asks for: a page that is always there, results, one that a service or a booking decides, or nothing. */
 export type PageAddress = { locale: Locale } & (
@@ -70,22 +70,23 @@ export function parsePageAddress(pathname: string): PageAddress {
 }
 
 function target(page: string | undefined, id: string | undefined, deeper: string[]) {
-  const kind = listingTypeBySlug(page ?? '')
+  const listingType = listingTypeBySlug(page ?? '')
   const isOfPlace = deeper.length === 0 || (deeper.length === 1 && deeper[0] === PRICE_PAGE)
-  if (id !== undefined && kind && isOfPlace) return { kind: 'service', type: kind.type, id } as const
+  if (id !== undefined && listingType && isOfPlace)
+    return { kind: 'service', type: listingType.type, id } as const
   const isOfBooking = deeper.length === 0 || (deeper.length === 1 && BOOKING_PAGES.includes(deeper[0] ?? ''))
   if (id !== undefined && page === 'booking' && isOfBooking && ID.test(id))
     return { kind: 'booking', id } as const
   if (deeper.length > 0) return { kind: 'nothing' } as const
   if ((page === 'checkout' || page === 'success') && id === undefined) {
-    return { kind: 'asking', about: ASKING_PAGES[page] } as const
+    return { kind: 'asking', about: QUERY_PAGES[page] } as const
   }
   const hosted = VENDOR_PAGES.find((one) => one === page)
   if (hosted && id === undefined) return { kind: 'hosted', page: hosted } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
-  if (id === undefined && (page === RESULTS_PAGE || kind))
-    return { kind: 'results', type: kind?.type ?? null } as const
+  if (id === undefined && (page === RESULTS_PAGE || listingType))
+    return { kind: 'results', type: listingType?.type ?? null } as const
   const isPlain = page === undefined || PLAIN_PAGES.some((one) => one === page)
   return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'nothing' } as const)
 }

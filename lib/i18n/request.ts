@@ -4,7 +4,7 @@ import { messagesOf } from './messages'
 import { routing } from './routing'
 
 export default getRequestConfig(async ({ requestLocale }) => {
-  const asked = await requestLocale
-  const locale = hasLocale(routing.locales, asked) ? asked : routing.defaultLocale
+  const requested = await requestLocale
+  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
   return { locale, messages: messagesOf(locale), timeZone: 'Asia/Riyadh' }
 })

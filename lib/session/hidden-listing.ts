@@ -5,7 +5,7 @@ import type { PageAddress } from '@/lib/i18n/page-address'
 import { fetchApi, fetchApiAs } from './fetch-api'
 
 /** The page that is shown instead, and its status. */
-interface Stand {
+interface Replacement {
   page: string
   status: number
 }
@@ -14,7 +14,10 @@ interface Stand {
  * What stands at the address of a place that guests do not see: for its owner and an admin a preview, for everybody
  * else the word that a suspended place is not available now (ui.md, 3.18); null where nothing does.
  */
-export async function replacementFor(address: PageAddress, request: NextRequest): Promise<Stand | null> {
+export async function replacementFor(
+  address: PageAddress,
+  request: NextRequest,
+): Promise<Replacement | null> {
   if (address.kind !== 'service' || !request.nextUrl.pathname.endsWith(`/${address.id}`)) return null
   const { id, type } = address
   const own = await fetchApiAs(request, `services/details/${encodeURIComponent(id)}`)

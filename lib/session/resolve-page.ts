@@ -11,7 +11,7 @@ import { fetchApi, fetchApiAs } from './fetch-api'
  * Whether an address leads to no page. A page that finds out while it is rendered can only answer an empty shell, so
  * it is asked before the first byte. When the api cannot be reached the page itself says so.
  */
-async function leadsNowhere(address: PageAddress, request: NextRequest): Promise<boolean> {
+async function leadsToNoPage(address: PageAddress, request: NextRequest): Promise<boolean> {
   if (address.kind === 'service') {
     const type = await typeOfService(address.id)
     return type !== undefined && type !== address.type
@@ -21,7 +21,7 @@ async function leadsNowhere(address: PageAddress, request: NextRequest): Promise
     return path !== null && isUnknown(path, request)
   }
   if (address.kind === 'sharedList') return isUnknownList(address.secret)
-  if (address.kind === 'asking') return asksForNothing(address.about, request)
+  if (address.kind === 'asking') return hasNoQuery(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
   return address.kind === 'nothing'
 }
@@ -32,7 +32,7 @@ type PageResolution = 'open' | 'signIn' | 'nowhere'
 /** What stands behind an address for whoever asks. */
 export async function resolvePage(address: PageAddress, request: NextRequest): Promise<PageResolution> {
   if (address.kind === 'booking') return doorOfBooking(address.id, request)
-  return (await leadsNowhere(address, request)) ? 'nowhere' : 'open'
+  return (await leadsToNoPage(address, request)) ? 'nowhere' : 'open'
 }
 
 /** A stranger hears the same of every id, and so learns nothing of any. */
@@ -47,12 +47,12 @@ function hostedThing(page: Extract<PageAddress, { kind: 'hosted' }>['page'], que
   const id = query.get('id')
   if (page === 'request-details') return vendorBookingPath(id ?? '')
   if (page === 'service-details') return id ? overviewPath(id) : null
-  const service = query.get('service')
-  return service ? calendarPath(service) : null
+  const listing = query.get('service')
+  return listing ? calendarPath(listing) : null
 }
 
 /** A checkout is of a place; the success page stands for itself, unless it names a booking that is not there. */
-async function asksForNothing(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
+async function hasNoQuery(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
   const id = request.nextUrl.searchParams.get(about)
   if (about === 'booking') return id !== null && isUnknown(bookingPath(id), request)
   return id === null || (await typeOfService(id)) === null

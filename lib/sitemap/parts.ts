@@ -26,22 +26,26 @@ export async function sitemapPaths(): Promise<string[]> {
 export async function sitemapPages(file: string): Promise<SitemapPage[] | null> {
   if (file === 'pages.xml') return plainPages()
   const [, slug = '', number = ''] = /^([a-z-]+)-([1-9]\d?)\.xml$/.exec(file) ?? []
-  const kind = listingTypeBySlug(slug)
-  if (!kind || Number(number) > MOST_FILES) return null
-  return placesOf(kind, (Number(number) - 1) * CALLS_PER_FILE + 1)
+  const listingType = listingTypeBySlug(slug)
+  if (!listingType || Number(number) > MOST_FILES) return null
+  return placesOf(listingType, (Number(number) - 1) * CALLS_PER_FILE + 1)
 }
 
 function plainPages(): SitemapPage[] {
-  const paths = [...PLAIN, ...LISTING_TYPES.map((kind) => `/${kind.slug}`)]
+  const paths = [...PLAIN, ...LISTING_TYPES.map((listingType) => `/${listingType.slug}`)]
   return paths.map((path) => ({ path, images: [] }))
 }
 
 /** What the search shows, call by call: hidden places are never in it. */
-async function placesOf(kind: ListingType, first: number): Promise<SitemapPage[]> {
+async function placesOf(listingType: ListingType, first: number): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = []
   for (let page = first; page < first + CALLS_PER_FILE; page += 1) {
-    const { data, total } = await searchListingsCached({ type: kind.type, page, pageSize: MAX_PAGE_SIZE })
-    pages.push(...data.map((card) => pageOf(kind, card)))
+    const { data, total } = await searchListingsCached({
+      type: listingType.type,
+      page,
+      pageSize: MAX_PAGE_SIZE,
+    })
+    pages.push(...data.map((card) => pageOf(listingType, card)))
     if (page * MAX_PAGE_SIZE >= total) break
   }
   return pages

@@ -19,7 +19,7 @@ export async function rowsOfOneBooking(pool: pg.Pool): Promise<BookingRows> {
   const { rows } = await pool.query(
     "SELECT * FROM bookings WHERE state = 'confirmed' ORDER BY created_at DESC LIMIT 1",
   )
-  const [booking] = rows as { id: string; guest_id: string; service_id: string }[]
+  const [booking] = rows as { id: string; guest_id: string; listing_id: string }[]
   if (!booking) throw new Error('there is no booking to copy')
   const filters: Record<(typeof BOOKING_TABLES)[number], string> = {
     idempotency_keys: `user_id = '${booking.guest_id}' LIMIT 1`,

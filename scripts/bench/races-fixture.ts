@@ -109,11 +109,11 @@ export interface BenchListing {
 
 /** A chalet at 500 SAR a night, paid at check-in; by request or at once, of some units. */
 export async function aListing(
-  ground: Fixture,
+  fixture: Fixture,
   { bookingType = 'instant', count = 1 }: { bookingType?: 'instant' | '24-Hour'; count?: number } = {},
 ): Promise<BenchListing> {
-  const { db } = ground
-  const [host] = await manyUsers(ground, 1)
+  const { db } = fixture
+  const [host] = await manyUsers(fixture, 1)
   if (!host) throw new Error('no host was made')
   await db
     .insert(cities)
@@ -128,7 +128,7 @@ export async function aListing(
   await db.update(users).set({ role: WIRE.vendorRole }).where(eq(users.id, host.id))
   const id = newId()
   await db.insert(listings).values({ ...serviceOf(id, vendorId, host.id), bookingType, units: count })
-  await db.insert(units).values(Array.from({ length: count }, (_, i) => ({ serviceId: id, number: i + 1 })))
+  await db.insert(units).values(Array.from({ length: count }, (_, i) => ({ listingId: id, number: i + 1 })))
   return { id, host }
 }
 

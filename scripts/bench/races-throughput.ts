@@ -33,12 +33,12 @@ interface Round {
  * and as the same rows alone, without locks, reads or the copy for the search. Each has as many connections and the same empty
  * tables; the middle one of the rounds counts.
  */
-export async function measureThroughput(ground: Fixture, databaseUrl: string, book: Book): Promise<void> {
+export async function measureThroughput(fixture: Fixture, databaseUrl: string, book: Book): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const places: BenchListing[] = []
-  for (let i = 0; i < PLACES; i += 1) places.push(await aListing(ground))
+  for (let i = 0; i < PLACES; i += 1) places.push(await aListing(fixture))
   // One guest may hold few bookings that are not paid.
-  const guests = await manyUsers(ground, PLACES * NIGHTS)
+  const guests = await manyUsers(fixture, PLACES * NIGHTS)
   const jobs = jobsFor(places, guests)
   const bookAll = () =>
     perSecond(jobs, 2 * CONNECTIONS, async ({ guest, place, day }, n) =>
@@ -78,8 +78,8 @@ function jobsFor(places: BenchListing[], guests: BenchUser[]) {
 /** Every round begins on empty tables, and on the same free nights. */
 async function forgetBookings(pool: pg.Pool): Promise<void> {
   await pool.query(`TRUNCATE ${BOOKING_TABLES.join(', ')} CASCADE`)
-  await pool.query("UPDATE services SET booked = '{}'")
-  await pool.query('VACUUM ANALYZE services')
+  await pool.query("UPDATE listings SET booked = '{}'")
+  await pool.query('VACUUM ANALYZE listings')
 }
 
 async function onClient(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {

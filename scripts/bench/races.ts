@@ -31,7 +31,7 @@ function judge(name: string, found: unknown, expected: unknown): void {
 }
 
 function book(
-  ground: Fixture,
+  fixture: Fixture,
   api: number,
   guest: BenchUser,
   { id }: BenchListing,
@@ -40,18 +40,18 @@ function book(
 ): Promise<Answer> {
   const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
   const dates = { checkIn, checkOut: addDays(checkIn, nights) }
-  return ground.call(api, 'POST', '/bookings', guest, { ...party, ...dates, serviceId: id })
+  return fixture.call(api, 'POST', '/bookings', guest, { ...party, ...dates, serviceId: id })
 }
 
 const countOf = (answers: Answer[], status: number) => answers.filter((one) => one.status === status).length
 
-async function oneUnit(ground: Fixture, guests: BenchUser[]): Promise<void> {
+async function oneUnit(fixture: Fixture, guests: BenchUser[]): Promise<void> {
   const won: number[] = []
   const lost: number[] = []
   const busy: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const place = await aListing(ground)
-    const answers = await Promise.all(guests.map((guest, i) => book(ground, i, guest, place, FIRST_DAY, 2)))
+    const place = await aListing(fixture)
+    const answers = await Promise.all(guests.map((guest, i) => book(fixture, i, guest, place, FIRST_DAY, 2)))
     won.push(countOf(answers, 201))
     lost.push(countOf(answers, 409))
     busy.push(countOf(answers, 503))
@@ -62,20 +62,20 @@ async function oneUnit(ground: Fixture, guests: BenchUser[]): Promise<void> {
   judge('  answered politely a round', answered, Array(ROUNDS).fill(CLIENTS))
 }
 
-async function severalUnits(ground: Fixture, guests: BenchUser[]): Promise<void> {
-  const place = await aListing(ground, { count: 5 })
-  const answers = await Promise.all(guests.map((guest, i) => book(ground, i, guest, place, FIRST_DAY, 2)))
+async function severalUnits(fixture: Fixture, guests: BenchUser[]): Promise<void> {
+  const place = await aListing(fixture, { count: 5 })
+  const answers = await Promise.all(guests.map((guest, i) => book(fixture, i, guest, place, FIRST_DAY, 2)))
   say(`       dates taken (409): ${countOf(answers, 409)}; too busy (503): ${countOf(answers, 503)}`)
   judge(`${CLIENTS} clients for five units`, countOf(answers, 201), 5)
 }
 
-async function shiftedStays(ground: Fixture, guests: BenchUser[]): Promise<void> {
-  const place = await aListing(ground)
+async function shiftedStays(fixture: Fixture, guests: BenchUser[]): Promise<void> {
+  const place = await aListing(fixture)
   const answers = await Promise.all(
-    guests.map((guest, i) => book(ground, i, guest, place, addDays(FIRST_DAY, i % 12), 3)),
+    guests.map((guest, i) => book(fixture, i, guest, place, addDays(FIRST_DAY, i % 12), 3)),
   )
   const [found] = await rowsOf<{ overlaps: number; held: number }>(
-    ground.db,
+    fixture.db,
     sql`SELECT (SELECT count(*)::int FROM allocations) AS held,
       (SELECT count(*)::int FROM allocations a JOIN allocations b ON a.unit_id = b.unit_id AND a.id < b.id
         AND a.during && b.during AND a.state <> 'released' AND b.state <> 'released') AS overlaps`,
@@ -87,19 +87,19 @@ async function shiftedStays(ground: Fixture, guests: BenchUser[]): Promise<void>
   )
 }
 
-async function twoApprovals(ground: Fixture, guests: BenchUser[]): Promise<void> {
-  const place = await aListing(ground, { bookingType: '24-Hour' })
+async function twoApprovals(fixture: Fixture, guests: BenchUser[]): Promise<void> {
+  const place = await aListing(fixture, { bookingType: '24-Hour' })
   const outcomes = new Set<string>()
   for (let i = 0; i < APPROVALS; i += 1) {
     const day = addDays(FIRST_DAY, 3 * i)
     const [one, other] = [guests[2 * i], guests[2 * i + 1]]
     if (!one || !other) throw new Error('too few guests')
-    const early = await book(ground, 0, one, place, day, 2)
-    ground.passHours(24)
-    const late = await book(ground, 1, other, place, day, 2)
+    const early = await book(fixture, 0, one, place, day, 2)
+    fixture.passHours(24)
+    const lateOnes = await book(fixture, 1, other, place, day, 2)
     const approve = (api: number, { body }: Answer) =>
-      ground.call(api, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host)
-    const answers = await Promise.all([approve(0, early), approve(1, late), approve(0, late)])
+      fixture.call(api, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host)
+    const answers = await Promise.all([approve(0, early), approve(1, lateOnes), approve(0, lateOnes)])
     outcomes.add([countOf(answers, 200), countOf(answers, 409)].join('+'))
   }
   judge(
@@ -109,52 +109,52 @@ async function twoApprovals(ground: Fixture, guests: BenchUser[]): Promise<void>
   )
 }
 
-async function cancelAgainstApprove(ground: Fixture, guests: BenchUser[]): Promise<void> {
-  const place = await aListing(ground, { bookingType: '24-Hour' })
-  const seen: Record<string, number> = {}
+async function cancelAgainstApprove(fixture: Fixture, guests: BenchUser[]): Promise<void> {
+  const place = await aListing(fixture, { bookingType: '24-Hour' })
+  const known: Record<string, number> = {}
   for (let i = 0; i < CANCELLATIONS; i += 1) {
     const guest = guests[i % guests.length]
     if (!guest) throw new Error('too few guests')
-    const { body } = await book(ground, i, guest, place, addDays(FIRST_DAY, 200), 2)
+    const { body } = await book(fixture, i, guest, place, addDays(FIRST_DAY, 200), 2)
     const [cancelled, approved] = await Promise.all([
-      ground.call(0, 'POST', `/bookings/${body._id}/cancel`, guest),
-      ground.call(1, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host),
+      fixture.call(0, 'POST', `/bookings/${body._id}/cancel`, guest),
+      fixture.call(1, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host),
     ])
     const sides = await Promise.all([
-      ground.call(0, 'GET', `/bookings/${body._id}`, guest),
-      ground.call(1, 'GET', `/${VENDOR_PATH}/bookings/${body._id}`, place.host),
+      fixture.call(0, 'GET', `/bookings/${body._id}`, guest),
+      fixture.call(1, 'GET', `/${VENDOR_PATH}/bookings/${body._id}`, place.host),
     ])
     const states = [...new Set(sides.map((side) => side.body.status))].join(' and ')
     const outcome = `cancel ${cancelled.status}, approve ${approved.status}: ${states}`
-    seen[outcome] = (seen[outcome] ?? 0) + 1
+    known[outcome] = (known[outcome] ?? 0) + 1
   }
-  for (const [outcome, times] of Object.entries(seen)) say(`       ${outcome}, ${times} times`)
+  for (const [outcome, times] of Object.entries(known)) say(`       ${outcome}, ${times} times`)
   const legal = ['cancel 200, approve 409: cancelled_by_guest', 'cancel 200, approve 200: cancelled_by_guest']
-  const illegal = Object.keys(seen).filter((outcome) => !legal.includes(outcome))
+  const illegal = Object.keys(known).filter((outcome) => !legal.includes(outcome))
   judge(`cancel against approve, ${CANCELLATIONS} trials, illegal or disputed ends`, illegal, [])
   const [left] = await rowsOf<{ held: number }>(
-    ground.db,
-    sql`SELECT count(*)::int AS held FROM allocations WHERE service_id = ${place.id} AND state <> 'released'`,
+    fixture.db,
+    sql`SELECT count(*)::int AS held FROM allocations WHERE listing_id = ${place.id} AND state <> 'released'`,
   )
   judge('  dates still held afterwards', left?.held, 0)
 }
 
 async function race(): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL'] ?? ''
-  const ground = await openFixture(databaseUrl)
+  const fixture = await openFixture(databaseUrl)
   try {
-    const guests = await manyUsers(ground, CLIENTS)
+    const guests = await manyUsers(fixture, CLIENTS)
     const steps = { oneUnit, severalUnits, shiftedStays, cancelAgainstApprove, twoApprovals }
     for (const [name, step] of Object.entries(steps)) {
       const start = Date.now()
-      await step(ground, guests)
+      await step(fixture, guests)
       say(`       ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
     }
-    await measureThroughput(ground, databaseUrl, (api, guest, place, day) =>
-      book(ground, api, guest, place, day, 1),
+    await measureThroughput(fixture, databaseUrl, (api, guest, place, day) =>
+      book(fixture, api, guest, place, day, 1),
     )
   } finally {
-    await ground.close()
+    await fixture.close()
   }
   say(failures === 0 ? 'every race came out right' : `${failures} came out wrong`)
   process.exitCode = failures === 0 ? 0 : 1

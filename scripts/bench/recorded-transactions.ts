@@ -9,17 +9,17 @@ interface Statement {
 /** The statements of one transaction between its beginning and its end, with their values. */
 export type Transaction = Statement[]
 
-type Query = (this: pg.Client, asked: unknown, values?: unknown, ...rest: unknown[]) => unknown
+type Query = (this: pg.Client, requested: unknown, values?: unknown, ...rest: unknown[]) => unknown
 
 const open = new WeakMap<pg.Client, Transaction>()
 let done: Transaction[] | null = null
 
 // Put in place before any connection is made: connections keep the function that they found.
 const prototype = pg.Client.prototype as unknown as { query: Query }
-const ask = prototype.query
-prototype.query = function (this: pg.Client, asked, values, ...rest) {
-  if (done) note(this, done, statementOf(asked, values))
-  return ask.call(this, asked, values, ...rest)
+const request = prototype.query
+prototype.query = function (this: pg.Client, requested, values, ...rest) {
+  if (done) note(this, done, statementOf(requested, values))
+  return request.call(this, requested, values, ...rest)
 }
 
 function note(client: pg.Client, into: Transaction[], statement: Statement | null): void {
@@ -41,8 +41,8 @@ export async function recordTransactions(work: () => Promise<unknown>): Promise<
   return recorded
 }
 
-function statementOf(asked: unknown, asValues: unknown): Statement | null {
-  const given = typeof asked === 'string' ? { text: asked } : asked
+function statementOf(requested: unknown, asValues: unknown): Statement | null {
+  const given = typeof requested === 'string' ? { text: requested } : requested
   if (typeof given !== 'object' || given === null || !('text' in given)) return null
   const { text, name, values = asValues } = given as { text: string; name?: string; values?: unknown }
   return { text, ...(name ? { name } : {}), values: Array.isArray(values) ? [...values] : [] }

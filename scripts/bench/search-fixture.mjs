@@ -10,13 +10,13 @@ import { waitForAnswer } from '../steps/wait-for-answer.mjs'
 const API = 'dist/server/main.mjs'
 
 /** A PostgreSQL of our own with so many services; its address. */
-export async function filledDatabase(folder, services, later) {
+export async function filledDatabase(folder, listings, later) {
   const own = await startTemporaryPostgres()
   if (!own) throw new Error('PostgreSQL is not installed: set DATABASE_URL to one that is filled.')
   later(own.stop)
   const env = { ...process.env, APP_MODE: 'demo', DATABASE_URL: own.url, DATA_DIR: folder }
-  const seed = () => run(process.execPath, ['dist/server/seed.mjs', `--services=${services}`], { env })
-  const code = await timed(`Filling a database with ${services} services`, seed)
+  const seed = () => run(process.execPath, ['dist/server/seed.mjs', `--services=${listings}`], { env })
+  const code = await timed(`Filling a database with ${listings} services`, seed)
   if (code !== 0) throw new Error('The database could not be filled.')
   return own.url
 }
@@ -47,10 +47,10 @@ export async function requestSearch(origin, { params }) {
 }
 
 /** What the api asks of the database for each search, by the search's name. */
-export async function recordStatements(ground, searches) {
-  const file = join(ground.folder, 'statements')
+export async function recordStatements(fixture, searches) {
+  const file = join(fixture.folder, 'statements')
   const options = ['--import', resolve('scripts/bench/record-statements.mjs')]
-  const api = await startApi(ground, options, { STATEMENTS_FILE: file })
+  const api = await startApi(fixture, options, { STATEMENTS_FILE: file })
   const recorded = new Map()
   for (const search of searches) {
     writeFileSync(file, '')

@@ -46,7 +46,7 @@ export function printSearches(lines, target) {
     const times = [a50, a95, p50, p95].map((time) => time.toFixed(1))
     print(`| ${[name, found, ...times, ratio.toFixed(2)].join(' | ')} |`)
   }
-  const missed = lines.filter(({ ratio }) => ratio > target)
-  const verdict = missed.length === 0 ? 'Met' : `Missed by ${missed.map(({ name }) => name).join('; ')}`
+  const unread = lines.filter(({ ratio }) => ratio > target)
+  const verdict = unread.length === 0 ? 'Met' : `Missed by ${unread.map(({ name }) => name).join('; ')}`
   print(`\nTarget: p95 at most ${target} times raw. ${verdict}.`)
 }

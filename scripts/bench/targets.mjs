@@ -43,8 +43,9 @@ export function summaryOf(pages, bare) {
   return TARGETS.flatMap(({ title, limit, sign, read, worst, isMet }) => {
     const values = pages.map((page) => read(page, bare)).filter((value) => value !== undefined)
     if (values.length === 0) return []
-    const met = values.filter(isMet).length
-    const verdict = met === values.length ? 'met' : `missed on ${values.length - met} of ${values.length}`
+    const reached = values.filter(isMet).length
+    const verdict =
+      reached === values.length ? 'met' : `missed on ${values.length - reached} of ${values.length}`
     return [[title, `${sign} ${limit}`, round(worst(...values)), verdict]]
   })
 }

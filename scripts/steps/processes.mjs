@@ -14,7 +14,7 @@ export function startProcess(name, args, { env, logDir } = {}) {
     detached: true,
     stdio: ['ignore', logDir ? 'pipe' : 'inherit', logDir ? 'pipe' : 'inherit'],
   })
-  if (logDir) keepLog(child, logDir, name)
+  if (logDir) writeLog(child, logDir, name)
   const ended = new Promise((resolve) => {
     child.on('error', () => resolve(127))
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
@@ -22,7 +22,7 @@ export function startProcess(name, args, { env, logDir } = {}) {
   return { name, child, ended }
 }
 
-function keepLog(child, logDir, name) {
+function writeLog(child, logDir, name) {
   mkdirSync(logDir, { recursive: true })
   const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' })
   // A full disk costs the log, not the process that writes it.

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 export async function createThrowawayDatabase(serverUrl) {
   const { default: pg } = await import('pg')
   const name = `diyar_e2e_${randomBytes(6).toString('hex')}`
-  const ask = async (statement) => {
+  const request = async (statement) => {
     const client = new pg.Client({ connectionString: serverUrl })
     await client.connect()
     try {
@@ -13,8 +13,8 @@ export async function createThrowawayDatabase(serverUrl) {
       await client.end()
     }
   }
-  await ask(`CREATE DATABASE ${name}`)
+  await request(`CREATE DATABASE ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+  return { url: url.href, drop: () => request(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }

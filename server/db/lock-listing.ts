@@ -7,11 +7,11 @@ import { listings } from './schema/listings'
  * each other. Answers whether the service is live now that nobody else can change it: what was read before the lock may have
  * been taken away since.
  */
-export async function lockListing(tx: Db, serviceId: string): Promise<{ isLive: boolean }> {
+export async function lockListing(tx: Db, listingId: string): Promise<{ isLive: boolean }> {
   const [row] = await tx
     .select({ state: listings.state })
     .from(listings)
-    .where(eq(listings.id, serviceId))
+    .where(eq(listings.id, listingId))
     .for('no key update')
   return { isLive: row?.state === 'live' }
 }

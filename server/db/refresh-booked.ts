@@ -22,21 +22,21 @@ const REACH_DAYS = 4
  */
 export function refreshBooked(
   runner: Runner,
-  serviceId: string,
+  listingId: string,
   now: Date,
   changed?: Span,
 ): Promise<unknown> {
-  return refreshBookedOfMany(runner, [serviceId], now, changed)
+  return refreshBookedOfMany(runner, [listingId], now, changed)
 }
 
 /** The same for many services in one statement. */
 export async function refreshBookedOfMany(
   runner: Runner,
-  serviceIds: readonly string[],
+  listingIds: readonly string[],
   now: Date,
   changed?: Span,
 ): Promise<unknown> {
-  if (serviceIds.length === 0) return
+  if (listingIds.length === 0) return
   const first = changed ? addDays(riyadhDay(changed.from), -REACH_DAYS) : addDays(riyadhDay(now), -1)
   const last = changed ? riyadhDay(changed.to) : addDays(riyadhDay(now), MAX_DAYS_AHEAD)
   const written = sql`daterange(${changed ? first : null}::date, ${last}::date, '[]')`
@@ -45,40 +45,40 @@ export async function refreshBookedOfMany(
       SELECT id, units, pricing_mode, check_in_time - time '00:00' AS opens, turnover_minutes * interval '1 minute' AS turnover,
         check_out_time - time '00:00' AS closes_at,
         check_out_time - time '00:00' + CASE WHEN check_out_time > check_in_time THEN interval '0' ELSE interval '1 day' END AS closes
-      FROM services WHERE ${inArray(listings.id, [...serviceIds])}
+      FROM listings WHERE ${inArray(listings.id, [...listingIds])}
     ), live AS (
-      SELECT a.service_id, a.unit_id, a.during, service.turnover FROM service JOIN allocations a ON a.service_id = service.id
+      SELECT a.listing_id, a.unit_id, a.during, service.turnover FROM service JOIN allocations a ON a.listing_id = service.id
       WHERE a.state IN ('held', 'confirmed', 'blocked')
         AND a.during && tstzrange(
           ${first}::timestamp AT TIME ZONE ${RIYADH}, (${last}::date + 2)::timestamp AT TIME ZONE ${RIYADH} + service.turnover)
         AND NOT (a.state = 'held' AND a.hold_expires_at IS NOT NULL AND a.hold_expires_at <= ${now.toISOString()}::timestamptz)
     ), touched AS (
-      SELECT DISTINCT live.service_id, day::date AS day FROM live, generate_series(
+      SELECT DISTINCT live.listing_id, day::date AS day FROM live, generate_series(
         greatest(((lower(during) - turnover) AT TIME ZONE ${RIYADH})::date - 1, ${first}::date)::timestamp,
         least((upper(during) AT TIME ZONE ${RIYADH})::date, ${last}::date)::timestamp,
         interval '1 day') AS day
     ), slot AS (
       SELECT service.id, service.units, day, tstzrange(
           (day + opens) AT TIME ZONE ${RIYADH}, (day + 1 + closes_at) AT TIME ZONE ${RIYADH} + turnover) AS during
-      FROM service JOIN touched ON touched.service_id = service.id WHERE pricing_mode = 'daily'
+      FROM service JOIN touched ON touched.listing_id = service.id WHERE pricing_mode = 'daily'
       UNION ALL
       SELECT service.id, service.units, day, tstzrange(
           (day + hour * interval '1 hour') AT TIME ZONE ${RIYADH},
           (day + (hour + 1) * interval '1 hour') AT TIME ZONE ${RIYADH} + turnover) AS during
-      FROM service JOIN touched ON touched.service_id = service.id, generate_series(0, 23) AS hour
+      FROM service JOIN touched ON touched.listing_id = service.id, generate_series(0, 23) AS hour
       WHERE pricing_mode = 'hourly' AND (opens = closes_at
         OR (hour * interval '1 hour' >= opens AND (hour + 1) * interval '1 hour' <= closes)
         OR ((hour + 24) * interval '1 hour' >= opens AND (hour + 25) * interval '1 hour' <= closes))
     ), filled AS (
       SELECT slot.id, day, units <= count(DISTINCT live.unit_id) AS is_full
-      FROM slot LEFT JOIN live ON live.service_id = slot.id AND live.during && slot.during
+      FROM slot LEFT JOIN live ON live.listing_id = slot.id AND live.during && slot.during
       GROUP BY slot.id, day, units, slot.during
     ), sold AS (
       SELECT id, day FROM filled GROUP BY id, day HAVING bool_and(is_full)
     ), taken AS (
       SELECT id, range_agg(daterange(day, day + 1)) AS days FROM sold GROUP BY id
     )
-    UPDATE services SET booked = booked - datemultirange(${written}) + coalesce(taken.days, '{}'::datemultirange)
+    UPDATE listings SET booked = booked - datemultirange(${written}) + coalesce(taken.days, '{}'::datemultirange)
     FROM service LEFT JOIN taken ON taken.id = service.id
-    WHERE services.id = service.id`)
+    WHERE listings.id = service.id`)
 }

@@ -18,7 +18,7 @@ import { partsOf, runEach } from '@/server/run-each'
 
 const EVERY_MS = 30_000
 /** Codes are kept while the ceilings of a day count them. */
-const CODES_KEPT_MS = 48 * 3_600_000
+const CODE_RETENTION_MS = 48 * 3_600_000
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds' | 'log'>
 
@@ -42,7 +42,8 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => notifyLicenceExpiry(db, now),
     () => remindOfUnread(deps),
     () => updateResponseTimes(deps),
-    () => db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODES_KEPT_MS))),
+    () =>
+      db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODE_RETENTION_MS))),
     () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
     () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
     () => deleteFailedJobs(db, now),

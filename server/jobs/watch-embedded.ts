@@ -29,7 +29,7 @@ export function watchEmbedded(
     log.error({ err }, 'the embedded database has ended')
     onDead()
   }
-  const ask = async () => {
+  const request = async () => {
     patience = setTimeout(() => giveUp(new Error('no answer')), patienceMs)
     try {
       await db.execute(sql`SELECT 1`)
@@ -37,8 +37,8 @@ export function watchEmbedded(
       if (isConnectionLost(error)) return giveUp(error)
     }
     clearTimeout(patience)
-    if (!isOver) timer = setTimeout(ask, everyMs)
+    if (!isOver) timer = setTimeout(request, everyMs)
   }
-  timer = setTimeout(ask, everyMs)
+  timer = setTimeout(request, everyMs)
   return stop
 }

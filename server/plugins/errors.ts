@@ -69,53 +69,53 @@ const UNAVAILABLE_RETRY_SECONDS = 5
 const STORAGE_RETRY_SECONDS = 300
 
 /** Codes whose issues say more than the sentence of the code. */
-const TOLD_BY_ISSUE: readonly ErrorCode[] = ['bad_request', 'invalid']
+const ERROR_BY_ISSUE: readonly ErrorCode[] = ['bad_request', 'invalid']
 
-export function handleErrors(app: FastifyInstance, words: Translations): void {
+export function handleErrors(app: FastifyInstance, translations: Translations): void {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) =>
-    sendError(toDomainError(error, request), request, reply, words),
+    sendError(toDomainError(error, request), request, reply, translations),
   )
   const methodsAt = methodsOf(app)
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsAt(request.url)
-    if (methods.length === 0) return sendError(new DomainError('not_found'), request, reply, words)
+    if (methods.length === 0) return sendError(new DomainError('not_found'), request, reply, translations)
     reply.header('allow', methods.join(', '))
     if (request.method === 'OPTIONS') return reply.code(204).send()
-    return sendError(new DomainError('method_not_allowed'), request, reply, words)
+    return sendError(new DomainError('method_not_allowed'), request, reply, translations)
   })
 }
 
 /** Also for what fails before a route is found, such as an address with broken percent-encoding. */
 export function sendError(
-  refusal: DomainError,
+  error: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
-  words: Translations,
+  translations: Translations,
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language'])
-  const issues = toldIssues(refusal.detail.issues ?? [], language, words)
-  if (refusal.detail.retryAfterSeconds) reply.header('retry-after', refusal.detail.retryAfterSeconds)
+  const issues = issuesForAnswer(error.detail.issues ?? [], language, translations)
+  if (error.detail.retryAfterSeconds) reply.header('retry-after', error.detail.retryAfterSeconds)
   return reply
-    .code(STATUSES[refusal.code])
+    .code(STATUSES[error.code])
     .header('cache-control', 'no-store')
     .send({
-      code: refusal.code,
-      message: messageOf(refusal, issues, language, words),
+      code: error.code,
+      message: messageOf(error, issues, language, translations),
       ...(issues.length > 0 ? { issues } : {}),
-      ...(refusal.detail.data as object | undefined),
+      ...(error.detail.data as object | undefined),
       requestId: request.id,
     })
 }
 
 function messageOf(
-  refusal: DomainError,
+  error: DomainError,
   issues: { message: string }[],
   language: Language,
-  words: Translations,
+  translations: Translations,
 ): string {
-  const first = TOLD_BY_ISSUE.includes(refusal.code) ? issues[0]?.message : undefined
-  const params = { ...spokenWait(refusal.detail.retryAfterSeconds ?? 0), ...refusal.detail.params }
-  return first ?? words.sentence(language, `errors.${refusal.code}`, params)
+  const first = ERROR_BY_ISSUE.includes(error.code) ? issues[0]?.message : undefined
+  const params = { ...spokenWait(error.detail.retryAfterSeconds ?? 0), ...error.detail.params }
+  return first ?? translations.sentence(language, `errors.${error.code}`, params)
 }
 
 /** A wait in the largest unit that leaves at least two of it: "try again in 24 hours", not in 86,400 seconds. */
@@ -125,10 +125,10 @@ function spokenWait(seconds: number): { wait: number; unit: 'seconds' | 'minutes
   return { wait: seconds, unit: 'seconds' }
 }
 
-function toldIssues(issues: Issue[], language: Language, words: Translations) {
+function issuesForAnswer(issues: Issue[], language: Language, translations: Translations) {
   return issues.map((one) => ({
     ...one,
-    message: words.sentence(language, `issues.${one.code}`, one.params),
+    message: translations.sentence(language, `issues.${one.code}`, one.params),
   }))
 }
 

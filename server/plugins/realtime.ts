@@ -19,9 +19,9 @@ const HANDSHAKE_MS = 5000
 /** A session that ends closes its sockets within five seconds. */
 const WATCH_EVERY_MS = 2000
 
-type Told = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
-type LiveServer = Server<DefaultEventsMap, Told, DefaultEventsMap, TicketOwner>
-type LiveSocket = Socket<DefaultEventsMap, Told, DefaultEventsMap, TicketOwner>
+type Reported = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
+type LiveServer = Server<DefaultEventsMap, Reported, DefaultEventsMap, TicketOwner>
+type LiveSocket = Socket<DefaultEventsMap, Reported, DefaultEventsMap, TicketOwner>
 type RealtimeDeps = Omit<Deps, 'live'>
 
 /** The only room that a connection joins: its user's, in the language of its page. */
@@ -56,8 +56,8 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
   return {
     tell: (userId, event, wording) => {
       for (const language of LANGUAGES) {
-        const told = [wording(language)] as Parameters<Told[typeof event]>
-        io.to(roomOf(userId, language)).emit(event, ...told)
+        const reported = [wording(language)] as Parameters<Reported[typeof event]>
+        io.to(roomOf(userId, language)).emit(event, ...reported)
       }
     },
   }

@@ -34,14 +34,14 @@ export interface MailSettings {
 
 const CONNECT_TIMEOUT_MS = 5000
 const SOCKET_TIMEOUT_MS = 10_000
-const NOBODY = 'Diyar <no-reply@localhost>'
+const NO_USER = 'Diyar <no-reply@localhost>'
 
 /** The embedded default: each mail becomes an .eml file that any mail program opens, and nothing leaves the machine. */
 export function fileMail(folder: string): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(envelopeOf(mail, NOBODY))
+      const { message } = await transport.sendMail(envelopeOf(mail, NO_USER))
       const file = join(folder, `${mail.reference}.eml`)
       await mkdir(folder, { recursive: true })
       await writeFile(`${file}.part`, message as Buffer)

@@ -22,7 +22,7 @@ export interface PushSender {
 
 const TIMEOUT_MS = 10_000
 /** After a day nobody wants to hear of it on a lock screen; the list has it anyway. */
-const KEPT_SECONDS = 86_400
+const TTL_SECONDS = 86_400
 const GONE = [404, 410]
 
 export function newPushKeys(): PushKeys {
@@ -35,7 +35,7 @@ export function webPushSender(contact: string): PushSender {
     async send({ endpoint, p256dh, auth }, payload, keys) {
       const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: { subject: contact, ...keys },
-        TTL: KEPT_SECONDS,
+        TTL: TTL_SECONDS,
         contentEncoding: 'aes128gcm',
       })
       const answer = await fetch(request.endpoint, {

@@ -39,17 +39,17 @@ test.each([
   ['ar', 'ما الذي نحذفه؟', 'ما الذي نحتفظ به؟', 'كيف تغلق حسابك؟', 'تسجيل الدخول لإغلاق الحساب'],
 ] as const)(
   'delete-account: a visitor reads in %s what is removed, what is kept and how to close it; the login opens when asked for',
-  async (locale, removed, kept, how, signIn) => {
-    const asked = jest.fn()
-    const stop = onSignInRequested(asked)
+  async (locale, removed, stored, how, signIn) => {
+    const requested = jest.fn()
+    const stop = onSignInRequested(requested)
     renderInPage(<DeletionSignIn />, locale)
-    for (const name of [removed, kept, how]) {
+    for (const name of [removed, stored, how]) {
       expect(within(screen.getByRole('region', { name })).getAllByRole('listitem').length).toBeGreaterThan(1)
     }
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
     await userEvent.setup().click(screen.getByRole('button', { name: signIn }))
-    expect(asked).toHaveBeenCalledTimes(1)
-    asked.mock.calls[0][0].then()
+    expect(requested).toHaveBeenCalledTimes(1)
+    requested.mock.calls[0][0].then()
     expect(moves).toEqual([REFRESHED])
     stop()
   },

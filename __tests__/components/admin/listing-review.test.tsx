@@ -32,8 +32,8 @@ beforeEach(() => {
   moves.length = 0
 })
 
-const show = (wishes: Partial<ReviewCard> = {}) =>
-  renderInPage(<ListingCard card={{ ...A_CARD, ...wishes }} />)
+const show = (options: Partial<ReviewCard> = {}) =>
+  renderInPage(<ListingCard card={{ ...A_CARD, ...options }} />)
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   [{ status: 'live' }, ['Suspend']],
   [{ status: 'live', hasPendingChange: true }, ['Approve the change', 'Reject', 'Suspend']],
   [{ status: 'suspended' }, ['Restore']],
-] as const)('of %j exactly what can be decided is offered', (wishes, offered) => {
-  show(wishes)
+] as const)('of %j exactly what can be decided is offered', (options, offered) => {
+  show(options)
   expect(buttons()).toEqual(offered)
 })
 

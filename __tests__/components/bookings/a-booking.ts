@@ -4,7 +4,7 @@ import { addDays, riyadhDay } from '@/lib/domain/time/days'
 const checkIn = addDays(riyadhDay(new Date()), 10)
 
 /** Two nights of 500 riyals, confirmed, to be paid at the door. */
-export function aBooking(wishes: Partial<BookingWire> = {}): BookingWire {
+export function aBooking(options: Partial<BookingWire> = {}): BookingWire {
   return {
     _id: 'b1',
     code: 'DY-ABC123',
@@ -50,12 +50,12 @@ export function aBooking(wishes: Partial<BookingWire> = {}): BookingWire {
     allowed: [],
     history: [{ status: 'confirmed', at: new Date().toISOString() }],
     hostReason: null,
-    ...wishes,
+    ...options,
   }
 }
 
 /** The same, held until it is paid. */
-export function anUnpaidBooking(wishes: Partial<BookingWire> = {}): BookingWire {
+export function anUnpaidBooking(options: Partial<BookingWire> = {}): BookingWire {
   return aBooking({
     status: 'awaiting_payment',
     tab: 'approved',
@@ -64,6 +64,6 @@ export function anUnpaidBooking(wishes: Partial<BookingWire> = {}): BookingWire 
     dueLater: 0,
     expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
     allowed: ['pay', 'cancel'],
-    ...wishes,
+    ...options,
   })
 }

@@ -134,8 +134,13 @@ test('booking-cancellation: what comes back is counted before the click, asked a
 
 test('booking-cancellation: after the deadline an exception is asked for with a reason, and its state is told', async () => {
   const calls = fakeBackend({ 'POST /api/v1/bookings/b1/exception': { body: NO_WAY_OUT } })
-  const late = { ...PREVIEW, freeUntil: '2026-01-01T12:00:00.000Z', vendorKeeps: 1000, mayAskException: true }
-  const { unmount } = show(aBooking({ paid: 1000, allowed: ['cancel', 'ask_exception'] }), late)
+  const lateOnes = {
+    ...PREVIEW,
+    freeUntil: '2026-01-01T12:00:00.000Z',
+    vendorKeeps: 1000,
+    mayAskException: true,
+  }
+  const { unmount } = show(aBooking({ paid: 1000, allowed: ['cancel', 'ask_exception'] }), lateOnes)
   expect(screen.getByText(/Free cancellation ended on Thursday, 1 January 2026/)).toBeVisible()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Ask for an exception' }))
@@ -145,8 +150,8 @@ test('booking-cancellation: after the deadline an exception is asked for with a 
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ reason: 'My father is ill' }))
   unmount()
-  const asked = { state: 'granted' as const, reason: 'My father is ill', percent: 50, at: NOW }
-  show(aBooking(), { ...NO_WAY_OUT, exception: asked })
+  const requested = { state: 'granted' as const, reason: 'My father is ill', percent: 50, at: NOW }
+  show(aBooking(), { ...NO_WAY_OUT, exception: requested })
   expect(screen.getByText(/50% of what you paid is being returned/)).toBeVisible()
 })
 

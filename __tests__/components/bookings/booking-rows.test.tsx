@@ -42,8 +42,10 @@ test('booking-tabs: a row tells state, total, paid and due, and offers what come
 
 test('dates that are waited for lead to the place on those dates, and say when they are free', () => {
   const period = { mode: 'daily', checkIn: '2026-12-10', checkOut: '2026-12-12' } as const
-  const service = { type: 'Chalets', name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' } } as const
-  renderInPage(<WaitingList entries={[{ serviceId: 'al-nakheel', service, period, isFree: true }]} />)
+  const listing = { type: 'Chalets', name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' } } as const
+  renderInPage(
+    <WaitingList entries={[{ serviceId: 'al-nakheel', service: listing, period, isFree: true }]} />,
+  )
   expect(screen.getByText('May be available now')).toBeVisible()
   expect(hrefOf('View the place')).toBe('/chalets/al-nakheel?checkIn=10-12-2026&checkOut=12-12-2026')
 })

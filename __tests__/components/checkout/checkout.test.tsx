@@ -32,12 +32,12 @@ beforeEach(() => {
 
 async function openCheckout(
   answers: Parameters<typeof fakeBackend>[0],
-  { terms, ...wishes }: Partial<Listing> = {},
+  { terms, ...options }: Partial<Listing> = {},
 ) {
   const calls = fakeBackend({ 'GET /api/v1/user/profile': PERSON, ...answers })
-  const listing = { ...aListing(), ...wishes, terms: { ...aListing().terms, ...terms } }
+  const listing = { ...aListing(), ...options, terms: { ...aListing().terms, ...terms } }
   const stay = parseStayAddress({ checkIn, checkOut, children: '1', infants: '1' })
-  renderInPage(<Checkout place={checkoutListingOf(listing)} initial={choiceOf(stay)} />)
+  renderInPage(<Checkout listing={checkoutListingOf(listing)} initial={choiceOf(stay)} />)
   const user = userEvent.setup()
   await waitFor(() => expect(screen.getAllByText('1,000 Saudi riyals').length).toBeGreaterThan(2))
   const agree = () => user.click(screen.getByRole('checkbox', { name: /I accept the house rules/ }))

@@ -84,14 +84,14 @@ test('favourites: what is removed can be put back from the toast', async () => {
 test('favourites: a visitor is asked to sign in, nothing is fetched before, and the place is kept afterwards', async () => {
   deleteCookie(PRESENCE_COOKIE)
   const calls = fakeBackend({ [KEEP]: { status: 204 } })
-  const asked: ((() => void) | undefined)[] = []
-  const stopHearing = onSignInRequested(({ then }) => asked.push(then))
+  const requested: ((() => void) | undefined)[] = []
+  const unsubscribe = onSignInRequested(({ then }) => requested.push(then))
   page()
   await userEvent.click(heart('Save Camp'))
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requested).toHaveLength(1))
   expect([calls.length, heart('Save Camp').getAttribute('aria-pressed')]).toEqual([0, 'false'])
-  act(() => asked[0]?.())
+  act(() => requested[0]?.())
   await waitFor(() => expect(heart('Save Camp')).toHaveAttribute('aria-pressed', 'true'))
   await waitFor(() => expect(calls.map((call) => call.path)).toEqual(['/api/v1/favourites/camp']))
-  stopHearing()
+  unsubscribe()
 })

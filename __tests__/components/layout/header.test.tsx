@@ -55,11 +55,11 @@ test('header-remember-slug: following a category keeps its slug in local storage
 test.each(['Log in', 'List your place'])(
   'header-visitor: a visitor sees %s, and it opens the login',
   async (name) => {
-    const asked = jest.fn()
-    const stop = onSignInRequested(asked)
+    const requested = jest.fn()
+    const stop = onSignInRequested(requested)
     showHeader()
     await userEvent.setup().click(screen.getByRole('button', { name, hidden: true }))
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     stop()
   },
 )

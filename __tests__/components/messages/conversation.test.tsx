@@ -20,7 +20,7 @@ beforeEach(() => {
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia
 })
 
-const message = (seq: number, wish: Partial<MessageWire> = {}): MessageWire => ({
+const message = (seq: number, request: Partial<MessageWire> = {}): MessageWire => ({
   _id: `m${seq}`,
   seq,
   isOwn: false,
@@ -29,10 +29,10 @@ const message = (seq: number, wish: Partial<MessageWire> = {}): MessageWire => (
   isMasked: false,
   image: null,
   createdAt: '2026-11-20T10:00:00Z',
-  ...wish,
+  ...request,
 })
 
-const conversation = (wish: Partial<ConversationWire> = {}): ConversationWire => ({
+const conversation = (request: Partial<ConversationWire> = {}): ConversationWire => ({
   _id: 'c1',
   side: 'guest',
   other: { name: 'Abdullah', name_ar: 'عبدالله', file: null },
@@ -45,12 +45,12 @@ const conversation = (wish: Partial<ConversationWire> = {}): ConversationWire =>
   isBlocked: false,
   isOpen: true,
   hidesContacts: true,
-  ...wish,
+  ...request,
 })
 
-function backend(messages: MessageWire[], wish: Partial<ConversationWire> = {}, more = {}) {
+function backend(messages: MessageWire[], request: Partial<ConversationWire> = {}, more = {}) {
   return fakeBackend({
-    'GET /api/v1/conversations/c1': { body: conversation(wish) },
+    'GET /api/v1/conversations/c1': { body: conversation(request) },
     'GET /api/v1/conversations/c1/messages': { body: { data: messages, hasOlder: false, seenUpTo: 0 } },
     'POST /api/v1/conversations/c1/read': { status: 204 },
     'POST /api/v1/conversations/c1/typing': { status: 204 },

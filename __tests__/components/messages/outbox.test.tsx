@@ -5,12 +5,12 @@ import { type Call, fakeBackend } from '../fake-backend'
 
 const SEND = 'POST /api/v1/conversations/c1/messages'
 
-const kept = (seq: number) => ({ status: 201, body: { _id: `m${seq}`, seq } })
+const stored = (seq: number) => ({ status: 201, body: { _id: `m${seq}`, seq } })
 const bodiesOf = (calls: Call[]) => calls.map(({ body }) => (body as { body: string }).body)
 
 /** An outbox with what it tells, and a promise of the moment in which it is empty or waits for a person. */
 function anOutbox() {
-  const told: MessageWire[] = []
+  const reported: MessageWire[] = []
   let settled = () => {}
   const outbox = openOutbox({
     userId: 'u1',
@@ -18,14 +18,14 @@ function anOutbox() {
     onChange: ({ queue }) => {
       if (queue.length === 0 || queue[0]?.refusal) settled()
     },
-    onKept: (message) => told.push(message),
+    onKept: (message) => reported.push(message),
     failureText: () => 'Not possible',
   })
   const rest = () =>
     new Promise<void>((resolve) => {
       settled = resolve
     })
-  return { outbox, told, rest }
+  return { outbox, told: reported, rest }
 }
 
 beforeEach(() => {
@@ -34,19 +34,21 @@ beforeEach(() => {
 })
 
 test('messages: sent one after the other in the order of writing, each under a name of its own', async () => {
-  const calls = fakeBackend({ [SEND]: [kept(1), kept(2), kept(3)] })
-  const { outbox, told, rest } = anOutbox()
+  const calls = fakeBackend({ [SEND]: [stored(1), stored(2), stored(3)] })
+  const { outbox, told: reported, rest } = anOutbox()
   const done = rest()
   for (const body of ['one', 'two', 'three']) outbox.send({ body })
   await done
   expect(bodiesOf(calls)).toEqual(['one', 'two', 'three'])
   expect(new Set(calls.map(({ body }) => (body as { clientId: string }).clientId)).size).toBe(3)
-  expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  expect(reported.map(({ seq }) => seq)).toEqual([1, 2, 3])
   outbox.close()
 })
 
 test('messages: a failed one is tried again under the same name before the next one goes', async () => {
-  const calls = fakeBackend({ [SEND]: [{ status: 503, body: { code: 'unavailable' } }, kept(1), kept(2)] })
+  const calls = fakeBackend({
+    [SEND]: [{ status: 503, body: { code: 'unavailable' } }, stored(1), stored(2)],
+  })
   const { outbox, rest } = anOutbox()
   const done = rest()
   outbox.send({ body: 'one' })
@@ -62,7 +64,7 @@ test('messages: what is unsent when the page closes is there at the next visit, 
   const first = anOutbox()
   first.outbox.send({ body: 'kept' })
   first.outbox.close()
-  const calls = fakeBackend({ [SEND]: kept(1) })
+  const calls = fakeBackend({ [SEND]: stored(1) })
   const { outbox, rest } = anOutbox()
   await rest()
   expect(bodiesOf(calls)).toEqual(['kept'])
@@ -72,7 +74,7 @@ test('messages: what is unsent when the page closes is there at the next visit, 
 
 test('messages: a refused one says why and holds the others up until the person decides', async () => {
   const refusal = { status: 403, body: { code: 'conversation_closed', message: 'Closed' } }
-  const calls = fakeBackend({ [SEND]: [refusal, kept(1)] })
+  const calls = fakeBackend({ [SEND]: [refusal, stored(1)] })
   const { outbox, rest } = anOutbox()
   const refused = rest()
   outbox.send({ body: 'one' })
@@ -114,7 +116,7 @@ describe('with two tabs of one conversation', () => {
     one.send({ body: 'third' })
     one.close()
     two.close()
-    const calls = fakeBackend({ [SEND]: [kept(1), kept(2), kept(3)] })
+    const calls = fakeBackend({ [SEND]: [stored(1), stored(2), stored(3)] })
     const later = anOutbox()
     await later.rest()
     expect(bodiesOf(calls)).toEqual(['first', 'second', 'third'])
@@ -128,7 +130,7 @@ describe('with two tabs of one conversation', () => {
     for (const body of ['first', 'second']) one.outbox.send({ body })
     for (const body of ['third', 'fourth']) two.outbox.send({ body })
     await navigator.locks.request(pendingQueueName('u1', 'c1'), async () => undefined)
-    const calls = fakeBackend({ [SEND]: [kept(1), kept(2), kept(3), kept(4)] })
+    const calls = fakeBackend({ [SEND]: [stored(1), stored(2), stored(3), stored(4)] })
     const rest = Promise.all([one.rest(), two.rest()])
     one.outbox.wake()
     two.outbox.wake()

@@ -10,7 +10,7 @@ const PUBLIC_KEY = 'BAAB'
 
 /** A browser that knows push, as far as the page asks it. */
 function fakeBrowser(permission: NotificationPermission, answer: NotificationPermission = permission) {
-  const asked: string[] = []
+  const requested: string[] = []
   let current: object | null = null
   const subscription = {
     endpoint: ENDPOINT,
@@ -23,7 +23,7 @@ function fakeBrowser(permission: NotificationPermission, answer: NotificationPer
   const pushManager = {
     getSubscription: async () => current,
     subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
-      asked.push(`subscribe ${[...applicationServerKey]}`)
+      requested.push(`subscribe ${[...applicationServerKey]}`)
       current = subscription
       return subscription
     },
@@ -37,13 +37,13 @@ function fakeBrowser(permission: NotificationPermission, answer: NotificationPer
   const Notification = {
     permission,
     requestPermission: async () => {
-      asked.push('permission')
+      requested.push('permission')
       return answer
     },
   }
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   Object.assign(window, { Notification, PushManager: class {} })
-  return asked
+  return requested
 }
 
 afterEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
 const theSwitch = () => screen.findByRole('switch', { name: /Notifications on this device/ })
 
 test('the browser is asked by the press alone; then the server knows the device, and forgets it by another press', async () => {
-  const asked = fakeBrowser('default', 'granted')
+  const requested = fakeBrowser('default', 'granted')
   const calls = fakeBackend({
     'GET /api/v1/user/push': { body: { publicKey: PUBLIC_KEY } },
     'PUT /api/v1/user/push': { status: 204 },
@@ -63,10 +63,10 @@ test('the browser is asked by the press alone; then the server knows the device,
   renderInPage(<DevicePushChoice />)
   const user = userEvent.setup()
   expect(await theSwitch()).not.toBeChecked()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await user.click(await theSwitch())
   await waitFor(async () => expect(await theSwitch()).toBeChecked())
-  expect(asked).toEqual(['permission', 'subscribe 4,0,1'])
+  expect(requested).toEqual(['permission', 'subscribe 4,0,1'])
   expect(calls.at(-1)?.body).toEqual({ endpoint: ENDPOINT, keys: KEYS })
   await user.click(await theSwitch())
   await waitFor(async () => expect(await theSwitch()).not.toBeChecked())

@@ -35,7 +35,7 @@ function showResults(
   }
   renderInPage(
     <Results
-      place={{ path: '/search', query, look }}
+      place={{ path: '/search', query, view: look }}
       title="Places in Jeddah"
       answer={{ ...full, ...answer }}
       issues={issues}

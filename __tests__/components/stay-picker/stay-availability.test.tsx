@@ -22,7 +22,7 @@ const nearest = { checkIn: addDays(today, 12), checkOut: addDays(today, 14) }
 const QUOTE = 'POST /api/v1/services/al-nakheel/quote'
 const TAKEN = { body: { availability: { isFree: false, freeUnits: 0, nearest: [nearest] } } }
 const FREE = { body: { availability: { isFree: true, freeUnits: 1, nearest: [] } } }
-const NOBODY = { 'GET /api/v1/user/profile': { status: 401, body: { code: 'unauthenticated' } } }
+const NO_USER = { 'GET /api/v1/user/profile': { status: 401, body: { code: 'unauthenticated' } } }
 
 beforeEach(() => {
   moves.length = 0
@@ -35,7 +35,7 @@ function openCard(quote: Parameters<typeof fakeBackend>[0][string], dates = { ch
     checkOut: formatQueryDay(dates.checkOut),
   })
   window.history.replaceState(null, '', `/?${query}`)
-  const calls = fakeBackend({ ...NOBODY, [QUOTE]: quote })
+  const calls = fakeBackend({ ...NO_USER, [QUOTE]: quote })
   renderInPage(
     <StayProvider offer={offerOf(aListing())}>
       <BookingCard />
@@ -88,12 +88,12 @@ test('a backend of the specified shape, which names no availability, keeps its w
 })
 
 test('the checkout of taken dates says so as it opens, asks nobody to sign in and sends nothing', async () => {
-  const calls = fakeBackend({ ...NOBODY, [QUOTE]: TAKEN })
+  const calls = fakeBackend({ ...NO_USER, [QUOTE]: TAKEN })
   const stay = choiceOf(parseStayAddress({ checkIn, checkOut }))
   const known = { state: 'taken', freeUnits: 0, nearest: [nearest] } as const
   renderInPage(
     <Checkout
-      place={checkoutListingOf(aListing())}
+      listing={checkoutListingOf(aListing())}
       initial={stay}
       known={{ ...known, nearest: [nearest] }}
     />,

@@ -51,14 +51,14 @@ test.each([
   ['ar', /محجوز، ويمكننا إخبارك إذا توفر$/, /غير معروض$/, 'أخبرني إذا توفرت'],
 ] as const)(
   'a taken day says what can be done with it and can be pressed; a closed one cannot: %s',
-  async (locale, canWait, notOffered, tellMe) => {
+  async (locale, canWait, notOffered, notifyMe) => {
     const user = show('daily', { locale })
     const day = await screen.findByRole('button', { name: canWait })
     expect(day).not.toHaveAttribute('aria-disabled')
     expect(screen.getAllByRole('button', { name: notOffered })[0]).toHaveAttribute('aria-disabled', 'true')
     day.focus()
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('button', { name: tellMe })).toBeVisible()
+    expect(await screen.findByRole('button', { name: notifyMe })).toBeVisible()
   },
 )
 

@@ -1,7 +1,7 @@
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 
 /** A request for two nights, as its host reads it; a test names what matters to it. */
-export function aRequest(wishes: Partial<VendorBookingWire> = {}): VendorBookingWire {
+export function aRequest(options: Partial<VendorBookingWire> = {}): VendorBookingWire {
   return {
     _id: 'b1',
     code: 'DY-ABCDEF',
@@ -55,6 +55,6 @@ export function aRequest(wishes: Partial<VendorBookingWire> = {}): VendorBooking
     earnings: { commission: 100, commissionVat: 15, net: 885 },
     noShow: null,
     reason: null,
-    ...wishes,
+    ...options,
   }
 }

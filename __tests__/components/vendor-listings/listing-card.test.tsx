@@ -38,8 +38,8 @@ beforeEach(() => {
   moves.length = 0
 })
 
-const show = (wishes: Partial<Card> = {}, requiresLicence = false, locale: 'ar' | 'en' = 'en') =>
-  renderInPage(<ListingCard card={{ ...A_CARD, ...wishes }} requiresLicence={requiresLicence} />, locale)
+const show = (options: Partial<Card> = {}, requiresLicence = false, locale: 'ar' | 'en' = 'en') =>
+  renderInPage(<ListingCard card={{ ...A_CARD, ...options }} requiresLicence={requiresLicence} />, locale)
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
 test('a live place shows its price, next arrival and occupancy, and can be edited, previewed and paused', () => {

@@ -23,7 +23,7 @@ const HOST = { _id: 'host', role: 'Vender', verify: true, host: true, company: f
 const PROFILE = 'GET /api/v1/user/profile'
 const DRAFTS = 'GET /api/v1/vender/drafts'
 
-const card = (wishes: Partial<DraftCard> = {}): DraftCard => ({
+const card = (options: Partial<DraftCard> = {}): DraftCard => ({
   _id: 'd1',
   type: 'Chalets',
   step: 'pricing',
@@ -31,11 +31,11 @@ const card = (wishes: Partial<DraftCard> = {}): DraftCard => ({
   name_ar: 'بيت النخيل',
   image: null,
   updatedAt: '2026-03-15T10:00:00Z',
-  ...wishes,
+  ...options,
 })
 
 function open(
-  wish: WizardRequest,
+  request: WizardRequest,
   person: Partial<Profile> | null,
   answers: Parameters<typeof fakeBackend>[0] = {},
 ) {
@@ -47,16 +47,16 @@ function open(
     ...answers,
   })
   const closed = jest.fn()
-  renderInPage(<Reopened wish={wish} onClose={closed} />)
+  renderInPage(<Reopened wish={request} onClose={closed} />)
   return { calls, closed, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 /** The same page opens the wizard a second time. */
-function Reopened({ wish, onClose }: { wish: WizardRequest; onClose: () => void }) {
+function Reopened({ wish: request, onClose }: { wish: WizardRequest; onClose: () => void }) {
   const [turn, setTurn] = useState(0)
   return (
     <>
-      <Wizard key={turn} wish={wish} onClose={onClose} onDone={onClose} />
+      <Wizard key={turn} wish={request} onClose={onClose} onDone={onClose} />
       <button type="button" onClick={() => setTurn(turn + 1)}>
         {'Reopen'}
       </button>
@@ -68,10 +68,10 @@ beforeEach(() => localStorage.clear())
 
 test('wizard-roles: a visitor is asked to log in', async () => {
   const { user } = open({ kind: 'add' }, null)
-  const asked = jest.fn()
-  const stop = onSignInRequested(asked)
+  const requested = jest.fn()
+  const stop = onSignInRequested(requested)
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
-  expect(asked).toHaveBeenCalled()
+  expect(requested).toHaveBeenCalled()
   stop()
 })
 
@@ -196,9 +196,9 @@ test('what somebody else typed in this browser is not shown', async () => {
 })
 
 test('the address says what is wished', () => {
-  const wish = (query: string) => wizardRequestOf(new URLSearchParams(query))
-  expect(wish('')).toBeNull()
-  expect(wish('add=1')).toEqual({ kind: 'add' })
-  expect(wish('edit=s1')).toEqual({ kind: 'edit', id: 's1' })
-  expect(wish('draft=d1')).toEqual({ kind: 'draft', id: 'd1' })
+  const request = (query: string) => wizardRequestOf(new URLSearchParams(query))
+  expect(request('')).toBeNull()
+  expect(request('add=1')).toEqual({ kind: 'add' })
+  expect(request('edit=s1')).toEqual({ kind: 'edit', id: 's1' })
+  expect(request('draft=d1')).toEqual({ kind: 'draft', id: 'd1' })
 })

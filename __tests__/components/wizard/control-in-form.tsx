@@ -16,7 +16,7 @@ export interface Shown {
   draft: () => Draft
 }
 
-interface Wanted {
+interface PageRequestOptions {
   /** the field whose control it is */
   path: string
   type?: PropertyType
@@ -27,15 +27,15 @@ interface Wanted {
 }
 
 /** One control in a form over a draft that is finished but for `wishes`; its Next holds the step's rules against it. */
-export function showControl(Control: Control, wanted: Wanted): Shown {
-  const { path, type = 'Chalets', variant = 'standard', wishes, locale, today = A_DAY } = wanted
-  const kind = withVariant(listingTypeOf(type), variant)
-  const field = fieldsOf(kind).find((one) => one.path === path)
+export function showControl(Control: Control, wanted: PageRequestOptions): Shown {
+  const { path, type = 'Chalets', variant = 'standard', wishes: options, locale, today = A_DAY } = wanted
+  const listingType = withVariant(listingTypeOf(type), variant)
+  const field = fieldsOf(listingType).find((one) => one.path === path)
   if (!field) throw new Error(`${type} has no field ${path}`)
-  let draft = aDraft(kind, wishes)
+  let draft = aDraft(listingType, options)
   renderInPage(
-    <InForm kind={kind} today={today} initial={draft} onDraft={(now) => (draft = now)}>
-      <Control field={field} kind={kind} />
+    <InForm listingType={listingType} today={today} initial={draft} onDraft={(now) => (draft = now)}>
+      <Control field={field} listingType={listingType} />
     </InForm>,
     locale,
   )
@@ -43,25 +43,25 @@ export function showControl(Control: Control, wanted: Wanted): Shown {
 }
 
 interface InFormProps {
-  kind: ListingTypeVariant
+  listingType: ListingTypeVariant
   today: string
   initial: Draft
   onDraft: (draft: Draft) => void
   children: React.ReactNode
 }
 
-function InForm({ kind, today, initial, onDraft, children }: InFormProps) {
+function InForm({ listingType, today, initial, onDraft, children }: InFormProps) {
   const issueText = useIssueText()
-  const told = (draft: Draft) =>
+  const reported = (draft: Draft) =>
     Object.fromEntries(
-      validateDraft(draft, kind, today)
+      validateDraft(draft, listingType, today)
         .map((issue) => [issue.path, issueText(issue)])
         .reverse(),
     )
   return (
     <Formik
       initialValues={initial}
-      validate={told}
+      validate={reported}
       validateOnChange={false}
       validateOnBlur={false}
       onSubmit={() => undefined}

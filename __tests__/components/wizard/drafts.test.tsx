@@ -11,45 +11,52 @@ import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const START = 'POST /api/v1/vender/drafts'
 const KEEP = 'PUT /api/v1/vender/drafts/d1'
-const kept = (step: 'details' | 'place') => ({ step, draft: aDraft(CHALET) })
+const stored = (step: 'details' | 'place') => ({ step, draft: aDraft(CHALET) })
 const STARTED = { status: 201, body: { _id: 'd1' } }
 const DOWN = { status: 503, body: { code: 'unavailable', message: 'x' } }
 
 function aKeeper(answers: Parameters<typeof fakeBackend>[0], id: string | null = null) {
   const calls = fakeBackend(answers)
   const states: SyncState['state'][] = []
-  const keeper = createDraftSync({ id, onChange: ({ state }) => states.push(state) })
-  const asked = () =>
+  const sync = createDraftSync({ id, onChange: ({ state }) => states.push(state) })
+  const requested = () =>
     calls.map(({ method, body }) => `${method} ${(body as { step: string })?.step ?? ''}`.trim())
-  return { keeper, states, asked }
+  return { keeper: sync, states, asked: requested }
 }
 
 test('the first step starts the draft, later ones change it, one call at a time and only the last wish', async () => {
-  const { keeper, states, asked } = aKeeper({ [START]: STARTED, [KEEP]: { body: { _id: 'd1' } } })
-  const first = keeper.keep(kept('details'))
-  void keeper.keep(kept('details'))
-  await Promise.all([first, keeper.keep(kept('place'))])
-  expect(asked()).toEqual(['POST details', 'PUT place'])
+  const {
+    keeper: sync,
+    states,
+    asked: requested,
+  } = aKeeper({ [START]: STARTED, [KEEP]: { body: { _id: 'd1' } } })
+  const first = sync.keep(stored('details'))
+  void sync.keep(stored('details'))
+  await Promise.all([first, sync.keep(stored('place'))])
+  expect(requested()).toEqual(['POST details', 'PUT place'])
   expect(states).toEqual(['sending', 'kept'])
-  expect(keeper.id()).toBe('d1')
+  expect(sync.id()).toBe('d1')
 })
 
 test('what did not reach the server is kept for the next try', async () => {
-  const { keeper, states, asked } = aKeeper({ [START]: [DOWN, STARTED] })
-  expect(await keeper.keep(kept('details'))).toBe(false)
-  expect(await keeper.retry()).toBe(true)
+  const { keeper: sync, states, asked: requested } = aKeeper({ [START]: [DOWN, STARTED] })
+  expect(await sync.keep(stored('details'))).toBe(false)
+  expect(await sync.retry()).toBe(true)
   expect(states).toEqual(['sending', 'here', 'sending', 'kept'])
-  expect(asked()).toEqual(['POST details', 'POST details'])
+  expect(requested()).toEqual(['POST details', 'POST details'])
 })
 
 test('a draft that was deleted elsewhere is started anew; a finished one is removed', async () => {
   const gone = { status: 404, body: { code: 'not_found', message: 'x' } }
   const answers = { 'PUT /api/v1/vender/drafts/d0': gone, [START]: STARTED }
-  const { keeper, asked } = aKeeper({ ...answers, 'DELETE /api/v1/vender/drafts/d1': { status: 204 } }, 'd0')
-  expect(await keeper.keep(kept('place'))).toBe(true)
-  await keeper.drop()
-  expect(asked()).toEqual(['PUT place', 'POST place', 'DELETE'])
-  expect(keeper.id()).toBeNull()
+  const { keeper: sync, asked: requested } = aKeeper(
+    { ...answers, 'DELETE /api/v1/vender/drafts/d1': { status: 204 } },
+    'd0',
+  )
+  expect(await sync.keep(stored('place'))).toBe(true)
+  await sync.drop()
+  expect(requested()).toEqual(['PUT place', 'POST place', 'DELETE'])
+  expect(sync.id()).toBeNull()
 })
 
 test('each step is kept on the server; while it is down the browser keeps it, until the connection is back', async () => {
@@ -74,13 +81,13 @@ test('an ended session asks to sign in and then keeps the draft; nothing typed i
     step: 'details',
     answers: { [START]: [{ status: 401, body: { code: 'unauthenticated', message: 'x' } }, STARTED] },
   })
-  const asked: (() => void)[] = []
-  const stop = onSignInRequested(({ then }) => then && asked.push(then))
+  const requested: (() => void)[] = []
+  const stop = onSignInRequested(({ then }) => then && requested.push(then))
   await user.type(screen.getByLabelText('Name in English'), ' 2')
   await user.click(nextButton())
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requested).toHaveLength(1))
   expect(listLocalDrafts('host')[0]?.draft.name.en).toBe('Palm House 2')
-  act(() => asked[0]?.())
+  act(() => requested[0]?.())
   expect(await screen.findByText('Draft saved')).toBeInTheDocument()
   stop()
 })

@@ -10,12 +10,12 @@ const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 
 test.each(EVERY_LISTING_TYPE.filter(([, { variant }]) => variant !== 'freeMeal'))(
   'basic-info-fields: %s asks for each of its facts; the first missing one is highlighted and focused',
-  async (_name, kind) => {
-    const { user } = openWizard(kind, { step: 'basicInfo', wishes: { facts: {} } })
-    const facts = FACTS.filter((fact) => kind.facts[fact] !== undefined)
+  async (_name, listingType) => {
+    const { user } = openWizard(listingType, { step: 'basicInfo', wishes: { facts: {} } })
+    const facts = FACTS.filter((fact) => listingType.facts[fact] !== undefined)
     const controls = facts.map((fact) => {
       const [control] = document.getElementsByName(`facts.${fact}`)
-      if (!control) throw new Error(`${kind.type} does not ask for ${fact}`)
+      if (!control) throw new Error(`${listingType.type} does not ask for ${fact}`)
       return control
     })
     await user.click(nextButton())
@@ -58,13 +58,13 @@ test('rules-payload: a pitch is asked for turf shoes and no oven, a chalet the o
 })
 
 test('description-fields: names, phone, area and descriptions are asked for, the missing one highlighted and focused', async () => {
-  const wishes = {
+  const options = {
     name: { en: '', ar: '' },
     description: { en: '', ar: '' },
     secondaryPhone: '',
     areaSqm: null,
   }
-  const { user } = openWizard(CHALET, { step: 'details', wishes })
+  const { user } = openWizard(CHALET, { step: 'details', wishes: options })
   await user.click(nextButton())
   expect(await screen.findAllByText('This field is required')).toHaveLength(6)
   await waitFor(() => expect(screen.getByLabelText('Name in English')).toHaveFocus())

@@ -40,13 +40,13 @@ test('wizard-overview: three cards, then the choice of type from the active cate
 
 test.each(EVERY_LISTING_TYPE)(
   'wizard-types: %s goes through every screen and is sent as it was typed',
-  async (_n, kind) => {
-    const { user, calls } = openWizard(kind)
+  async (_n, listingType) => {
+    const { user, calls } = openWizard(listingType)
     await screenCalled(STEP_TITLES.overview.title)
     await user.click(nextButton())
     await screenCalled(STEP_TITLES.type.title)
     expect(
-      await screen.findByRole('radio', { name: new RegExp(aCategory(kind.type).category) }),
+      await screen.findByRole('radio', { name: new RegExp(aCategory(listingType.type).category) }),
     ).toBeChecked()
     for (const step of AFTER_TYPE) {
       await user.click(nextButton())
@@ -54,9 +54,9 @@ test.each(EVERY_LISTING_TYPE)(
     }
     await user.click(nextButton())
     await screenCalled(STEP_TITLES.success.title)
-    const draft = aDraft(kind, { categoryId: `of-${kind.type}`, openPeriod: OPEN_PERIOD })
-    const [sent] = calls.filter(({ path }) => path === `/api/v1/${kind.segment}`)
-    expect(sent).toMatchObject({ method: 'POST', body: toPayload(draft, kind) })
+    const draft = aDraft(listingType, { categoryId: `of-${listingType.type}`, openPeriod: OPEN_PERIOD })
+    const [sent] = calls.filter(({ path }) => path === `/api/v1/${listingType.segment}`)
+    expect(sent).toMatchObject({ method: 'POST', body: toPayload(draft, listingType) })
   },
 )
 
@@ -86,8 +86,8 @@ test('wizard-hourly: a pitch by the hour asks for the hour’s price and its ope
 })
 
 test('wizard-free-meal: a chalet with free meals asks for each room and the meals, and both are sent', async () => {
-  const kind = withVariant(listingTypeOf('Chalets'), 'freeMeal')
-  const { user, calls } = openWizard(kind, { step: 'details', wishes: { rooms: [], meals: [] } })
+  const listingType = withVariant(listingTypeOf('Chalets'), 'freeMeal')
+  const { user, calls } = openWizard(listingType, { step: 'details', wishes: { rooms: [], meals: [] } })
   await user.click(nextButton())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a room' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Add a room' }))

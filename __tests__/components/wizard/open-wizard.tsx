@@ -50,7 +50,7 @@ export const FACILITIES: FacilityGroup[] = [
   },
 ]
 
-export const aCategory = (type: PropertyType, wishes: Partial<Category> = {}): Category => ({
+export const aCategory = (type: PropertyType, options: Partial<Category> = {}): Category => ({
   _id: `of-${type}`,
   type,
   status: 'active',
@@ -59,30 +59,30 @@ export const aCategory = (type: PropertyType, wishes: Partial<Category> = {}): C
   blurb: 'Fine places',
   blurb_ar: 'أماكن جميلة',
   image: '/api/v1/media/x',
-  ...wishes,
+  ...options,
 })
 
 type Answers = Parameters<typeof fakeBackend>[0]
 
 /** What the wizard asks for while it is filled in. */
-export function answersOf(kind: ListingTypeVariant): Answers {
+export function answersOf(listingType: ListingTypeVariant): Answers {
   return {
     'GET /api/v1/services/categories': {
       body: { categories: LISTING_TYPES.map(({ type }) => aCategory(type)) },
     },
-    [`GET /api/v1/facility/list?type=${kind.type}&status=active&isSubFacility=true`]: {
+    [`GET /api/v1/facility/list?type=${listingType.type}&status=active&isSubFacility=true`]: {
       body: { data: FACILITIES },
     },
     'GET /api/v1/services/cities': { body: [] },
     'POST /api/v1/vender/drafts': { status: 201, body: { _id: 'd1' } },
     'PUT /api/v1/vender/drafts/d1': { body: { _id: 'd1' } },
     'DELETE /api/v1/vender/drafts/d1': { status: 204 },
-    [`POST /api/v1/${kind.segment}`]: { status: 201, body: { _id: 's1' } },
-    [`PUT /api/v1/${kind.segment}/s1`]: { body: { _id: 's1' } },
+    [`POST /api/v1/${listingType.segment}`]: { status: 201, body: { _id: 's1' } },
+    [`PUT /api/v1/${listingType.segment}/s1`]: { body: { _id: 's1' } },
   }
 }
 
-interface Wanted {
+interface PageRequestOptions {
   step?: StepId
   wishes?: Partial<Draft>
   serviceId?: string
@@ -100,19 +100,19 @@ interface OpenWizard {
 }
 
 /** The screens over a draft that is finished but for `wishes`, as if it had just been begun. */
-export function openWizard(kind: ListingTypeVariant, wanted: Wanted = {}): OpenWizard {
-  const { step = 'overview', wishes, serviceId = null, answers, locale } = wanted
+export function openWizard(listingType: ListingTypeVariant, wanted: PageRequestOptions = {}): OpenWizard {
+  const { step = 'overview', wishes: options, serviceId: listingId = null, answers, locale } = wanted
   localStorage.clear()
-  const calls = fakeBackend({ ...answersOf(kind), ...answers })
+  const calls = fakeBackend({ ...answersOf(listingType), ...answers })
   const toasts: Toast[] = []
   onToast((toast) => toasts.push(toast))
   const [closed, done, another] = [jest.fn(), jest.fn(), jest.fn()]
   const start: WizardStart = {
-    place: serviceId ?? 'here',
+    place: listingId ?? 'here',
     step,
-    draft: aDraft(kind, { categoryId: `of-${kind.type}`, openPeriod: OPEN_PERIOD, ...wishes }),
+    draft: aDraft(listingType, { categoryId: `of-${listingType.type}`, openPeriod: OPEN_PERIOD, ...options }),
     draftId: null,
-    serviceId,
+    serviceId: listingId,
     isUnsent: false,
   }
   renderInPage(

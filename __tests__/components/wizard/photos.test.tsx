@@ -9,7 +9,7 @@ import { showControl } from './control-in-form'
 
 jest.mock('@/lib/api/uploads', () => ({ uploadPhoto: jest.fn() }))
 
-const kept = (count: number) => Array.from({ length: count }, (_, i) => `/api/v1/media/${i + 1}`)
+const stored = (count: number) => Array.from({ length: count }, (_, i) => `/api/v1/media/${i + 1}`)
 const file = (name: string, type = 'image/png') => new File([name], name, { type })
 const files = (count: number, word = 'new') =>
   Array.from({ length: count }, (_, i) => file(`${word}${i + 1}.png`))
@@ -56,7 +56,7 @@ test.each([
   [0, 'images required!'],
   [4, 'Please select at least 5 images!'],
 ])('images-rules: %i photos are refused in a popup and inline: %s', async (count, sentence) => {
-  show(kept(count))
+  show(stored(count))
   await userEvent.click(screen.getByText('Next'))
   await waitFor(() => expect(toasts).toEqual([sentence]))
   expect(screen.getByLabelText('Choose photos')).toHaveAccessibleDescription(
@@ -65,13 +65,13 @@ test.each([
 })
 
 test('images-rules: of two choices at once no sixteenth photo is taken: only 15 images allowed!', async () => {
-  const { draft } = show(kept(8))
+  const { draft } = show(stored(8))
   let let5Through: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const heldItems = new Promise<void>((resolve) => {
     let5Through = resolve
   })
   jest.mocked(uploadPhoto).mockImplementation(async ({ name }) => {
-    await held
+    await heldItems
     return `/api/v1/media/${name}`
   })
   await choose(files(5, 'first'))
@@ -125,16 +125,16 @@ test('photos that a lost connection kept from arriving go by themselves once it 
 })
 
 test('images-rules: the same picture again is not taken twice', async () => {
-  const { draft } = show(kept(5))
+  const { draft } = show(stored(5))
   jest.mocked(uploadPhoto).mockResolvedValueOnce('/api/v1/media/2')
   await choose(files(1))
   expect(await screen.findByText('This picture is already in the list')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss new1.png' }))
-  expect([draft().images, tiles().length]).toEqual([kept(5), 5])
+  expect([draft().images, tiles().length]).toEqual([stored(5), 5])
 })
 
 test('images-rules: photos change places by buttons, which keep the focus, and are removed', async () => {
-  const { draft } = show(kept(5))
+  const { draft } = show(stored(5))
   const later = screen.getByRole('button', { name: 'Move photo 1 later' })
   await userEvent.click(later)
   expect(draft().images).toEqual([2, 1, 3, 4, 5].map((n) => `/api/v1/media/${n}`))
@@ -150,12 +150,12 @@ test('photos that an ended session refused are sent again by themselves after si
   const { draft } = show([])
   const ended = new ApiError('unauthenticated', 401, 'Log in')
   jest.mocked(uploadPhoto).mockRejectedValueOnce(ended).mockRejectedValueOnce(ended)
-  const asked: (() => void)[] = []
-  const deaf = onSignInRequested(({ then }) => then && asked.push(then))
+  const requested: (() => void)[] = []
+  const deaf = onSignInRequested(({ then }) => then && requested.push(then))
   await choose(files(2))
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requested).toHaveLength(1))
   expect(draft().images).toEqual([])
-  await act(async () => asked[0]?.())
+  await act(async () => requested[0]?.())
   await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new1.png', '/api/v1/media/new2.png']))
   deaf()
 })

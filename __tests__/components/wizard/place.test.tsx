@@ -175,14 +175,17 @@ test('place-map: a pin that stands is moved by a search only upon a word, and th
 test('place-map: the place of the device is used upon a press, and a refusal is explained', async () => {
   fakeBackend({ ...CATALOGUE, ...LOOKUPS })
   const { draft } = show()
-  const ask = jest.fn()
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: ask } })
-  ask.mockImplementationOnce((_, refuse) => refuse({ code: 1, PERMISSION_DENIED: 1 }))
+  const request = jest.fn()
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: request },
+  })
+  request.mockImplementationOnce((_, refuse) => refuse({ code: 1, PERMISSION_DENIED: 1 }))
   const button = screen.getByRole('button', { name: 'Use my location' })
-  expect(ask).not.toHaveBeenCalled()
+  expect(request).not.toHaveBeenCalled()
   await userEvent.click(button)
   expect(screen.getByText(/was not allowed to share your location/)).toBeInTheDocument()
-  ask.mockImplementationOnce((found) => found({ coords: { latitude: 21.563, longitude: 39.158 } }))
+  request.mockImplementationOnce((found) => found({ coords: { latitude: 21.563, longitude: 39.158 } }))
   await userEvent.click(button)
   expect(draft().place.point).toEqual({ latitude: 21.563, longitude: 39.158 })
   expect(screen.queryByText(/was not allowed/)).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ const price = (name: string) => screen.getByRole('textbox', { name: `Price: ${na
 const allDays = () => screen.getByRole('switch', { name: 'Same every day' })
 const BUNDLE = ['Sunday', 'Monday', 'Tuesday', 'Wednesday']
 const WEEKEND = ['Thursday', 'Friday', 'Saturday']
-const week = (wishes = emptyWeek()) => showControl(WeekControl, { path: 'week', wishes: { week: wishes } })
+const week = (options = emptyWeek()) => showControl(WeekControl, { path: 'week', wishes: { week: options } })
 
 test('price-all-days: ticking fills every day and the bundle, editing copies, clearing clears, unticking unticks', async () => {
   const { draft } = week()

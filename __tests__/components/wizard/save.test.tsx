@@ -17,11 +17,11 @@ test("wizard-save: the button says 'Loading...' and is busy, a second click send
   const button = nextButton()
   const answer = globalThis.fetch
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const heldItems = new Promise<void>((resolve) => {
     release = resolve
   })
   globalThis.fetch = async (input, init) => {
-    await held
+    await heldItems
     return answer(input, init)
   }
   await user.click(button)
@@ -79,11 +79,11 @@ test('wizard-save: an ended session asks to sign in, and the save goes on by its
       ],
     },
   })
-  const asked: (() => void)[] = []
-  const stop = onSignInRequested(({ then }) => then && asked.push(then))
+  const requested: (() => void)[] = []
+  const stop = onSignInRequested(({ then }) => then && requested.push(then))
   await user.click(nextButton())
-  await waitFor(() => expect(asked).toHaveLength(1))
-  await act(async () => asked[0]?.())
+  await waitFor(() => expect(requested).toHaveLength(1))
+  await act(async () => requested[0]?.())
   await screenCalled(STEP_TITLES.success.title)
   expect(sent(calls, CREATE)).toHaveLength(2)
   stop()

@@ -51,48 +51,48 @@ test('wizard-save: sent again after a lost answer it goes under the same key, an
 })
 
 test('the key outlives a reload; after the answer nothing is left of it', async () => {
-  const { asked } = backend({ 'POST /api/v1/chalet': [LOST, MADE, MADE] })
+  const { asked: requested } = backend({ 'POST /api/v1/chalet': [LOST, MADE, MADE] })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await submitListing('d1', DRAFT)
   expect(findPendingSubmission('d1')).toBeNull()
   await submitListing('d1', DRAFT)
-  expect(asked()).toEqual(['POST k1', 'POST k1', 'POST k2'])
+  expect(requested()).toEqual(['POST k1', 'POST k1', 'POST k2'])
 })
 
 test('what was typed after a lost answer follows as a change of the one place', async () => {
-  const { asked, calls } = backend({
+  const { asked: requested, calls } = backend({
     'POST /api/v1/chalet': [LOST, MADE],
     'PUT /api/v1/chalet/s1': [LOST, { body: {} }],
   })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await expect(submitListing('d1', CHANGED)).rejects.toThrow()
   await submitListing('d1', CHANGED)
-  expect(asked()).toEqual(['POST k1', 'POST k1', 'PUT', 'POST k1', 'PUT'])
+  expect(requested()).toEqual(['POST k1', 'POST k1', 'PUT', 'POST k1', 'PUT'])
   expect(calls.at(-1)?.body).toMatchObject({ description: { areaSqm: 999 }, location: { type: 'Point' } })
   expect(calls.at(-2)?.body).toEqual(calls[0]?.body)
 })
 
 test('of a place that became another kind meanwhile only the new one is left', async () => {
-  const { asked } = backend({
+  const { asked: requested } = backend({
     'POST /api/v1/chalet': [LOST, MADE],
     'DELETE /api/v1/chalet/s1': { status: 204 },
     'POST /api/v1/farm': MADE,
   })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await submitListing('d1', aDraft(FARM))
-  expect(asked()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k2'])
+  expect(requested()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k2'])
 })
 
 test('what the server refuses was never made: the next send is a new one', async () => {
-  const { asked } = backend({ 'POST /api/v1/chalet': [REFUSED, LOST, REFUSED, MADE] })
+  const { asked: requested } = backend({ 'POST /api/v1/chalet': [REFUSED, LOST, REFUSED, MADE] })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await submitListing('d1', CHANGED)
-  expect(asked()).toEqual(['POST k1', 'POST k2', 'POST k2', 'POST k3'])
+  expect(requested()).toEqual(['POST k1', 'POST k2', 'POST k2', 'POST k3'])
 })
 
 test('two places have a key each, and a key that the server has forgotten is not used any more', async () => {
-  const { asked } = backend({ 'POST /api/v1/chalet': [LOST, LOST, MADE] })
+  const { asked: requested } = backend({ 'POST /api/v1/chalet': [LOST, LOST, MADE] })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await expect(submitListing('d2', DRAFT)).rejects.toThrow()
   jest.useFakeTimers({
@@ -101,5 +101,5 @@ test('two places have a key each, and a key that the server has forgotten is not
   })
   await submitListing('d1', DRAFT)
   jest.useRealTimers()
-  expect(asked()).toEqual(['POST k1', 'POST k2', 'POST k3'])
+  expect(requested()).toEqual(['POST k1', 'POST k2', 'POST k3'])
 })

@@ -4,24 +4,24 @@ import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard
 
 test.each(EVERY_LISTING_TYPE)(
   'wizard-save: before %s is sent, all of it can be read and each part be changed',
-  async (_name, kind) => {
-    const { user, calls } = openWizard(kind, { step: 'addOns' })
+  async (_name, listingType) => {
+    const { user, calls } = openWizard(listingType, { step: 'addOns' })
     await user.click(nextButton())
     await screenCalled(STEP_TITLES.summary.title)
-    expect(calls.some(({ path }) => path === `/api/v1/${kind.segment}`)).toBe(false)
+    expect(calls.some(({ path }) => path === `/api/v1/${listingType.segment}`)).toBe(false)
     for (const text of ['Palm House', 'بيت النخيل', 'Obhur', '300'])
       expect(screen.getByText(text)).toBeVisible()
     const pricing = screen.getByRole('button', { name: 'Change: Pricing' }).closest('section') as HTMLElement
-    expect(within(pricing).getAllByText(kind.variant === 'hourly' ? '200' : '500')[0]).toBeVisible()
+    expect(within(pricing).getAllByText(listingType.variant === 'hourly' ? '200' : '500')[0]).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Change: Pricing' }))
     await screenCalled(STEP_TITLES.pricing.title)
   },
 )
 
 test('wizard-edit: a place that is edited is saved from where one is, without a summary', async () => {
-  const [[, kind] = []] = EVERY_LISTING_TYPE
-  if (!kind) throw new Error('no kind')
-  const { user } = openWizard(kind, { step: 'addOns', serviceId: 's1' })
+  const [[, listingType] = []] = EVERY_LISTING_TYPE
+  if (!listingType) throw new Error('no kind')
+  const { user } = openWizard(listingType, { step: 'addOns', serviceId: 's1' })
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.success.edit)
 })

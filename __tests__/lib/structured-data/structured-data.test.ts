@@ -18,7 +18,7 @@ afterAll(() => {
 
 const PRICES = { allDays: 45_050, dates: {}, weekdays: {}, sundayToWednesday: null, hour: null }
 
-function aListing(wishes: Partial<Listing> = {}): Listing {
+function aListing(options: Partial<Listing> = {}): Listing {
   return {
     id: 'palm',
     type: 'Chalets',
@@ -34,7 +34,7 @@ function aListing(wishes: Partial<Listing> = {}): Listing {
     terms: { prices: PRICES, pricingMode: 'daily' },
     rating: 4.8,
     reviewsCount: 12,
-    ...wishes,
+    ...options,
   } as Listing
 }
 

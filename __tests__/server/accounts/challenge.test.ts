@@ -101,11 +101,11 @@ test('signing out everywhere and leaving forget the known devices', async () => 
 test('the challenge is a cookie that no script reads and that is taken away once it was met', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
-  const asked = await browser.post('/user/login', { phone })
-  expect(asked.headers['set-cookie']).toMatch(
+  const requested = await browser.post('/user/login', { phone })
+  expect(requested.headers['set-cookie']).toMatch(
     /^__Host-diyar_challenge=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/,
   )
-  await browser.verify(phone, asked.body.user.otp)
+  await browser.verify(phone, requested.body.user.otp)
   expect([...browser.cookies.keys()]).toEqual(['__Host-diyar_device'])
 })
 

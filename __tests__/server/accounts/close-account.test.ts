@@ -66,8 +66,8 @@ test('delete-account: an open booking on either side refuses even the code, and 
   expect(api.sentTexts).toEqual([])
   await api.call('POST', `/bookings/${booking._id}/cancel`, { as: guest, body: {} })
   expect((await leave(guest)).status).toBe(204)
-  const [kept] = await api.db.select().from(bookings).where(eq(bookings.id, booking._id))
-  expect(kept).toMatchObject({ guestId: guest.id, totalHalalas: 100_000 })
+  const [stored] = await api.db.select().from(bookings).where(eq(bookings.id, booking._id))
+  expect(stored).toMatchObject({ guestId: guest.id, totalHalalas: 100_000 })
 })
 
 test('delete-account: a booking that is made after the code was sent refuses the leaving', async () => {

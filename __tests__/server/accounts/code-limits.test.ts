@@ -112,24 +112,24 @@ test('a number gets six codes a day from one address, and one more the day after
 
 test('the same second sends a number three texts at most, however many browsers ask', async () => {
   const { phone } = await aGuest(api)
-  const ask = (_: unknown, i: number) => aBrowser(api, `198.51.100.${i}`).post('/user/login', { phone })
-  const answers = await Promise.all(Array.from({ length: 10 }, ask))
+  const request = (_: unknown, i: number) => aBrowser(api, `198.51.100.${i}`).post('/user/login', { phone })
+  const answers = await Promise.all(Array.from({ length: 10 }, request))
   expect(answers.map((one) => one.status).sort()).toEqual([200, 200, 200, ...Array(7).fill(429)])
   expect(api.sentTexts).toHaveLength(3)
 })
 
 test('an address gets twenty codes a day, whatever numbers it names; another address is not touched', async () => {
-  const ask = (i: number, from?: string) =>
+  const request = (i: number, from?: string) =>
     aBrowser(api, from).post('/user/signup', { phone: `5550001${10 + i}` })
-  for (let i = 0; i < 20; i += 1) expect((await ask(i)).status).toBe(200)
-  expect((await ask(20)).status).toBe(429)
-  expect((await ask(21, '198.51.100.9')).status).toBe(200)
+  for (let i = 0; i < 20; i += 1) expect((await request(i)).status).toBe(200)
+  expect((await request(20)).status).toBe(429)
+  expect((await request(21, '198.51.100.9')).status).toBe(200)
 })
 
 test('twenty numbers are all that an address can look up in a day: those without an account count too', async () => {
-  const ask = (i: number) => aBrowser(api).post('/user/login', { phone: `5550003${10 + i}` })
-  for (let i = 0; i < 20; i += 1) expect((await ask(i)).status).toBe(404)
-  expect((await ask(20)).status).toBe(429)
+  const request = (i: number) => aBrowser(api).post('/user/login', { phone: `5550003${10 + i}` })
+  for (let i = 0; i < 20; i += 1) expect((await request(i)).status).toBe(404)
+  expect((await request(20)).status).toBe(429)
 })
 
 test('a number that was looked up in vain can be signed up at once', async () => {
@@ -141,9 +141,9 @@ test('a number that was looked up in vain can be signed up at once', async () =>
 })
 
 test('the whole system makes so many codes a minute and no more', async () => {
-  const ask = (i: number) =>
+  const request = (i: number) =>
     aBrowser(api, `198.51.100.${i}`).post('/user/signup', { phone: `5550002${10 + i}` })
-  for (let i = 0; i < 25; i += 1) expect((await ask(i)).status).toBe(200)
-  const beyond = await ask(26)
+  for (let i = 0; i < 25; i += 1) expect((await request(i)).status).toBe(200)
+  const beyond = await request(26)
   expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '60'])
 })

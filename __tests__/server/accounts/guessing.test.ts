@@ -81,8 +81,8 @@ test('otp-resend-call: a hundred sends of one browser in one moment are one text
 
 test('otp-resend-call: a hundred new browsers in one moment are three texts', async () => {
   const { phone } = await aGuest(api)
-  const ask = () => aBrowser(api).post('/user/login', { phone })
-  const answers = await Promise.all(Array.from({ length: 100 }, ask))
+  const request = () => aBrowser(api).post('/user/login', { phone })
+  const answers = await Promise.all(Array.from({ length: 100 }, request))
   expect(answers.filter((one) => one.status === 200)).toHaveLength(3)
   expect(answers.filter((one) => one.status === 429 && one.headers['retry-after'] === '180')).toHaveLength(97)
   expect(api.sentTexts).toHaveLength(3)

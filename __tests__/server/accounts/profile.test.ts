@@ -59,9 +59,9 @@ test('profile-page: a portrait is an upload of the same person', async () => {
 
 test('profile-page: the phone changes by a code to the new number, and to a free one only', async () => {
   const [person, other] = [await aGuest(api), await aGuest(api)]
-  const ask = (phone: string) => api.call('POST', '/user/phone', { as: person, body: { phone } })
-  expect((await ask(other.phone)).body.code).toBe('phone_taken')
-  const { otp } = (await ask('0556000001')).body
+  const request = (phone: string) => api.call('POST', '/user/phone', { as: person, body: { phone } })
+  expect((await request(other.phone)).body.code).toBe('phone_taken')
+  const { otp } = (await request('0556000001')).body
   expect(api.sentTexts.at(-1)?.to).toBe('+966556000001')
   const confirm = (code: string) =>
     api.call('PUT', '/user/phone', { as: person, body: { phone: '0556000001', otp: code } })

@@ -12,9 +12,9 @@ const post = (path: string, body: unknown, language = 'en') =>
 test.each(['512345678', '0512345678', '+966512345678', '٠٥١٢٣٤٥٦٧٨'])(
   'signup-names: %s signs up as +966512345678, and the user exists only after the code',
   async (phone) => {
-    const asked = await post('/user/signup', { phone })
-    expect(asked.status).toBe(200)
-    expect(asked.body).toEqual({
+    const requested = await post('/user/signup', { phone })
+    expect(requested.status).toBe(200)
+    expect(requested.body).toEqual({
       phone: '+966512345678',
       otp: expect.stringMatching(/^\d{4}$/),
       expiresIn: 300,
@@ -24,8 +24,8 @@ test.each(['512345678', '0512345678', '+966512345678', '٠٥١٢٣٤٥٦٧٨'])(
     expect(await api.db.select().from(users)).toHaveLength(0)
     const verified = await post('/user/verify', {
       phone,
-      otp: asked.body.otp,
-      challenge: asked.body.challenge,
+      otp: requested.body.otp,
+      challenge: requested.body.challenge,
     })
     expect(verified.status).toBe(200)
     expect(verified.body.user).toMatchObject({
@@ -39,13 +39,13 @@ test.each(['512345678', '0512345678', '+966512345678', '٠٥١٢٣٤٥٦٧٨'])(
 
 test('auth-cookie: the token of a login is a bearer for 7 days, and only its hash is stored', async () => {
   const person = await aGuest(api)
-  const asked = await post('/user/login', { phone: person.phone })
-  expect(asked.body).toMatchObject({
+  const requested = await post('/user/login', { phone: person.phone })
+  expect(requested.body).toMatchObject({
     user: { phone: person.phone, otp: expect.any(String) },
     data: { expiresIn: 300, resendIn: 180 },
   })
-  const { challenge } = asked.body.data
-  const typed = { phone: person.phone, otp: asked.body.user.otp, challenge }
+  const { challenge } = requested.body.data
+  const typed = { phone: person.phone, otp: requested.body.user.otp, challenge }
   const { token } = (await post('/user/verify', typed)).body
   const profile = () => api.call('GET', '/user/profile', { as: { token } })
   expect((await profile()).body).toMatchObject({ _id: person.id, phone: person.phone, balance: 0 })

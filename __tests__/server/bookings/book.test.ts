@@ -39,12 +39,15 @@ test('booking-instant: an instant booking that pays at check-in is confirmed at 
 test('booking-notifications: a confirmed booking alerts the vendor, a request asks them', async () => {
   const guest = await aGuest(api)
   const instant = await aListing(api)
-  const asked = await aListing(api, { bookingType: '24-Hour', host: instant.host })
+  const requested = await aListing(api, { bookingType: '24-Hour', host: instant.host })
   await bookStay(api, guest, instant.id)
-  await bookStay(api, guest, asked.id)
-  const told = await api.db.select().from(notifications).where(eq(notifications.userId, instant.host.id))
-  expect(told.map((one) => one.type).sort()).toEqual(['Booking_request_send_by_user', 'New_booking_alert'])
-  expect(told[0]?.params).toMatchObject({ service: 'Palm Chalet', service_ar: 'شاليه النخلة' })
+  await bookStay(api, guest, requested.id)
+  const reported = await api.db.select().from(notifications).where(eq(notifications.userId, instant.host.id))
+  expect(reported.map((one) => one.type).sort()).toEqual([
+    'Booking_request_send_by_user',
+    'New_booking_alert',
+  ])
+  expect(reported[0]?.params).toMatchObject({ service: 'Palm Chalet', service_ar: 'شاليه النخلة' })
 })
 
 test('booking-request: a request waits 24 hours, holds the dates, and tells neither phone nor door', async () => {
@@ -68,8 +71,8 @@ test('a request close to check-in expires 2 hours before it, and is refused when
   expect((await bookStay(api, guest, id, today)).body.expiresAt).toBe('2026-03-15T10:00:00.000Z')
   api.clock.pass(3600)
   const other = await aListing(api, { bookingType: '24-Hour' })
-  const late = await bookStay(api, guest, other.id, today)
-  expect([late.status, late.body.code]).toEqual([409, 'deadline_passed'])
+  const lateOnes = await bookStay(api, guest, other.id, today)
+  expect([lateOnes.status, lateOnes.body.code]).toEqual([409, 'deadline_passed'])
 })
 
 test('a guest has at most three open requests, and one for a service', async () => {
@@ -180,8 +183,8 @@ test('edge 7: a hotel of three gives two, refuses the next two whole, and still 
 test('edge 5: a changed price answers 409 with the new quote; the price that was seen is booked', async () => {
   const guest = await aGuest(api)
   const { id } = await aListing(api)
-  const seen = await bookStay(api, guest, id, { total: 999.5 })
-  expect([seen.status, seen.body.code, seen.body.quote.total]).toEqual([409, 'price_changed', 1000])
+  const known = await bookStay(api, guest, id, { total: 999.5 })
+  expect([known.status, known.body.code, known.body.quote.total]).toEqual([409, 'price_changed', 1000])
   expect(await countOf(bookings)).toBe(0)
   expect((await bookStay(api, guest, id, { total: 1000 })).status).toBe(201)
 })
@@ -244,8 +247,8 @@ test('edge 13: a pitch from 23:00 to 01:00 is one booking of its date, and the s
       body: { ...party, serviceId: id, date, start, hours: count },
       headers: { 'idempotency-key': `${date}${start}` },
     })
-  const late = await book('2026-03-20', '22:00', 2)
-  expect([late.status, late.body.total]).toEqual([201, 200])
+  const lateOnes = await book('2026-03-20', '22:00', 2)
+  expect([lateOnes.status, lateOnes.body.total]).toEqual([201, 200])
   expect((await book('2026-03-20', '23:00', 1)).status).toBe(409)
   expect((await book('2026-03-21', '00:00', 1)).status).toBe(201)
 })

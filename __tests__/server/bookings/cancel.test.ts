@@ -12,15 +12,15 @@ const api = appForTests()
 const cancel = (guest: Person, id: string, body?: object) =>
   api.call('POST', `/bookings/${id}/cancel`, { as: guest, body })
 
-async function aBooking(wishes: ListingOptions = {}) {
+async function aBooking(options: ListingOptions = {}) {
   const guest = await aGuest(api)
-  const { id, host } = await aListing(api, wishes)
+  const { id, host } = await aListing(api, options)
   const { body } = await bookStay(api, guest, id)
   return { guest, host, serviceId: id, booking: body }
 }
 
 test('booking-cancellation: the guest cancels, the dates are free again, the vendor is told', async () => {
-  const { guest, host, serviceId, booking } = await aBooking()
+  const { guest, host, serviceId: listingId, booking } = await aBooking()
   const answer = await cancel(guest, booking._id, { reason: 'Plans changed' })
   expect(answer.status).toBe(200)
   expect(answer.body).toMatchObject({
@@ -34,11 +34,11 @@ test('booking-cancellation: the guest cancels, the dates are free again, the ven
     'cancelled_by_guest',
   ])
   expect((await api.db.select().from(allocations))[0]?.state).toBe('released')
-  const told = await api.db.select().from(notifications).where(eq(notifications.userId, host.id))
-  expect(told.map((one) => one.type)).toContain('Booking_cancelled_by_user')
+  const reported = await api.db.select().from(notifications).where(eq(notifications.userId, host.id))
+  expect(reported.map((one) => one.type)).toContain('Booking_cancelled_by_user')
   const events = await api.db.select().from(bookingEvents).where(eq(bookingEvents.event, 'cancel'))
   expect(events[0]).toMatchObject({ role: 'guest', actorId: guest.id, reason: 'Plans changed' })
-  expect((await bookStay(api, await aGuest(api), serviceId)).status).toBe(201)
+  expect((await bookStay(api, await aGuest(api), listingId)).status).toBe(201)
 })
 
 test('a second cancellation is refused', async () => {

@@ -52,9 +52,9 @@ test('after the deadline a guest asks once; the booking stays until an admin gra
     history: [{}, { status: 'confirmed' }],
   })
   const admin = await anAdmin(api)
-  const [wish] = (await api.call('GET', '/admin/cancellations', { as: admin })).body.data
+  const [request] = (await api.call('GET', '/admin/cancellations', { as: admin })).body.data
   const approve = () =>
-    api.call('POST', `/admin/cancellations/${wish._id}/approve`, { as: admin, body: { percent: 40 } })
+    api.call('POST', `/admin/cancellations/${request._id}/approve`, { as: admin, body: { percent: 40 } })
   expect((await approve()).body.status).toBe('cancelled_by_guest')
   expect((await approve()).body.code).toBe('already_done')
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 40_000 + 10_000 }])
@@ -71,8 +71,8 @@ test('a refused wish leaves the booking as it is and tells the guest', async () 
   api.clock.set(AFTER_DEADLINE)
   await stay.byGuest('exception', { reason: 'Ill' })
   const admin = await anAdmin(api)
-  const [wish] = (await api.call('GET', '/admin/cancellations', { as: admin })).body.data
-  const answer = await api.call('POST', `/admin/cancellations/${wish._id}/reject`, { as: admin })
+  const [request] = (await api.call('GET', '/admin/cancellations', { as: admin })).body.data
+  const answer = await api.call('POST', `/admin/cancellations/${request._id}/reject`, { as: admin })
   expect(answer.body.status).toBe('confirmed')
   expect(await notificationsOf(api, stay.guest)).toEqual([
     'Booking_paid',
@@ -150,9 +150,9 @@ test('dates that are taken are refused with the nearest free ones, and the booki
 })
 
 test('new dates are no way around the policy, nor around a vendor who approved others', async () => {
-  const late = await aPaidStay()
+  const lateOnes = await aPaidStay()
   api.clock.set(AFTER_DEADLINE)
-  expect((await late.byGuest('dates', THREE_NIGHTS)).body.code).toBe('deadline_passed')
+  expect((await lateOnes.byGuest('dates', THREE_NIGHTS)).body.code).toBe('deadline_passed')
   const approved = await aBookingAt(api, { bookingType: '24-Hour' }, THREE_NIGHTS)
   expect((await approved.byGuest('dates', { checkIn: '2026-03-25', checkOut: '2026-03-27' })).status).toBe(
     200,

@@ -43,8 +43,8 @@ test('a payment of another amount or currency is not believed', async () => {
   await stay.byGuest('pay')
   const [[providerId = '', report] = []] = [...api.payments.reports]
   for (const forged of [{ amountHalalas: 1 }, { currency: 'USD' }]) {
-    const told = { ...report, status: 'paid', ...forged } as NonNullable<typeof report>
-    api.payments.reports.set(providerId, told)
+    const reported = { ...report, status: 'paid', ...forged } as NonNullable<typeof report>
+    api.payments.reports.set(providerId, reported)
     await settlePayment(deps(), providerId)
   }
   expect((await stored(stay.booking._id))?.state).toBe('awaiting_payment')

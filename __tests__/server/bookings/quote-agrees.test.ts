@@ -34,7 +34,7 @@ const place = fc.record({
   }),
   isRegistered: fc.boolean(),
 })
-const wish = fc.record({
+const request = fc.record({
   ahead: fc.integer({ min: 0, max: 40 }),
   nights: fc.integer({ min: 1, max: 9 }),
   units: fc.integer({ min: 1, max: 3 }),
@@ -43,7 +43,7 @@ const wish = fc.record({
 
 test('what the browser counts from the public page is what the server asks and what the booking costs, to the halala', async () => {
   await fc.assert(
-    fc.asyncProperty(place, wish, async (terms, { ahead, nights, units, wanted }) => {
+    fc.asyncProperty(place, request, async (terms, { ahead, nights, units, wanted }) => {
       const { allDays, sundayToWednesday, thursday, friday, date, lastMinute, isRegistered, ...columns } =
         terms
       const checkIn = addDays(TODAY, ahead)
@@ -64,16 +64,16 @@ test('what the browser counts from the public page is what the server asks and w
       }
       const listing = fromWire((await api.call('GET', `/services/details/${id}`)).body)
       const { quote } = quoteStay(listing.terms, stay, api.clock.now())
-      const asked = await api.call('POST', `/services/${id}/quote`, { body: stayToBody(stay) })
+      const requested = await api.call('POST', `/services/${id}/quote`, { body: stayToBody(stay) })
       const shown = quote && [quote.totalHalalas, quote.dueNowHalalas, quote.depositHalalas].map(toSar)
-      expect([asked.body.total, asked.body.dueNow, asked.body.deposit]).toEqual(shown)
-      expect(asked.body.vat).toBe(quote?.vatHalalas == null ? null : toSar(quote.vatHalalas))
+      expect([requested.body.total, requested.body.dueNow, requested.body.deposit]).toEqual(shown)
+      expect(requested.body.vat).toBe(quote?.vatHalalas == null ? null : toSar(quote.vatHalalas))
       const { body } = await bookStay(api, await aGuest(api), id, {
         ...stayToBody(stay),
-        total: asked.body.total,
+        total: requested.body.total,
       })
       expect([body.total, body.dueNow, body.deposit]).toEqual(shown)
-      expect(body.lines).toEqual(asked.body.lines)
+      expect(body.lines).toEqual(requested.body.lines)
     }),
     { numRuns: 30, seed: 20261121 },
   )

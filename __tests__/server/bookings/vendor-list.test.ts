@@ -9,18 +9,18 @@ type Listed = { _id: string; checkIn: string }
 
 test('booking-vendor: requests come in the order in which their time ends', async () => {
   const place = await aListing(api, { bookingType: '24-Hour' })
-  const ask = async (checkIn: string, checkOut: string) =>
+  const request = async (checkIn: string, checkOut: string) =>
     bookStay(api, await aGuest(api), place.id, { checkIn, checkOut })
-  await ask('2026-03-25', '2026-03-26')
+  await request('2026-03-25', '2026-03-26')
   api.clock.pass(60)
-  await ask('2026-03-27', '2026-03-28')
+  await request('2026-03-27', '2026-03-28')
   const list = await api.call('GET', '/vender/bookings?tab=waiting', { as: place.host })
   expect(list.body.data.map((one: Listed) => one.checkIn)).toEqual(['2026-03-25', '2026-03-27'])
 })
 
 test('booking-vendor: today lists what has begun or begins before midnight in Riyadh, and counts it', async () => {
-  const { host, serviceId, booking, byVendor, seenByVendor } = await aBookingAt(api)
-  await bookStay(api, await aGuest(api), serviceId, { checkIn: '2026-03-23', checkOut: '2026-03-24' })
+  const { host, serviceId: listingId, booking, byVendor, seenByVendor } = await aBookingAt(api)
+  await bookStay(api, await aGuest(api), listingId, { checkIn: '2026-03-23', checkOut: '2026-03-24' })
   const today = async () => (await api.call('GET', '/vender/bookings?tab=today', { as: host })).body
   expect(await today()).toMatchObject({ data: [], total: 0, counts: { today: 0, upcoming: 2 } })
   api.clock.set(new Date('2026-03-19T21:00:00Z'))
@@ -34,12 +34,20 @@ test('booking-vendor: today lists what has begun or begins before midnight in Ri
 })
 
 test('booking-vendor: a host reads how many stays a guest has finished, and the reason of a cancellation', async () => {
-  const { guest, host, serviceId, booking, byGuest, byVendor, seenByVendor } = await aBookingAt(api)
+  const {
+    guest,
+    host,
+    serviceId: listingId,
+    booking,
+    byGuest,
+    byVendor,
+    seenByVendor,
+  } = await aBookingAt(api)
   expect((await seenByVendor()).guest).toMatchObject({ completedStays: 0, isVerified: true })
   api.clock.set(new Date(booking.checkInAt))
   await byGuest('check-in')
   await byGuest('check-out')
-  const again = await bookStay(api, guest, serviceId, { checkIn: '2026-03-25', checkOut: '2026-03-26' })
+  const again = await bookStay(api, guest, listingId, { checkIn: '2026-03-25', checkOut: '2026-03-26' })
   await api.call('POST', `/vender/bookings/${again.body._id}/cancel`, {
     as: host,
     body: { reason: 'Broken' },

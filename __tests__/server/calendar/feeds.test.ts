@@ -132,6 +132,6 @@ test('another address forgets what the old one had closed', async () => {
   await connected(place, feedOf(['a1', '20260320', '20260322']))
   await api.call('PUT', path(place), { as: place.host, body: { importUrl: null } })
   expect(await api.db.select().from(allocations)).toEqual([])
-  const [feed] = await api.db.select().from(calendarFeeds).where(eq(calendarFeeds.serviceId, place.id))
+  const [feed] = await api.db.select().from(calendarFeeds).where(eq(calendarFeeds.listingId, place.id))
   expect(feed).toMatchObject({ importUrl: null, lastReadAt: null })
 })

@@ -11,7 +11,7 @@ const api = appForTests()
 
 const A_MESSAGE = { name: 'Sara', reach: '0501234567', topic: 'booking', message: 'Where is my <b>code</b>?' }
 const write = (body: object = A_MESSAGE, call: Call = {}) => api.call('POST', '/contact', { body, ...call })
-const kept = () => api.db.select().from(contactMessages)
+const stored = () => api.db.select().from(contactMessages)
 
 const SETTINGS = {
   logo: '/logo.svg',
@@ -29,10 +29,10 @@ test('contact-page: a message is kept without an address and mailed to the addre
   await api.db.insert(settings).values(SETTINGS)
   const { status } = await write(A_MESSAGE, { from: '203.0.113.20', headers: { 'accept-language': 'en' } })
   expect(status).toBe(204)
-  expect(await kept()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { ...A_MESSAGE, reach: '+966501234567', language: 'en', state: 'open', userId: null },
   ])
-  expect(JSON.stringify(await kept())).not.toContain('203.0.113')
+  expect(JSON.stringify(await stored())).not.toContain('203.0.113')
   await workThrough(api)
   expect(api.sentMails).toHaveLength(1)
   const [mail] = api.sentMails
@@ -44,7 +44,7 @@ test('contact-page: a message is kept without an address and mailed to the addre
 test.each(CONTACT_TOPICS)('a message about %s is taken from a member, who is known', async (topic) => {
   const as = await aGuest(api)
   expect((await write({ ...A_MESSAGE, topic, reach: ' Sara@Example.SA ' }, { as })).status).toBe(204)
-  expect(await kept()).toMatchObject([{ topic, userId: as.id, reach: 'sara@example.sa' }])
+  expect(await stored()).toMatchObject([{ topic, userId: as.id, reach: 'sara@example.sa' }])
 })
 
 test('what is missing or cannot be reached is named in the asked language; a filled trap is thanked and dropped', async () => {
@@ -58,7 +58,7 @@ test('what is missing or cannot be reached is named in the asked language; a fil
   expect((await write({ ...A_MESSAGE, message: 'x'.repeat(2001) })).status).toBe(400)
   expect((await write({ ...A_MESSAGE, state: 'answered' })).status).toBe(400)
   expect((await write({ ...A_MESSAGE, website: 'https://spam.example' })).status).toBe(204)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('the fifth message of a number and the eleventh of an address in a day are refused with a wait', async () => {
@@ -104,9 +104,9 @@ test('a message is gone a year after its answer, one that waits stays', async ()
   await write()
   await write({ ...A_MESSAGE, name: 'Noura' })
   const as = await anAdmin(api)
-  const [first] = await kept()
+  const [first] = await stored()
   await api.call('PUT', `/admin/contact/${first?.id}`, { as, body: { state: 'answered' } })
   api.clock.pass(366 * 86_400)
   await sweep(api.app.deps)
-  expect(await kept()).toMatchObject([{ name: 'Noura' }])
+  expect(await stored()).toMatchObject([{ name: 'Noura' }])
 })

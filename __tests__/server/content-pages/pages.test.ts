@@ -31,8 +31,8 @@ test('an admin writes the next version, every one is kept, and an audit line say
     en: { title: 'Two' },
     updatedAt: api.clock.now().toISOString(),
   })
-  const kept = await api.db.select().from(pageVersions).orderBy(pageVersions.version)
-  expect(kept.map((one) => [one.version, one.en.title])).toEqual([
+  const stored = await api.db.select().from(pageVersions).orderBy(pageVersions.version)
+  expect(stored.map((one) => [one.version, one.en.title])).toEqual([
     [1, 'One'],
     [2, 'Two'],
   ])
@@ -52,8 +52,8 @@ test('an admin writes the next version, every one is kept, and an audit line say
 test('who began with another version is told so, and nothing is written over; of two at once one wins', async () => {
   const as = await anAdmin(api)
   await rewrite(as, 0, 'Mine')
-  const late = await rewrite(as, 0, 'Late')
-  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
+  const lateOnes = await rewrite(as, 0, 'Late')
+  expect([lateOnes.status, lateOnes.body.code]).toEqual([409, 'changed_meanwhile'])
   expect((await api.call('GET', '/pages/about')).body.en.title).toBe('Mine')
   const both = await Promise.all([rewrite(as, 1, 'A'), rewrite(as, 1, 'B')])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -84,8 +84,8 @@ test('older versions are listed and read, and the words of one come back as the 
     api.call('POST', '/admin/pages/about/restore', { as, body: { version, from } })
   expect((await restore(2, 1)).body).toMatchObject({ version: 3, en: { title: 'One' } })
   expect((await api.call('GET', '/pages/about')).body).toMatchObject({ version: 3, en: { title: 'One' } })
-  const late = await restore(2, 0)
-  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
+  const lateOnes = await restore(2, 0)
+  expect([lateOnes.status, lateOnes.body.code]).toEqual([409, 'changed_meanwhile'])
   expect((await restore(3, 9)).status).toBe(404)
   expect((await restore(3, 0)).body.version).toBe(4)
   const acts = await api.db.select().from(auditTrail).orderBy(auditTrail.createdAt, auditTrail.id)

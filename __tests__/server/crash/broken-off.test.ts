@@ -18,7 +18,7 @@ const LONGEST_STAY_MS = 60
 let dataDir: string
 let bundle: string
 let guest: Person
-let serviceId: string
+let listingId: string
 let api: ApiProcess
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ dataDir })
   const test = { db, clock: { now: () => new Date() } } as TestApp
   guest = await aGuest(test)
-  ;({ id: serviceId } = await aListing(test))
+  ;({ id: listingId } = await aListing(test))
   await close()
   api = await startApi(bundle, dataDir, { TMPDIR: join(dataDir, 'tmp') })
 }, 60_000)
@@ -55,7 +55,7 @@ async function calls(): Promise<Buffer[]> {
   const form = `multipart/form-data; boundary=${BOUNDARY}`
   const one = multipart([{ field: 'image', bytes }])
   const three = multipart([1, 2, 3].map(() => ({ field: 'images', bytes })))
-  const message = Buffer.from(JSON.stringify({ serviceId, text: 'سلام' }))
+  const message = Buffer.from(JSON.stringify({ serviceId: listingId, text: 'سلام' }))
   return [
     wire('POST', '/user/upload', one, form),
     wire('POST', '/user/upload?purpose=document', one, form),
@@ -64,9 +64,9 @@ async function calls(): Promise<Buffer[]> {
     wire('POST', '/conversations', message),
     wire('GET', '/user/export'),
     wire('GET', '/openapi.json'),
-    wire('GET', `/og/${serviceId}/ar`),
+    wire('GET', `/og/${listingId}/ar`),
     wire('GET', '/services/search?page=1'),
-    wire('POST', `/services/${serviceId}/view`),
+    wire('POST', `/services/${listingId}/view`),
   ]
 }
 

@@ -17,7 +17,7 @@ const AT_ONCE = 4
 let dataDir: string
 let bundle: string
 let guest: Person
-let serviceId: string
+let listingId: string
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'diyar-crash-'))
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await withDatabase(async ({ db }) => {
     const test = { db, clock: { now: () => new Date() } } as TestApp
     guest = await aGuest(test)
-    serviceId = (await aListing(test, { paymentType: 'fullPayment' })).id
+    listingId = (await aListing(test, { paymentType: 'fullPayment' })).id
   })
 }, 60_000)
 
@@ -54,7 +54,7 @@ async function bookUntilDead(api: ApiProcess, ledger: Ledger, firstAnswer: () =>
   const night = ledger.unanswered.shift() ?? ledger.nextNight++
   const checkIn = addDays(riyadhDay(new Date()), night + 1)
   const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'fullPayment' }
-  const body = { serviceId, checkIn, checkOut: addDays(checkIn, 1), ...party }
+  const body = { serviceId: listingId, checkIn, checkOut: addDays(checkIn, 1), ...party }
   const answer = await api.post('/bookings', guest.token, `night-${night}`, body)
   if (!answer) {
     ledger.unanswered.push(night)
@@ -82,7 +82,7 @@ async function round(ledger: Ledger, graceMs: number): Promise<void> {
 test('kill -9 in the middle of bookings, eight times: every acknowledged booking is there, and none twice', async () => {
   const ledger: Ledger = { nextNight: 0, unanswered: [], acknowledged: new Map() }
   for (let i = 0; i < ROUNDS; i++) await round(ledger, 5 + i * 19)
-  const kept = await withDatabase(({ db }) =>
+  const stored = await withDatabase(({ db }) =>
     rowsOf<{ id: string; day: string; nights: number }>(
       db,
       sql`SELECT b.id, b.period->>'checkIn' AS day, count(a.id)::int AS nights
@@ -91,8 +91,8 @@ test('kill -9 in the middle of bookings, eight times: every acknowledged booking
     ),
   )
   expect(ledger.acknowledged.size).toBeGreaterThanOrEqual(ROUNDS)
-  expect(kept.map((one) => one.id)).toEqual(expect.arrayContaining([...ledger.acknowledged.values()]))
-  expect(new Set(kept.map((one) => one.day)).size).toBe(kept.length)
-  expect(kept.length).toBeLessThanOrEqual(ledger.acknowledged.size + ledger.unanswered.length)
-  expect(kept.every((one) => one.nights === 1)).toBe(true)
+  expect(stored.map((one) => one.id)).toEqual(expect.arrayContaining([...ledger.acknowledged.values()]))
+  expect(new Set(stored.map((one) => one.day)).size).toBe(stored.length)
+  expect(stored.length).toBeLessThanOrEqual(ledger.acknowledged.size + ledger.unanswered.length)
+  expect(stored.every((one) => one.nights === 1)).toBe(true)
 }, 240_000)

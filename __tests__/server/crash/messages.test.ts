@@ -34,9 +34,9 @@ beforeAll(async () => {
   talks = []
   for (let i = 0; i < CLIENTS / 2; i += 1) {
     const guest = await aGuest(test)
-    const { id: serviceId, host } = await aListing(test)
+    const { id: listingId, host } = await aListing(test)
     const id = newId()
-    await db.insert(conversations).values({ id, guestId: guest.id, vendorUserId: host.id, serviceId })
+    await db.insert(conversations).values({ id, guestId: guest.id, vendorUserId: host.id, listingId })
     talks.push({ id, sides: [guest, host] })
   }
   await close()
@@ -77,15 +77,15 @@ async function dieAndReturn(running: Running): Promise<void> {
   }
 }
 
-interface Kept {
+interface StoredDraftRow {
   seq: number
   body: string
 }
 
-async function wholeThread({ api }: Running, { id, sides }: Talk): Promise<Kept[]> {
+async function wholeThread({ api }: Running, { id, sides }: Talk): Promise<StoredDraftRow[]> {
   const headers = { authorization: `Bearer ${sides[0]?.token}` }
-  const thread: Kept[] = []
-  let page: Kept[]
+  const thread: StoredDraftRow[] = []
+  let page: StoredDraftRow[]
   do {
     const after = thread.at(-1)?.seq ?? 0
     const answer = await fetch(`${api.origin}/api/v1/conversations/${id}/messages?after=${after}`, {

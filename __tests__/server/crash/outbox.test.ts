@@ -17,7 +17,7 @@ let dataDir: string
 let bundle: string
 let guest: Person
 let host: Person
-let serviceId: string
+let listingId: string
 let phoneCompany: Server
 let isOpen = false
 const sent: string[] = []
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ dataDir })
   const test = { db, clock: { now: () => new Date() } } as TestApp
   guest = await aGuest(test)
-  ;({ id: serviceId, host } = await aListing(test))
+  ;({ id: listingId, host } = await aListing(test))
   await close()
   phoneCompany = createServer(async (request, response) => {
     const body = await text(request)
@@ -62,7 +62,7 @@ const nextCall = () =>
 async function book(api: ApiProcess): Promise<string> {
   const checkIn = addDays(riyadhDay(new Date()), 3)
   const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
-  const body = { serviceId, checkIn, checkOut: addDays(checkIn, 1), ...party }
+  const body = { serviceId: listingId, checkIn, checkOut: addDays(checkIn, 1), ...party }
   const answer = await api.post('/bookings', guest.token, 'the-one', body)
   expect(answer?.status).toBe(201)
   return answer?.body._id ?? ''

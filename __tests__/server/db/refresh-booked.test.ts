@@ -63,15 +63,15 @@ test.each<[string, ListingOptions]>([
   ],
 ])(
   '%s: after each booking the copy that search reads says what the calendar says, as if it were written anew',
-  async (_, wishes) => {
-    const { id } = await aListing(api, wishes)
+  async (_, options) => {
+    const { id } = await aListing(api, options)
     for (const [from, nights] of [...STAYS, ...STAYS]) {
       const checkIn = addDays(FIRST, from)
       await bookStay(api, await aGuest(api), id, { checkIn, checkOut: addDays(checkIn, nights) })
       expect(await daysInCopy(id)).toEqual(await takenDays(id))
     }
-    const kept = await copyOf(id)
+    const stored = await copyOf(id)
     await refreshBooked(api.db, id, api.clock.now())
-    expect(kept).toBe(await copyOf(id))
+    expect(stored).toBe(await copyOf(id))
   },
 )

@@ -18,7 +18,7 @@ async function allTables(): Promise<PgTable[]> {
 /** Columns of closed sets by their names; each exception is open on purpose. */
 const CLOSED_NAMES =
   /^(type|kind|state|status|role|event|visibility|language|topic|purpose|source)$|_(state|type)$/
-const OPEN_ON_PURPOSE = ['ledger_transactions.kind', 'service_texts.pitch_grass_type']
+const OPEN_ON_PURPOSE = ['ledger_transactions.kind', 'listing_texts.pitch_grass_type']
 
 test('the database accepts in a column of a closed set the values of the table in lib/domain and no other', async () => {
   const columns = (await allTables()).flatMap((table) =>
@@ -59,13 +59,13 @@ const WITHOUT_INDEX = [
   'contact_messages.answered_by',
   'exception_requests.decided_by',
   'guest_reviews.author_id',
+  'listing_facilities.facility_id',
+  'listings.category_id',
+  'listings.city_id',
+  'listings.district_id',
   'page_versions.editor_id',
   'reports.closed_by',
   'reports.reporter_id',
-  'service_facilities.facility_id',
-  'services.category_id',
-  'services.city_id',
-  'services.district_id',
 ]
 
 test('every foreign key has an index that begins with it, but for those that nothing is asked or deleted by', async () => {
@@ -82,10 +82,10 @@ test('every foreign key has an index that begins with it, but for those that not
 })
 
 test('a service has no two units of one number', async () => {
-  const { id: serviceId } = await aListing(api)
+  const { id: listingId } = await aListing(api)
   const twice = api.db.insert(units).values([
-    { serviceId, number: 77 },
-    { serviceId, number: 77 },
+    { listingId, number: 77 },
+    { listingId, number: 77 },
   ])
   await expect(twice).rejects.toMatchObject({ cause: { code: '23505' } })
 })

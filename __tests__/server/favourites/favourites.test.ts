@@ -42,7 +42,7 @@ test('favourites: only a place that the person can see is kept, and only up to a
   const [place] = await api.db.select().from(listings).where(eq(listings.id, id))
   const others = Array.from({ length: MAX_FAVOURITES }, (_, i) => ({ ...place, id: `other-${i}` }))
   await api.db.insert(listings).values(others as (typeof listings.$inferInsert)[])
-  await api.db.insert(favourites).values(others.map((one) => ({ userId: host.id, serviceId: one.id })))
+  await api.db.insert(favourites).values(others.map((one) => ({ userId: host.id, listingId: one.id })))
   const full = await keep(id, host)
   expect([full.status, full.body.code]).toEqual([409, 'too_many_favourites'])
 })
@@ -63,12 +63,12 @@ test('favourites: the list has the cards, and what is paused, suspended or delet
   await change(suspended, { state: 'suspended' })
   await change(deleted, { deletedAt: api.clock.now() })
   const { body } = await api.call('GET', '/favourites?pageSize=3', { as: sara })
-  const told = body.data.map((one: { card: { _id: string }; isAvailable: boolean }) => [
+  const reported = body.data.map((one: { card: { _id: string }; isAvailable: boolean }) => [
     one.card._id,
     one.isAvailable,
   ])
   expect(body).toMatchObject({ page: 1, pageSize: 3, total: 4 })
-  expect(told).toEqual(ids.slice(0, 3).map((id, at) => [id, at === 0]))
+  expect(reported).toEqual(ids.slice(0, 3).map((id, at) => [id, at === 0]))
 })
 
 test('favourites: a shared list is read by its link alone, without what is gone, and no more once it is taken back', async () => {

@@ -8,16 +8,16 @@ const sqlError = Object.assign(new Error('could not extend file'), { code: '5310
 
 /** A database that gives these answers in turn, the last one for ever. */
 function watched(answers: (() => Promise<unknown>)[], onDead: () => void) {
-  let asked = 0
+  let requested = 0
   const lines: string[] = []
-  const execute = () => (answers[Math.min(asked++, answers.length - 1)] as () => Promise<unknown>)()
+  const execute = () => (answers[Math.min(requested++, answers.length - 1)] as () => Promise<unknown>)()
   const log = { error: (_about: object, line: string) => lines.push(line) }
   const stop = watchEmbedded(
     { db: { execute } as unknown as Db, log: log as unknown as Deps['log'] },
     onDead,
     QUICK,
   )
-  return { stop, lines, asked: () => asked }
+  return { stop, lines, asked: () => requested }
 }
 
 const fine = async () => []

@@ -84,7 +84,7 @@ test('facilities and the district are answered with both names', async () => {
   await api.db
     .insert(facilities)
     .values({ id: 'pools', groupId: 'pool', title: 'Pools', titleAr: 'عدد المسابح', isCounted: true })
-  await api.db.insert(listingFacilities).values({ serviceId: id, facilityId: 'pools', count: 2 })
+  await api.db.insert(listingFacilities).values({ listingId: id, facilityId: 'pools', count: 2 })
   const { body } = await api.call('GET', `/services/details/${id}`)
   expect(body.leisure).toEqual({ pools: true })
   expect(body.facilities[0]).toMatchObject({ name_arr: 'عدد المسابح', main_name_arr: 'المسابح', value: 2 })

@@ -5,8 +5,8 @@ import { aGuest, aHost } from '../support/users'
 
 const api = appForTests()
 
-const quote = (id: string, wishes: object) =>
-  api.call('POST', `/services/${id}/quote`, { body: { ...A_STAY, ...wishes } })
+const quote = (id: string, options: object) =>
+  api.call('POST', `/services/${id}/quote`, { body: { ...A_STAY, ...options } })
 
 test('the worked example of the booking rules: 2,320.00 with 302.61 VAT inside, and a booking costs the same', async () => {
   const host = await aHost(api, '300000000000003')
@@ -57,12 +57,12 @@ test.each([
   ],
   [{ date: '2026-03-20', start: '10:00', hours: 2 }, 400, 'required'],
   [{ discount: 100 }, 400, 'unknown_property'],
-])('%j answers %i and says %s', async (wishes, status, code) => {
+])('%j answers %i and says %s', async (options, status, code) => {
   const { id } = await aListing(api)
-  const answer = await quote(id, wishes)
+  const answer = await quote(id, options)
   expect(answer.status).toBe(status)
   expect(answer.body.issues).toContainEqual(expect.objectContaining({ code }))
-  const booked = await bookStay(api, await aGuest(api), id, wishes as object)
+  const booked = await bookStay(api, await aGuest(api), id, options as object)
   expect([booked.status, booked.body.code]).toEqual([status, answer.body.code])
 })
 
@@ -106,15 +106,15 @@ test('hours that somebody has are said to be taken, with free hours near them', 
     prices: { hour: 9_000 },
   })
   const hours = (start: string) => ({ date: '2026-03-20', start, hours: 2 })
-  const asked = { ...hours('18:00'), checkIn: undefined, checkOut: undefined }
-  await bookStay(api, await aGuest(api), id, asked)
-  const { body } = await quote(id, asked)
+  const requested = { ...hours('18:00'), checkIn: undefined, checkOut: undefined }
+  await bookStay(api, await aGuest(api), id, requested)
+  const { body } = await quote(id, requested)
   expect(body.availability).toEqual({
     isFree: false,
     freeUnits: 0,
     nearest: [hours('20:00'), hours('16:00'), hours('21:00')],
   })
-  const closed = await quote(id, { ...asked, start: '06:00' })
+  const closed = await quote(id, { ...requested, start: '06:00' })
   expect([closed.status, closed.body.nearest.length]).toEqual([422, 3])
 })
 
@@ -136,9 +136,9 @@ test.each([
   ],
 ])(
   'a stay that %j forbids is refused by the quote and answered with the nearest that it sells',
-  async (wishes, asked, code, nearest) => {
-    const { id } = await aListing(api, wishes)
-    const { status, body } = await quote(id, asked)
+  async (options, requested, code, nearest) => {
+    const { id } = await aListing(api, options)
+    const { status, body } = await quote(id, requested)
     expect([status, body.issues[0].code, body.nearest[0]]).toEqual([422, code, nearest])
   },
 )

@@ -9,7 +9,7 @@ test('reviews: newest first, page by page, hidden ones left out, the author by f
   const { id } = await aListing(api)
   const guest = await aGuest(api)
   const review = (day: number, isHidden = false) => ({
-    serviceId: id,
+    listingId: id,
     authorId: guest.id,
     rating: 5,
     aspects: [5, 5, 5, 5, 5, 5],
@@ -30,7 +30,7 @@ test('reviews: by the highest or lowest mark, and by words however they are spel
   const { id } = await aListing(api)
   const guest = await aGuest(api)
   const review = (rating: number, body: string, vendorAnswer: string | null = null) => ({
-    serviceId: id,
+    listingId: id,
     authorId: guest.id,
     rating,
     aspects: [5, 5, 5, 5, 5, 5],

@@ -20,7 +20,7 @@ async function jeddah(): Promise<void> {
   ])
 }
 
-const ask = (path: string, as: Person, language = 'en') =>
+const request = (path: string, as: Person, language = 'en') =>
   api.call('GET', path, { as, headers: { 'accept-language': language } })
 
 beforeEach(() => addressAt.mockReset().mockResolvedValue(null))
@@ -28,22 +28,22 @@ beforeEach(() => addressAt.mockReset().mockResolvedValue(null))
 test('place-reverse: without an answer of the service the nearest district and city of our lists are told', async () => {
   await jeddah()
   const host = await aHost(api)
-  expect((await ask(RAWDAH, host)).body).toEqual({
+  expect((await request(RAWDAH, host)).body).toEqual({
     address: 'Al Rawdah, Jeddah',
     city: { name: 'Jeddah', name_ar: 'جدة' },
     district: { name: 'Al Rawdah', name_ar: 'الروضة' },
   })
-  expect((await ask(RAWDAH, host, 'ar')).body.address).toBe('الروضة، جدة')
-  const outOfTown = (await ask('/services/place?lat=21.9&lng=39.3', host)).body
+  expect((await request(RAWDAH, host, 'ar')).body.address).toBe('الروضة، جدة')
+  const outOfTown = (await request('/services/place?lat=21.9&lng=39.3', host)).body
   expect(outOfTown).toMatchObject({ address: 'Jeddah', district: null })
-  const desert = (await ask('/services/place?lat=20.1&lng=48.9', host)).body
+  const desert = (await request('/services/place?lat=20.1&lng=48.9', host)).body
   expect(desert).toEqual({ address: null, city: null, district: null })
 })
 
 test('place-reverse: the address of the service wins, in the asked language', async () => {
   await jeddah()
   addressAt.mockResolvedValue('7211 شارع الروضة، جدة')
-  const { body } = await ask(RAWDAH, await aHost(api), 'ar')
+  const { body } = await request(RAWDAH, await aHost(api), 'ar')
   expect(body).toMatchObject({ address: '7211 شارع الروضة، جدة', city: { name: 'Jeddah' } })
   expect(addressAt).toHaveBeenCalledWith({ latitude: 21.564, longitude: 39.16 }, 'ar')
 })
@@ -51,12 +51,12 @@ test('place-reverse: the address of the service wins, in the asked language', as
 test('place-reverse: a service that fails is silent to the eye: our lists answer', async () => {
   await jeddah()
   addressAt.mockRejectedValue(new Error('OVER_QUERY_LIMIT'))
-  const { status, body } = await ask(RAWDAH, await aHost(api))
+  const { status, body } = await request(RAWDAH, await aHost(api))
   expect([status, body.address]).toEqual([200, 'Al Rawdah, Jeddah'])
 })
 
 test('only vendors ask for a place, and a point that is none is refused by name', async () => {
-  expect((await ask(RAWDAH, await aGuest(api))).status).toBe(403)
+  expect((await request(RAWDAH, await aGuest(api))).status).toBe(403)
   const host = await aHost(api)
   for (const query of [
     'lat=91&lng=39',
@@ -65,7 +65,7 @@ test('only vendors ask for a place, and a point that is none is refused by name'
     'lat=21&lng=39&zoom=7',
     'lat=1e1&lng=39',
   ]) {
-    const { status, body } = await ask(`/services/place?${query}`, host)
+    const { status, body } = await request(`/services/place?${query}`, host)
     expect([query, status, body.code]).toEqual([query, 400, 'bad_request'])
   }
   expect(addressAt).not.toHaveBeenCalled()

@@ -11,15 +11,15 @@ const api = appForTests()
 
 test('messages: a guest and a place have one conversation, however often and at once it is opened', async () => {
   const guest = await aGuest(api)
-  const { id: serviceId } = await aListing(api)
-  const open = () => api.call('POST', '/conversations', { as: guest, body: { serviceId } })
+  const { id: listingId } = await aListing(api)
+  const open = () => api.call('POST', '/conversations', { as: guest, body: { serviceId: listingId } })
   const answers = await Promise.all(Array.from({ length: 5 }, open))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
   expect(answers[0]?.body).toMatchObject({
     side: 'guest',
     other: { name: 'Sara A.', file: null },
-    service: { _id: serviceId, name: 'Palm Chalet', isLive: true },
+    service: { _id: listingId, name: 'Palm Chalet', isLive: true },
     booking: null,
     last: null,
     unread: 0,
@@ -29,20 +29,20 @@ test('messages: a guest and a place have one conversation, however often and at 
 })
 
 test('messages: nobody writes to themselves; a hidden place takes no new question and keeps the old conversation', async () => {
-  const { id, guest, host, serviceId, byGuest } = await aConversation(api)
-  const open = (as = guest) => api.call('POST', '/conversations', { as, body: { serviceId } })
+  const { id, guest, host, serviceId: listingId, byGuest } = await aConversation(api)
+  const open = (as = guest) => api.call('POST', '/conversations', { as, body: { serviceId: listingId } })
   expect(await open(host)).toMatchObject({ status: 403, body: { code: 'message_to_self' } })
-  await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, serviceId))
+  await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, listingId))
   expect((await open(await aGuest(api))).status).toBe(404)
   expect((await byGuest('Still there?')).status).toBe(201)
   expect((await api.call('GET', `/conversations/${id}`, { as: guest })).body.service.isLive).toBe(false)
 })
 
 test('messages: a host begins with the guest of an own booking, and with nobody else', async () => {
-  const { guest, host, serviceId, booking } = await aBookingAt(api)
+  const { guest, host, serviceId: listingId, booking } = await aBookingAt(api)
   const other = await aBookingAt(api)
   const open = (as: typeof host, bookingId: string) =>
-    api.call('POST', '/conversations', { as, body: { serviceId, bookingId } })
+    api.call('POST', '/conversations', { as, body: { serviceId: listingId, bookingId } })
   expect((await open(host, other.booking._id)).status).toBe(404)
   const { body } = await open(host, booking._id)
   expect(body).toMatchObject({ side: 'vendor', booking: { _id: booking._id, status: 'confirmed' } })

@@ -15,8 +15,14 @@ const SECRETS =
   'Call ٠٥٠ ١٢٣ ٤٥٦٧ or noura@example.com, pay to SA0380000000608010167519, see wa.me/966501234567'
 
 test('messages: contact details are hidden from the reader until a booking is confirmed, then the text shows', async () => {
-  const { guest, host, serviceId, booking, byVendor } = await aBookingAt(api, { bookingType: '24-Hour' })
-  const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId } })
+  const {
+    guest,
+    host,
+    serviceId: listingId,
+    booking,
+    byVendor,
+  } = await aBookingAt(api, { bookingType: '24-Hour' })
+  const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId: listingId } })
   expect(body).toMatchObject({ hidesContacts: true, booking: { status: 'requested' } })
   await sendText(api, guest, body._id, SECRETS)
   const thread = async (as: typeof guest) =>
@@ -37,19 +43,19 @@ test('messages: contact details are hidden from the reader until a booking is co
 test('messages: open pages of both sides hear a message, each as its reader may see it, and what is seen or typed', async () => {
   const { id, guest, host, byGuest, readBy } = await aConversation(api)
   const pages = { host: await aSocket(api, host), guest: await aSocket(api, guest, 'en') }
-  const told = [nextEvent(pages.host, 'message'), nextEvent(pages.guest, 'message')]
+  const reported = [nextEvent(pages.host, 'message'), nextEvent(pages.guest, 'message')]
   await byGuest('My number is 0501234567')
   await workThrough(api)
-  expect(await Promise.all(told)).toMatchObject([
+  expect(await Promise.all(reported)).toMatchObject([
     { conversationId: id, message: { body: 'My number is •••••••', isOwn: false, clientId: null } },
     { conversationId: id, message: { body: 'My number is 0501234567', isOwn: true } },
   ])
   const typing = nextEvent(pages.host, 'typing')
   await api.call('POST', `/conversations/${id}/typing`, { as: guest, body: {} })
   expect(await typing).toEqual({ conversationId: id })
-  const seen = [nextEvent(pages.guest, 'seen'), nextEvent(pages.host, 'seen')]
+  const known = [nextEvent(pages.guest, 'seen'), nextEvent(pages.host, 'seen')]
   expect((await readBy(host, 1)).status).toBe(204)
-  expect(await Promise.all(seen)).toEqual([
+  expect(await Promise.all(known)).toEqual([
     { conversationId: id, upTo: 1, isOwn: false },
     { conversationId: id, upTo: 1, isOwn: true },
   ])
@@ -72,9 +78,9 @@ test('messages: either side closes a conversation; the other is politely refused
   await byGuest('Hello')
   const block = (as: typeof guest, method = 'POST') =>
     api.call(method, `/conversations/${id}/block`, { as, body: method === 'POST' ? {} : undefined })
-  const told = nextEvent(await aSocket(api, guest), 'conversation')
+  const reported = nextEvent(await aSocket(api, guest), 'conversation')
   expect((await block(host)).body).toMatchObject({ isBlocked: true, isOpen: false })
-  expect(await told).toEqual({ conversationId: id })
+  expect(await reported).toEqual({ conversationId: id })
   for (const send of [byGuest, byHost]) {
     expect(await send('Hello?')).toMatchObject({ status: 403, body: { code: 'conversation_closed' } })
   }

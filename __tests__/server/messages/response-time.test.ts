@@ -10,12 +10,12 @@ const api = appForTests()
 
 test('messages: the page of a place says how soon its host answers: the median of recent questions, from three answers on', async () => {
   const host = await aHost(api)
-  const { id: serviceId } = await aListing(api, { host })
+  const { id: listingId } = await aListing(api, { host })
   const shown = async () =>
-    (await api.call('GET', `/services/details/${serviceId}`)).body.vendor.answerMinutes ?? null
-  const ask = async (minutes: number) => {
+    (await api.call('GET', `/services/details/${listingId}`)).body.vendor.answerMinutes ?? null
+  const request = async (minutes: number) => {
     const guest = await aGuest(api)
-    const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId } })
+    const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId: listingId } })
     await sendText(api, guest, body._id, 'Is it free?')
     api.clock.pass(60)
     await sendText(api, guest, body._id, 'Hello?')
@@ -27,13 +27,13 @@ test('messages: the page of a place says how soon its host answers: the median o
     await sweep(api.app.deps)
     return shown()
   }
-  await ask(5)
-  await ask(180)
+  await request(5)
+  await request(180)
   expect(await count()).toBeNull()
-  await ask(20)
+  await request(20)
   api.clock.pass(3600)
   expect(await count()).toBe(20)
-  await ask(600)
+  await request(600)
   expect(await count()).toBe(100)
 
   const [row] = await api.db.select().from(vendors).where(eq(vendors.id, host.vendorId))

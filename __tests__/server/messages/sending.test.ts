@@ -5,11 +5,11 @@ import { appForTests } from '../support/test-app'
 
 const api = appForTests()
 
-interface Told {
+interface Reported {
   seq: number
   body: string
 }
-const bodies = (thread: { data: Told[] }) => thread.data.map(({ body }) => body)
+const bodies = (thread: { data: Reported[] }) => thread.data.map(({ body }) => body)
 
 test('messages: the same clientId is the same message, one after the other and at once', async () => {
   const { byGuest, thread, host } = await aConversation(api)
@@ -30,7 +30,7 @@ test('messages: forty at once from both sides get the numbers 1 to 40, and each 
   await Promise.all([inTurn(byGuest, 'guest'), inTurn(byHost, 'host')])
   const newest = await thread(guest)
   const older = await thread(guest, `?before=${newest.data[0].seq}`)
-  const all: Told[] = [...older.data, ...newest.data]
+  const all: Reported[] = [...older.data, ...newest.data]
   expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
   for (const name of ['guest', 'host']) {
     const own = all.filter(({ body }) => body.startsWith(name)).map(({ body }) => body)
@@ -96,8 +96,8 @@ test('messages: a photo is an own private upload, and only the two see it', asyn
     width: 60,
     height: 40,
   })
-  const seen = await api.call('GET', message.image.url, { as: host })
-  expect(seen).toMatchObject({
+  const known = await api.call('GET', message.image.url, { as: host })
+  expect(known).toMatchObject({
     status: 200,
     headers: {
       'content-type': 'image/webp',

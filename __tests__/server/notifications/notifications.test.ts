@@ -34,7 +34,7 @@ test('bell-list: reading one marks it read, twice is once, and nobody reads thos
 test("bell-list: all are read at once, and only one's own", async () => {
   const { id, host } = await aListing(api)
   const other = await aListing(api)
-  for (const serviceId of [id, other.id]) await bookStay(api, await aGuest(api), serviceId)
+  for (const listingId of [id, other.id]) await bookStay(api, await aGuest(api), listingId)
   expect((await api.call('POST', '/vender/read-notifications', { as: host })).status).toBe(204)
   const unreadOf = async (as: { token: string }) =>
     (await api.call('GET', '/vender/notification', { as })).body.filter((one: { read: boolean }) => !one.read)

@@ -8,16 +8,16 @@ const api = appForTests()
 
 /** A store in memory that tells how often it was written to. */
 function memoryFiles() {
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   let writes = 0
   const files: FilesPort = {
     put: async (key, bytes) => {
       writes += 1
-      kept.set(key, bytes)
+      stored.set(key, bytes)
     },
-    get: async (key) => kept.get(key) ?? null,
-    exists: async (key) => kept.has(key),
-    remove: async (key) => void kept.delete(key),
+    get: async (key) => stored.get(key) ?? null,
+    exists: async (key) => stored.has(key),
+    remove: async (key) => void stored.delete(key),
   }
   return { files, writes: () => writes }
 }

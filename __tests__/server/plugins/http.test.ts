@@ -18,8 +18,8 @@ test.each([
 ])('%s %s answers 405 and names what is allowed', async (method, path, allow) => {
   const { status, body, headers } = await api.call(method, path)
   expect([status, body.code, headers['allow']]).toEqual([405, 'method_not_allowed', allow])
-  const asked = await api.call('OPTIONS', path)
-  expect([asked.status, asked.headers['allow'], asked.body]).toEqual([204, allow, ''])
+  const requested = await api.call('OPTIONS', path)
+  expect([requested.status, requested.headers['allow'], requested.body]).toEqual([204, allow, ''])
 })
 
 test('TRACE over a real connection is refused and echoes nothing', async () => {

@@ -12,8 +12,8 @@ const found = (formatted_address: string) => ({ status: 'OK', results: [{ format
 test('place-reverse: Google is asked with the key, the point and the language, and its first address is taken', async () => {
   const { fetch, geocoder } = google(found('7211 Al Rawdah, Jeddah 23433'))
   expect(await geocoder.addressAt(JEDDAH, 'en')).toBe('7211 Al Rawdah, Jeddah 23433')
-  const [asked] = fetch.mock.calls[0] as unknown as [string]
-  const url = new URL(asked)
+  const [requested] = fetch.mock.calls[0] as unknown as [string]
+  const url = new URL(requested)
   expect(url.origin + url.pathname).toBe(GEOCODING_URL)
   expect(Object.fromEntries(url.searchParams)).toEqual({
     latlng: '21.5433,39.1728',

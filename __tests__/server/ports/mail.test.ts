@@ -16,13 +16,13 @@ const MAIL = {
 
 /** The few words of SMTP that one mail needs; keeps what it was told. */
 async function postOffice(): Promise<{ url: string; told: string[]; close: () => void }> {
-  const told: string[] = []
+  const reported: string[] = []
   const server = createServer((socket) => {
     let isBody = false
     socket.write('220 here\r\n')
     socket.on('data', (bytes) => {
       for (const line of bytes.toString().split('\r\n').filter(Boolean)) {
-        told.push(line)
+        reported.push(line)
         if (isBody && line !== '.') continue
         isBody = line === 'DATA'
         socket.write(isBody ? '354 go on\r\n' : '250 ok\r\n')
@@ -31,7 +31,7 @@ async function postOffice(): Promise<{ url: string; told: string[]; close: () =>
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, told, close: () => server.close() }
+  return { url: `smtp://127.0.0.1:${port}`, told: reported, close: () => server.close() }
 }
 
 test('a mail goes out over SMTP with sender, reader, both forms and the mark of its work', async () => {

@@ -4,19 +4,19 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newPushKeys, webPushSender } from '@/server/ports/push'
 
-interface Heard {
+interface ReceivedEvents {
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
 /** A push service of our own, and a browser that can read what it is sent. */
 async function aService(status: number) {
-  const heard: Heard[] = []
+  const received: ReceivedEvents[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part) => parts.push(part))
     request.on('end', () => {
-      heard.push({ headers: request.headers, body: Buffer.concat(parts) })
+      received.push({ headers: request.headers, body: Buffer.concat(parts) })
       response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end()
     })
   }).listen(0, '127.0.0.1')
@@ -30,7 +30,12 @@ async function aService(status: number) {
     auth: secret.toString('base64url'),
   }
   const close = () => new Promise((resolve) => server.close(resolve))
-  return { heard, target, close, read: (body: Buffer) => decrypted(body, browser, publicKey, secret) }
+  return {
+    heard: received,
+    target,
+    close,
+    read: (body: Buffer) => decrypted(body, browser, publicKey, secret),
+  }
 }
 
 const derived = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
@@ -57,11 +62,11 @@ function decrypted(
 }
 
 test('a note is signed with our key and only its browser can read it', async () => {
-  const { heard, target, close, read } = await aService(201)
+  const { heard: received, target, close, read } = await aService(201)
   const keys = newPushKeys()
   const outcome = await webPushSender('mailto:no-reply@localhost').send(target, '{"title":"خبر"}', keys)
   await close()
-  const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = heard
+  const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received
   expect(outcome).toBe('sent')
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
   expect(headers.authorization).toContain(`k=${keys.publicKey}`)

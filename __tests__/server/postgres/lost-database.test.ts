@@ -30,7 +30,7 @@ let guest: Person
 /** Has booked nothing yet: one guest may hold few bookings that are not paid. */
 let lateGuest: Person
 let host: Person
-let serviceId: string
+let listingId: string
 let apis: ApiProcess[]
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const test = { db, clock: { now: () => new Date() } } as TestApp
   guest = await aGuest(test)
   lateGuest = await aGuest(test)
-  ;({ id: serviceId, host } = await aListing(test))
+  ;({ id: listingId, host } = await aListing(test))
   await close()
   bundle = bundleApi()
   const settings = { DATABASE_URL: postgres.url }
@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(dirname(bundle), { recursive: true, force: true })
 })
 
-async function ask(sentence: string): Promise<{ count: number }> {
+async function request(sentence: string): Promise<{ count: number }> {
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   const { rows } = await client.query(sentence)
@@ -63,12 +63,12 @@ async function ask(sentence: string): Promise<{ count: number }> {
 }
 
 const endEveryConnection = () =>
-  ask(
+  request(
     'SELECT count(pg_terminate_backend(pid))::int AS count FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
   )
 
 const listening = () =>
-  ask("SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE 'LISTEN%'").then(
+  request("SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE 'LISTEN%'").then(
     ({ count }) => count === apis.length,
   )
 
@@ -79,11 +79,11 @@ const everyApiAnswers = async () => (await Promise.all(apis.map((api) => cities(
 
 /** Reads and writes without end; answers what it has met. */
 function traffic() {
-  const met = new Set<number>()
+  const reached = new Set<number>()
   let isOver = false
   let night = 0
   const keepOn = async (work: () => Promise<number>) => {
-    while (!isOver) met.add(await work())
+    while (!isOver) reached.add(await work())
   }
   const book = async () => {
     night += 1
@@ -95,7 +95,7 @@ function traffic() {
   return async () => {
     isOver = true
     await all
-    return [...met].sort()
+    return [...reached].sort()
   }
 }
 
@@ -103,7 +103,7 @@ function bookNight(api: ApiProcess, night: number, key: string, by: Person = gue
   const checkIn = addDays(riyadhDay(new Date()), night + 3)
   const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
   return api.post('/bookings', by.token, key, {
-    serviceId,
+    serviceId: listingId,
     checkIn,
     checkOut: addDays(checkIn, 1),
     ...party,
@@ -148,10 +148,10 @@ test('PostgreSQL crashes and comes back: 503 with the wait in both languages mea
 
   for (const [i, api] of apis.entries()) {
     const page = await openPage(api)
-    const told = new Promise((resolve) => page.once('notification', resolve))
+    const reported = new Promise((resolve) => page.once('notification', resolve))
     const booked = await bookNight(apis[1 - i] as ApiProcess, 310 + i, `after-${i}`, lateGuest)
     expect(booked).toMatchObject({ status: 201 })
-    expect(await told).toMatchObject({ type: 'New_booking_alert' })
+    expect(await reported).toMatchObject({ type: 'New_booking_alert' })
     page.disconnect()
   }
 }, 120_000)

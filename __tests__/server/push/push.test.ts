@@ -111,8 +111,8 @@ test('keys of another form are refused, and of many devices ten stay', async () 
     api.clock.pass(1)
     await subscribe(as, `${ENDPOINT}-${at}`)
   }
-  const kept = (await devices()).map(({ endpoint }) => endpoint)
-  expect([kept.length, kept.includes(`${ENDPOINT}-1`), kept.includes(`${ENDPOINT}-11`)]).toEqual([
+  const stored = (await devices()).map(({ endpoint }) => endpoint)
+  expect([stored.length, stored.includes(`${ENDPOINT}-1`), stored.includes(`${ENDPOINT}-11`)]).toEqual([
     10,
     false,
     true,

@@ -21,11 +21,11 @@ test('realtime-toast: a notification is told to its reader, in the language of e
   ]
   const heardByGuest: string[] = []
   stranger.onAny((event, { type = event }) => heardByGuest.push(type))
-  const told = [nextEvent(arabic, 'notification'), nextEvent(english, 'notification')]
+  const reported = [nextEvent(arabic, 'notification'), nextEvent(english, 'notification')]
   const shown = nextEvent(stranger, 'booking')
   const { body: booking } = await bookStay(api, guest, id)
   await workThrough(api)
-  const [inArabic, inEnglish] = await Promise.all(told)
+  const [inArabic, inEnglish] = await Promise.all(reported)
   expect(inEnglish).toMatchObject({
     type: 'New_booking_alert',
     title: 'New booking',

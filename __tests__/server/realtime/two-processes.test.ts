@@ -12,7 +12,7 @@ import { aGuest } from '../support/users'
 const api = appForTests()
 
 test('realtime-toast: over PostgreSQL a page hears what another process delivers; the embedded database has one process alone', async () => {
-  const { words: _words, log: _log, live: _live, ...adapters } = api.app.deps
+  const { translations: _words, log: _log, live: _live, ...adapters } = api.app.deps
   const other = await buildApp(adapters, false)
   await other.listen({ host: '127.0.0.1', port: 0 })
   const { port } = other.server.address() as AddressInfo
@@ -21,12 +21,12 @@ test('realtime-toast: over PostgreSQL a page hears what another process delivers
   const page = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { ticket } })
   try {
     await nextEvent(page, 'connect')
-    const told = nextEvent(page, 'notification')
+    const reported = nextEvent(page, 'notification')
     await bookStay(api, await aGuest(api), id)
     await workThrough(api)
-    const heard = await Promise.race([told, once(AbortSignal.timeout(3000), 'abort')])
+    const received = await Promise.race([reported, once(AbortSignal.timeout(3000), 'abort')])
     const news = { type: 'New_booking_alert' }
-    expect(heard).toMatchObject(adapters.pool ? news : [{ type: 'abort' }])
+    expect(received).toMatchObject(adapters.pool ? news : [{ type: 'abort' }])
   } finally {
     page.disconnect()
     await other.close()

@@ -17,11 +17,11 @@ const report = (subjectId: string, body: object = A_REPORT, call = {}) =>
 
 /** A place, its host, a guest who has written there, and what the guest wrote. */
 async function aTalk() {
-  const { id: serviceId, host } = await aListing(api)
+  const { id: listingId, host } = await aListing(api)
   const guest = await aGuest(api)
   const [conversation] = await api.db
     .insert(conversations)
-    .values({ guestId: guest.id, vendorUserId: host.id, serviceId })
+    .values({ guestId: guest.id, vendorUserId: host.id, listingId })
     .returning()
   const [message] = await api.db
     .insert(messages)
@@ -33,14 +33,14 @@ async function aTalk() {
       body: 'Pay me outside',
     })
     .returning()
-  return { serviceId, host, guest, messageId: message?.id ?? '' }
+  return { serviceId: listingId, host, guest, messageId: message?.id ?? '' }
 }
 
-async function aReview(serviceId: string, author: Person, isHidden = false) {
+async function aReview(listingId: string, author: Person, isHidden = false) {
   const [review] = await api.db
     .insert(reviews)
     .values({
-      serviceId,
+      listingId,
       authorId: author.id,
       rating: 2,
       aspects: [2, 2, 2, 2, 2, 2],
@@ -134,10 +134,10 @@ test('a message is reported by the one to whom it was written, a person by anybo
 })
 
 test('the queue shows an admin what was reported and by whom; closing needs a note and is written down once', async () => {
-  const { serviceId, host, guest, messageId } = await aTalk()
+  const { serviceId: listingId, host, guest, messageId } = await aTalk()
   const admin = await anAdmin(api)
-  const reviewId = await aReview(serviceId, guest)
-  await report(serviceId)
+  const reviewId = await aReview(listingId, guest)
+  await report(listingId)
   api.clock.pass(60)
   await send({ kind: 'review', subjectId: reviewId, reason: 'untrue' }, { as: host })
   api.clock.pass(60)
@@ -150,7 +150,7 @@ test('the queue shows an admin what was reported and by whom; closing needs a no
     {
       kind: 'service',
       reporter: null,
-      subject: { place: { name: 'Palm Chalet' }, href: `/chalets/${serviceId}`, text: null },
+      subject: { place: { name: 'Palm Chalet' }, href: `/chalets/${listingId}`, text: null },
     },
     { kind: 'review', reporter: { name: 'Sara A.' }, subject: { text: 'Bad', rating: 2, isHidden: false } },
     { kind: 'message', subject: { text: 'Pay me outside', person: { name: 'Sara A.' } } },

@@ -50,14 +50,14 @@ test('reviews: a vendor reads what is said of own places, what waits for an answ
 })
 
 test('reviews: an admin hides one with a reason: it is gone, the rating follows, its reports are closed, and it can come back', async () => {
-  const { reviewId, serviceId, shown } = await aShownReview()
+  const { reviewId, serviceId: listingId, shown } = await aShownReview()
   const [admin, reporter] = [await anAdmin(api), await aGuest(api)]
   const report = { kind: 'review', subjectId: reviewId, reason: 'untrue' }
   await api.call('POST', '/reports', { as: reporter, body: report })
   const act = (what: string, note: string) =>
     api.call('POST', `/admin/reviews/${reviewId}/${what}`, { as: admin, body: { note } })
   const rating = async () => {
-    const { body } = await api.call('GET', `/services/details/${serviceId}`)
+    const { body } = await api.call('GET', `/services/details/${listingId}`)
     return [body.rating, body.reviewsCount]
   }
   expect(await rating()).toEqual([5, 1])

@@ -17,19 +17,19 @@ const mean = (marks: number[]) =>
     ? null
     : Math.floor((200 * marks.reduce((a, b) => a + b, 0) + marks.length) / (2 * marks.length)) / 100
 
-async function figuresOf(serviceId: string) {
-  const [row] = await api.db.select().from(listings).where(eq(listings.id, serviceId))
+async function figuresOf(listingId: string) {
+  const [row] = await api.db.select().from(listings).where(eq(listings.id, listingId))
   return { rating: row?.rating, count: row?.reviewsCount, aspects: row?.aspectRatings }
 }
 
 const aReview = (
-  serviceId: string,
+  listingId: string,
   authorId: string,
   rating: number,
   more: Partial<Review> = {},
 ): Review => ({
   id: newId(),
-  serviceId,
+  listingId,
   authorId,
   rating,
   aspects: [rating, 5, 4, 3, 2, 1],
@@ -56,25 +56,25 @@ test('reviews: after any changes the rating is the mean of what everybody can re
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
       const { id } = await aListing(api)
-      const kept: Review[] = []
+      const stored: Review[] = []
       for (const { kind, at, mark, isBlind } of changes) {
-        const chosen = kept[at % Math.max(1, kept.length)]
+        const chosen = stored[at % Math.max(1, stored.length)]
         const isOne = eq(reviews.id, chosen?.id ?? '')
         if (kind === 'write') {
           const review = aReview(id, guest.id, mark, isBlind ? { publishedAt: null } : {})
           await api.db.insert(reviews).values(review)
-          kept.push(review)
+          stored.push(review)
         } else if (kind === 'remove') {
           await api.db.delete(reviews).where(isOne)
-          if (chosen) kept.splice(kept.indexOf(chosen), 1)
+          if (chosen) stored.splice(stored.indexOf(chosen), 1)
         } else if (chosen) {
           const patch = kind === 'publish' ? { publishedAt: new Date() } : { isHidden: kind === 'hide' }
           await api.db.update(reviews).set(patch).where(isOne)
           Object.assign(chosen, patch)
         }
       }
-      const seen = kept.filter((one) => one.publishedAt !== null && !one.isHidden)
-      const marks = seen.map((one) => one.rating)
+      const known = stored.filter((one) => one.publishedAt !== null && !one.isHidden)
+      const marks = known.map((one) => one.rating)
       expect(await figuresOf(id)).toEqual({
         rating: mean(marks),
         count: marks.length,
@@ -108,8 +108,8 @@ test('reviews: many written, hidden and removed in one moment leave the exact ra
 
 test('listing-sorts: top rated asks how many have said so: one review of five does not win over fifty of 4.8', async () => {
   const guest = await aGuest(api)
-  const write = async (serviceId: string, marks: number[]) =>
-    api.db.insert(reviews).values(marks.map((mark) => aReview(serviceId, guest.id, mark)))
+  const write = async (listingId: string, marks: number[]) =>
+    api.db.insert(reviews).values(marks.map((mark) => aReview(listingId, guest.id, mark)))
   const [lucky, loved, fair, unknown] = [
     await aListing(api),
     await aListing(api),

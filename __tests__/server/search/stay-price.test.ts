@@ -20,7 +20,10 @@ const priceList = fc.record({
   weekdays: fc.record(Object.fromEntries(WEEKDAYS.map((day) => [day, maybe(price)]))),
   dates: fc.dictionary(dayAhead, price, { maxKeys: 4 }),
 })
-const asked = fc.record({ ahead: fc.integer({ min: 0, max: 14 }), nights: fc.integer({ min: 1, max: 9 }) })
+const requested = fc.record({
+  ahead: fc.integer({ min: 0, max: 14 }),
+  nights: fc.integer({ min: 1, max: 9 }),
+})
 const discount = fc.option(
   fc.record({ days: fc.integer({ min: 0, max: 10 }), percent: fc.integer({ min: 1, max: 100 }) }),
 )
@@ -34,7 +37,7 @@ async function cardOf(checkIn: Day, checkOut: Day) {
 test('what a card says a stay costs is what its quote says, to the halala; what cannot be sold is not found', async () => {
   await fc.assert(
     fc
-      .asyncProperty(priceList, asked, discount, async (prices, { ahead, nights }, lastMinute) => {
+      .asyncProperty(priceList, requested, discount, async (prices, { ahead, nights }, lastMinute) => {
         const { id } = await aListing(api, {
           prices: prices as Partial<PriceList>,
           lastMinuteDays: lastMinute?.days ?? null,
@@ -60,5 +63,5 @@ test('what a card says a stay costs is what its quote says, to the halala; what 
 }, 60_000)
 
 async function emptyServices(): Promise<void> {
-  await api.db.execute(sql`TRUNCATE services CASCADE`)
+  await api.db.execute(sql`TRUNCATE listings CASCADE`)
 }

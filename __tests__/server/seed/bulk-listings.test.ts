@@ -13,8 +13,8 @@ const MORE = 60
 const wanted = planListings().length + MORE
 
 let opened: OpenDb
-const ask = <Row>(question: string) => rowsOf<Row>(opened.db, sql.raw(question))
-const fill = (services: number) => insertBulkListings(opened.db, services, NOW, () => undefined)
+const request = <Row>(question: string) => rowsOf<Row>(opened.db, sql.raw(question))
+const fill = (listings: number) => insertBulkListings(opened.db, listings, NOW, () => undefined)
 
 beforeAll(async () => {
   opened = await openTestDatabase()
@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 test('there are as many services as were asked for, however often it was begun', async () => {
-  expect(await ask('SELECT count(*)::int AS n FROM services')).toEqual([{ n: wanted }])
+  expect(await request('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: wanted }])
 })
 
 test('what search reads of a copy follows from its prices', async () => {
-  const rows = await ask<{ prices: Parameters<typeof nightPrices>[0]; nights: number[]; lowest: number }>(
-    'SELECT prices, night_prices AS nights, lowest_price AS lowest FROM services',
+  const rows = await request<{ prices: Parameters<typeof nightPrices>[0]; nights: number[]; lowest: number }>(
+    'SELECT prices, night_prices AS nights, lowest_price AS lowest FROM listings',
   )
   for (const { prices, nights, lowest } of rows) {
     expect(nights).toEqual(nightPrices(prices))
@@ -41,12 +41,12 @@ test('what search reads of a copy follows from its prices', async () => {
 })
 
 test('closed days of a copy are taken on every unit, and search knows them', async () => {
-  const [row] = await ask<{ copies: number; closed: number; marked: number }>(`
+  const [row] = await request<{ copies: number; closed: number; marked: number }>(`
     SELECT count(*)::int AS copies, count(*) FILTER (WHERE a.units = s.units)::int AS closed,
       count(*) FILTER (WHERE NOT isempty(s.booked))::int AS marked
-    FROM services s JOIN (
-      SELECT service_id, count(DISTINCT unit_id)::int AS units FROM allocations WHERE block_id LIKE '%-b0' GROUP BY 1
-    ) a ON a.service_id = s.id`)
+    FROM listings s JOIN (
+      SELECT listing_id, count(DISTINCT unit_id)::int AS units FROM allocations WHERE block_id LIKE '%-b0' GROUP BY 1
+    ) a ON a.listing_id = s.id`)
   expect(row?.copies).toBeGreaterThan(MORE / 2)
   expect(row).toMatchObject({ closed: row?.copies, marked: row?.copies })
 })

@@ -15,9 +15,9 @@ let opened: OpenDb
 const seed = () =>
   seedWhenEmpty({ db: opened.db, files: allPicturesStored, now: NOW, onProgress: () => undefined })
 
-const ask = <Row>(question: string) => rowsOf<Row>(opened.db, sql.raw(question))
+const request = <Row>(question: string) => rowsOf<Row>(opened.db, sql.raw(question))
 
-const count = async (question: string) => (await ask<{ n: number }>(question))[0]?.n
+const count = async (question: string) => (await request<{ n: number }>(question))[0]?.n
 
 beforeAll(async () => {
   opened = await openTestDatabase()
@@ -40,14 +40,14 @@ test.each([
   ['+966500000003', 'Vender', 'company'],
   ['+966500000009', 'Admin', null],
 ])('%s signs in as %s', async (phone, role, type) => {
-  const rows = await ask<{ role: string; verified: boolean; type: string | null }>(
+  const rows = await request<{ role: string; verified: boolean; type: string | null }>(
     `SELECT role, verified, type FROM users LEFT JOIN vendors ON vendors.user_id = users.id WHERE phone = '${phone}'`,
   )
   expect(rows).toEqual([{ role, verified: true, type }])
 })
 
 test('every demo company has a company name, and a public one in both languages', async () => {
-  const companies = await ask<Record<'company_name' | 'display_name' | 'display_name_ar', string | null>>(
+  const companies = await request<Record<'company_name' | 'display_name' | 'display_name_ar', string | null>>(
     `SELECT company_name, display_name, display_name_ar FROM vendors JOIN users ON users.id = vendors.user_id
      WHERE type = 'company'`,
   )
@@ -66,17 +66,17 @@ test('a second start writes nothing', async () => {
 
 test('every picture that a service names is an upload of its owner', async () => {
   const strangers = await count(`
-    SELECT count(*)::int AS n FROM services, unnest(images) AS image
-    WHERE NOT EXISTS (SELECT 1 FROM uploads WHERE uploads.owner_id = services.owner_id
+    SELECT count(*)::int AS n FROM listings, unnest(images) AS image
+    WHERE NOT EXISTS (SELECT 1 FROM uploads WHERE uploads.owner_id = listings.owner_id
       AND image = '/api/v1/media/' || uploads.file_key)`)
   expect(strangers).toBe(0)
 })
 
 test('ratings on the services are those of their reviews', async () => {
   const wrong = await count(`
-    SELECT count(*)::int AS n FROM services s JOIN (
-      SELECT service_id, count(*) AS reviews, avg(rating) AS mean FROM reviews GROUP BY service_id
-    ) r ON r.service_id = s.id WHERE s.reviews_count <> r.reviews OR abs(s.rating - r.mean) > 0.006`)
+    SELECT count(*)::int AS n FROM listings s JOIN (
+      SELECT listing_id, count(*) AS reviews, avg(rating) AS mean FROM reviews GROUP BY listing_id
+    ) r ON r.listing_id = s.id WHERE s.reviews_count <> r.reviews OR abs(s.rating - r.mean) > 0.006`)
   expect(wrong).toBe(0)
 })
 
@@ -90,30 +90,30 @@ test('coming bookings hold exactly their units; finished and cancelled ones hold
 })
 
 test('weekends are partly taken: some places are full on a coming Friday, most are not', async () => {
-  const full = await count("SELECT count(*)::int AS n FROM services WHERE booked @> '2026-03-20'::date")
+  const full = await count("SELECT count(*)::int AS n FROM listings WHERE booked @> '2026-03-20'::date")
   expect(full).toBeGreaterThan(15)
   expect(full).toBeLessThan(100)
 })
 
 test('the demo guest has something to see under upcoming, completed and cancelled', async () => {
-  const rows = await ask<{ state: string }>(
+  const rows = await request<{ state: string }>(
     "SELECT DISTINCT state FROM bookings WHERE guest_id = 'demo-guest' ORDER BY state",
   )
   expect(rows.map((row) => row.state)).toEqual(['cancelled_by_guest', 'completed', 'confirmed'])
 })
 
 test('the nights that search skips are those that the calendar shows as taken', async () => {
-  const allocations = await ask<{ service_id: string; unit_id: string; from: string; to: string }>(
-    `SELECT service_id, unit_id, lower(during)::text AS from, upper(during)::text AS to FROM allocations
+  const allocations = await request<{ listing_id: string; unit_id: string; from: string; to: string }>(
+    `SELECT listing_id, unit_id, lower(during)::text AS from, upper(during)::text AS to FROM allocations
      WHERE state IN ('held', 'confirmed', 'blocked')`,
   )
-  const booked = await ask<{ id: string; day: string }>(
-    `SELECT id, day::date::text AS day FROM services, generate_series('${TODAY}'::date, '${addDays(TODAY, 89)}'::date, interval '1 day') AS day
+  const booked = await request<{ id: string; day: string }>(
+    `SELECT id, day::date::text AS day FROM listings, generate_series('${TODAY}'::date, '${addDays(TODAY, 89)}'::date, interval '1 day') AS day
      WHERE booked @> day::date`,
   )
   for (const { plan, terms } of makeListings(inventedPhotos(), TODAY)) {
     const taken: Taken[] = allocations
-      .filter((one) => one.service_id === plan.id)
+      .filter((one) => one.listing_id === plan.id)
       .map((one) => ({ unitId: one.unit_id, from: new Date(one.from), to: new Date(one.to) }))
     const days = calendarDays(terms, taken, { from: TODAY, to: addDays(TODAY, 90) }, TODAY)
     const full = days.filter((one) => one.freeUnits === 0).map((one) => one.day)

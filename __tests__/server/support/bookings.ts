@@ -18,28 +18,28 @@ export const A_STAY = {
   paymentType: 'payAtCheckin',
 } as const
 
-type Wishes = Partial<BookingBody> & { key?: string }
+type Options = Partial<BookingBody> & { key?: string }
 
 /** Books through the API, each time under a new key unless one is given. */
 export function bookStay(
   test: TestApp,
   guest: Person,
-  serviceId: string,
-  { key = randomUUID(), ...wishes }: Wishes = {},
+  listingId: string,
+  { key = randomUUID(), ...options }: Options = {},
 ): Promise<Answer> {
   return test.call('POST', '/bookings', {
     as: guest,
-    body: { ...A_STAY, serviceId, ...wishes },
+    body: { ...A_STAY, serviceId: listingId, ...options },
     headers: { 'idempotency-key': key },
   })
 }
 
 /** A booking of an own guest at a place of these terms, with calls of both sides on it. */
-export async function aBookingAt(test: TestApp, place: ListingOptions = {}, wishes: Wishes = {}) {
+export async function aBookingAt(test: TestApp, place: ListingOptions = {}, options: Options = {}) {
   const guest = await aGuest(test)
-  const { id: serviceId, host } = await aListing(test, place)
+  const { id: listingId, host } = await aListing(test, place)
   const paymentType = place.paymentType ?? 'payAtCheckin'
-  const { status, body: booking } = await bookStay(test, guest, serviceId, { paymentType, ...wishes })
+  const { status, body: booking } = await bookStay(test, guest, listingId, { paymentType, ...options })
   if (status !== 201) throw new Error(JSON.stringify(booking))
   const byGuest = (event: string, body?: object) =>
     test.call('POST', `/bookings/${booking._id}/${event}`, { as: guest, body })
@@ -48,7 +48,7 @@ export async function aBookingAt(test: TestApp, place: ListingOptions = {}, wish
   const seenByGuest = async () => (await test.call('GET', `/bookings/${booking._id}`, { as: guest })).body
   const seenByVendor = async () =>
     (await test.call('GET', `/vender/bookings/${booking._id}`, { as: host })).body
-  return { guest, host, serviceId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
+  return { guest, host, serviceId: listingId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
 }
 
 /** The types of what a person was told, the oldest first; of one moment in the order of writing. */

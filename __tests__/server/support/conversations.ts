@@ -23,15 +23,18 @@ export function sendText(
 /** A guest who has opened a conversation about a place, and its host; nothing is said yet. */
 export async function aConversation(test: TestApp, place: ListingOptions = {}) {
   const guest = await aGuest(test)
-  const { id: serviceId, host } = await aListing(test, place)
-  const { status, body } = await test.call('POST', '/conversations', { as: guest, body: { serviceId } })
+  const { id: listingId, host } = await aListing(test, place)
+  const { status, body } = await test.call('POST', '/conversations', {
+    as: guest,
+    body: { serviceId: listingId },
+  })
   if (status !== 200) throw new Error(JSON.stringify(body))
   const id: string = body._id
   return {
     id,
     guest,
     host,
-    serviceId,
+    serviceId: listingId,
     byGuest: (text: string, sent?: Sent) => sendText(test, guest, id, text, sent),
     byHost: (text: string, sent?: Sent) => sendText(test, host, id, text, sent),
     thread: async (as: Person, query = '') =>

@@ -26,9 +26,9 @@ type CityName = keyof typeof CITIES
 /** A live chalet in Jeddah, instant, paid at check-in, 500 SAR each night, unless a test wishes otherwise. */
 export async function aListing(
   test: TestApp,
-  wishes: ListingOptions = {},
+  options: ListingOptions = {},
 ): Promise<{ id: string; host: Host }> {
-  const { host: wishedHost, city = 'jeddah', prices: wishedPrices, ...columns } = wishes
+  const { host: wishedHost, city = 'jeddah', prices: wishedPrices, ...columns } = options
   const host = wishedHost ?? (await aHost(test))
   const type = columns.type ?? 'Chalets'
   await ensureCatalogue(test, city, type)
@@ -39,7 +39,7 @@ export async function aListing(
   await test.db
     .insert(units)
     .values(
-      Array.from({ length: row.units ?? 1 }, (_, i) => ({ id: newId(), serviceId: row.id, number: i + 1 })),
+      Array.from({ length: row.units ?? 1 }, (_, i) => ({ id: newId(), listingId: row.id, number: i + 1 })),
     )
   await insertDatePrices(test, row.id, prices)
   return { id: row.id, host }
@@ -50,8 +50,8 @@ function priceList(wished: Partial<PriceList> = {}): PriceList {
   return { ...fallback, ...wished }
 }
 
-async function insertDatePrices({ db }: TestApp, serviceId: string, { dates }: PriceList): Promise<void> {
-  const rows = Object.entries(dates).map(([day, price]) => ({ serviceId, day, priceHalalas: price ?? 0 }))
+async function insertDatePrices({ db }: TestApp, listingId: string, { dates }: PriceList): Promise<void> {
+  const rows = Object.entries(dates).map(([day, price]) => ({ listingId, day, priceHalalas: price ?? 0 }))
   if (rows.length > 0) await db.insert(datePrices).values(rows)
 }
 
@@ -118,9 +118,9 @@ function serviceRow(made: {
   }
 }
 
-function textsOf(serviceId: string): typeof listingTexts.$inferInsert {
+function textsOf(listingId: string): typeof listingTexts.$inferInsert {
   return {
-    serviceId,
+    listingId,
     description: 'By the sea',
     descriptionAr: 'على البحر',
     secondaryPhone: '+966500000077',

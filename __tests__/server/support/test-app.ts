@@ -42,12 +42,12 @@ export const TEST_CONFIG: Config = {
 }
 
 /** Files in memory, emptied before each test. */
-function memoryFiles(kept: Map<string, Uint8Array>): FilesPort {
+function memoryFiles(stored: Map<string, Uint8Array>): FilesPort {
   return {
-    put: async (key, bytes) => void kept.set(key, bytes),
-    get: async (key) => kept.get(key) ?? null,
-    exists: async (key) => kept.has(key),
-    remove: async (key) => void kept.delete(key),
+    put: async (key, bytes) => void stored.set(key, bytes),
+    get: async (key) => stored.get(key) ?? null,
+    exists: async (key) => stored.has(key),
+    remove: async (key) => void stored.delete(key),
   }
 }
 

@@ -27,13 +27,16 @@ export async function ownPictures(test: TestApp, owner: Person, count = 5): Prom
 export async function aPayload(
   test: TestApp,
   owner: Person,
-  kind: ListingTypeVariant = CHALET,
-  wishes: Partial<Draft> = {},
+  listingType: ListingTypeVariant = CHALET,
+  options: Partial<Draft> = {},
 ): Promise<ListingPayload> {
-  await ensureCatalogue(test, 'jeddah', kind.type)
-  const images = wishes.images ?? (await ownPictures(test, owner))
-  const categoryId = kind.type.toLowerCase()
-  return toPayload(aDraft(kind, { categoryId, secondaryPhone: '+966500000012', ...wishes, images }), kind)
+  await ensureCatalogue(test, 'jeddah', listingType.type)
+  const images = options.images ?? (await ownPictures(test, owner))
+  const categoryId = listingType.type.toLowerCase()
+  return toPayload(
+    aDraft(listingType, { categoryId, secondaryPhone: '+966500000012', ...options, images }),
+    listingType,
+  )
 }
 
 export function send(
@@ -50,11 +53,11 @@ export function send(
 export async function aLiveListing(
   test: TestApp,
   owner: Host,
-  kind: ListingTypeVariant = CHALET,
-  wishes: Partial<Draft> = {},
+  listingType: ListingTypeVariant = CHALET,
+  options: Partial<Draft> = {},
 ): Promise<{ id: string; payload: ListingPayload }> {
-  const payload = await aPayload(test, owner, kind, wishes)
-  const { body } = await send(test, owner, `/${kind.segment}`, payload)
+  const payload = await aPayload(test, owner, listingType, options)
+  const { body } = await send(test, owner, `/${listingType.segment}`, payload)
   await approve(test, body._id)
   return { id: body._id, payload }
 }

@@ -22,7 +22,7 @@ const bellOf = async (as: Person): Promise<string[]> => {
   const { body } = await api.call('GET', '/vender/notification', { as })
   return body.map((one: { type: string }) => one.type)
 }
-const seen = async (id: string) => (await api.call('GET', `/services/details/${id}`)).status
+const known = async (id: string) => (await api.call('GET', `/services/details/${id}`)).status
 
 async function aWaitingPlace() {
   const host = await aHost(api)
@@ -52,7 +52,7 @@ test('a new place waits in the queue, and publishing shows it, tells its owner a
     since: '2026-03-15T09:00:00.000Z',
   })
   expect((await decide(admin, id, 'publish')).body).toEqual({ _id: id })
-  expect(await seen(id)).toBe(200)
+  expect(await known(id)).toBe(200)
   expect(await bellOf(host)).toEqual(['Service_publish_by_admin'])
   expect(await queue(admin, '?state=live')).toMatchObject({ total: 1, counts: { waiting: 0, live: 1 } })
   expect(await api.db.select().from(auditTrail)).toMatchObject([
@@ -136,7 +136,7 @@ test('a suspended place is gone for guests, says so where it was, takes no booki
   const booked = await bookStay(api, guest, id)
   expect((await api.call('GET', `/services/${id}/withdrawn`)).status).toBe(404)
   await decide(admin, id, 'suspend', { reason: 'Guests found it closed' })
-  expect(await seen(id)).toBe(404)
+  expect(await known(id)).toBe(404)
   expect((await api.call('GET', `/services/${id}/withdrawn`)).body).toMatchObject({
     type: 'Chalets',
     name: 'Palm House',
@@ -154,7 +154,7 @@ test('a suspended place is gone for guests, says so where it was, takes no booki
     expect((await send(api, host, `/chalet/${id}/${verb}`, undefined)).body.code).toBe('wrong_service_state')
   }
   await decide(admin, id, 'restore')
-  expect(await seen(id)).toBe(200)
+  expect(await known(id)).toBe(200)
 })
 
 test('a place that its owner had paused is paused again after a suspension', async () => {
@@ -165,7 +165,7 @@ test('a place that its owner had paused is paused again after a suspension', asy
   api.clock.pass(60)
   await decide(admin, id, 'restore')
   expect((await overview(host, id)).card.status).toBe('paused')
-  expect(await seen(id)).toBe(404)
+  expect(await known(id)).toBe(404)
 })
 
 test.each([1, 2, 3])(

@@ -13,16 +13,16 @@ const RUNS_A_KIND = 10
 
 test.each(EVERY_LISTING_TYPE)(
   '%s: whatever a wizard can hold is taken or refused by name, never a failure of ours',
-  async (_name, kind) => {
+  async (_name, listingType) => {
     const host = await aHost(api)
-    const path = `/${kind.segment}`
-    await aPayload(api, host, kind)
+    const path = `/${listingType.segment}`
+    await aPayload(api, host, listingType)
     const images = await ownPictures(api, host)
-    const someDraft = fc.record({ draft: anyDraft(kind), isKnown: fc.boolean() })
+    const someDraft = fc.record({ draft: anyDraft(listingType), isKnown: fc.boolean() })
     await fc.assert(
       fc.asyncProperty(someDraft, async ({ draft, isKnown }) => {
-        const known: Partial<Draft> = isKnown ? { images, categoryId: kind.type.toLowerCase() } : {}
-        const { status, body } = await send(api, host, path, toPayload({ ...draft, ...known }, kind))
+        const known: Partial<Draft> = isKnown ? { images, categoryId: listingType.type.toLowerCase() } : {}
+        const { status, body } = await send(api, host, path, toPayload({ ...draft, ...known }, listingType))
         expect([201, 400, 422]).toContain(status)
         if (status !== 201) expect(body.issues[0].message).toMatch(/./)
       }),
@@ -54,13 +54,13 @@ const ODD = [
 
 test.each(EVERY_LISTING_TYPE.filter(([name]) => TRIED.includes(name)))(
   '%s: an odd value anywhere in the payload is never a failure of ours',
-  async (_name, kind) => {
+  async (_name, listingType) => {
     const host = await aHost(api)
-    const payload = await aPayload(api, host, kind)
+    const payload = await aPayload(api, host, listingType)
     for (const [name, odd] of Object.keys(payload).flatMap((name) =>
       ODD.map((odd) => [name, odd] as const),
     )) {
-      const { status } = await send(api, host, `/${kind.segment}`, { ...payload, [name]: odd })
+      const { status } = await send(api, host, `/${listingType.segment}`, { ...payload, [name]: odd })
       expect([name, odd, status < 500]).toEqual([name, odd, true])
     }
   },

@@ -17,24 +17,24 @@ import {
 
 const api = appForTests()
 
-const told = (answer: { body: { issues?: { path: string; code: string }[] } }) =>
+const reported = (answer: { body: { issues?: { path: string; code: string }[] } }) =>
   answer.body.issues?.map(({ path, code }) => `${path}: ${code}`)
 
-describe.each(EVERY_LISTING_TYPE)('%s', (_name, kind) => {
+describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
   test('wizard-save, type-segment: what is sent is kept, answered back by the details, and found once published', async () => {
     const host = await aHost(api)
-    const payload = await aPayload(api, host, kind)
-    const { status, body } = await send(api, host, `/${kind.segment}`, payload)
-    expect([status, body.status, body.type]).toEqual([201, 'in_review', kind.type])
+    const payload = await aPayload(api, host, listingType)
+    const { status, body } = await send(api, host, `/${listingType.segment}`, payload)
+    expect([status, body.status, body.type]).toEqual([201, 'in_review', listingType.type])
 
     const details = () => api.call('GET', `/services/details/${body._id}`)
-    const found = async () => (await api.call('GET', `/services/search?type=${kind.type}`)).body.data
+    const found = async () => (await api.call('GET', `/services/search?type=${listingType.type}`)).body.data
     expect([(await details()).status, await found()]).toEqual([404, []])
 
     await approve(api, body._id)
     expect([(await details()).status, (await found())[0]._id]).toEqual([200, body._id])
     const own = await api.call('GET', `/services/details/${body._id}`, { as: host })
-    expect(toPayload(draftFromPayload(own.body, kind), kind)).toEqual(payload)
+    expect(toPayload(draftFromPayload(own.body, listingType), listingType)).toEqual(payload)
   })
 })
 
@@ -54,7 +54,7 @@ test('place-map: a pin far from its city is refused by name unless it is confirm
   const payload = await aPayload(api, host)
   const location = { coordinates: [24.81, 46.607] }
   const far = await send(api, host, '/chalet', { ...payload, location })
-  expect([far.status, told(far)]).toEqual([422, ['location.confirmed: point_far_from_city']])
+  expect([far.status, reported(far)]).toEqual([422, ['location.confirmed: point_far_from_city']])
   const { status, body } = await send(api, host, '/chalet', {
     ...payload,
     location: { ...location, confirmed: true },
@@ -69,19 +69,22 @@ test('place-map: a pin far from its city is refused by name unless it is confirm
 
 test('settings-last-minute: more than 90 % off is refused, as is a part of a percent', async () => {
   const host = await aHost(api)
-  const wish = (percent: number) => ({ lastMinute: { isTicked: true, days: 2, percent } })
+  const request = (percent: number) => ({ lastMinute: { isTicked: true, days: 2, percent } })
   for (const [percent, code] of [
     [91, 'max'],
     [12.5, 'integer'],
   ] as const) {
-    const answer = await send(api, host, '/chalet', await aPayload(api, host, CHALET, wish(percent)))
-    expect([answer.status, told(answer)]).toEqual([422, [`bookingSetting.discountPercentage: ${code}`]])
+    const answer = await send(api, host, '/chalet', await aPayload(api, host, CHALET, request(percent)))
+    expect([answer.status, reported(answer)]).toEqual([422, [`bookingSetting.discountPercentage: ${code}`]])
   }
 })
 
 test('wizard-hourly: a pitch sells its hours from the opening time to midnight where no closing is given', async () => {
-  const wishes = { check: { in: '06:00', out: '' }, hour: { price: 20_000, firstDay: '2026-04-01' } } as const
-  const { id } = await aLiveListing(api, await aHost(api), PITCH, wishes)
+  const options = {
+    check: { in: '06:00', out: '' },
+    hour: { price: 20_000, firstDay: '2026-04-01' },
+  } as const
+  const { id } = await aLiveListing(api, await aHost(api), PITCH, options)
   const { body } = await api.call('GET', `/services/details/${id}`)
   expect(body).toMatchObject({
     pricingMode: 'hourly',
@@ -129,9 +132,11 @@ test('facilities are those of the type, counted ones with their number, the hour
     ['pools', 3],
     ['wifi', undefined],
   ])
-  expect(told(await ticked([{ _id: 'pools' }]))).toEqual(['facilities.0.value: amount_required'])
-  expect(told(await ticked([{ _id: 'wifi' }, { _id: 'wifi' }]))).toEqual(['facilities.1._id: duplicate_key'])
-  expect(told(await ticked([{ _id: 'jacuzzi' }]))).toEqual(['facilities.0._id: one_of'])
+  expect(reported(await ticked([{ _id: 'pools' }]))).toEqual(['facilities.0.value: amount_required'])
+  expect(reported(await ticked([{ _id: 'wifi' }, { _id: 'wifi' }]))).toEqual([
+    'facilities.1._id: duplicate_key',
+  ])
+  expect(reported(await ticked([{ _id: 'jacuzzi' }]))).toEqual(['facilities.0._id: one_of'])
 })
 
 test('a broken rule answers 422 with its place in the payload and a sentence in both languages', async () => {
@@ -139,7 +144,7 @@ test('a broken rule answers 422 with its place in the payload and a sentence in 
   const payload = await aPayload(api, host, CHALET, { images: await ownPictures(api, host, 4) })
   const answer = await send(api, host, '/chalet', payload)
   expect([answer.status, answer.body.message]).toEqual([422, 'Please select at least 5 images!'])
-  expect(told(answer)).toEqual(['description.images: images_too_few'])
+  expect(reported(answer)).toEqual(['description.images: images_too_few'])
   const arabic = await api.call('POST', '/chalet', { as: host, body: payload })
   expect(arabic.body.issues[0].message).toMatch(/[\u0600-\u06FF]/)
 })
@@ -149,14 +154,14 @@ test('half payment above the lowest day is refused with the specified sentence',
   const payload = await aPayload(api, host, CHALET, { payment: { type: 'halfPayment', partial: 50_100 } })
   const answer = await send(api, host, '/chalet', payload)
   expect(answer.body.message).toBe('Partial amount cannot exceed the minimum day price (500)')
-  expect(told(answer)).toEqual(['partialAmount: partial_above_lowest'])
+  expect(reported(answer)).toEqual(['partialAmount: partial_above_lowest'])
 })
 
 test('a payload may only name its own pictures, a known city and a category of its type', async () => {
   const host = await aHost(api)
   const foreign = await ownPictures(api, await aHost(api))
-  const refused = async (wishes: Parameters<typeof aPayload>[3]) =>
-    told(await send(api, host, '/chalet', await aPayload(api, host, CHALET, wishes)))
+  const refused = async (options: Parameters<typeof aPayload>[3]) =>
+    reported(await send(api, host, '/chalet', await aPayload(api, host, CHALET, options)))
   expect((await refused({ images: foreign }))?.[0]).toBe('description.images.0: not_your_upload')
   const web = foreign.map((_, i) => `https://example.com/${i}.png`)
   expect((await refused({ images: web }))?.[0]).toBe('description.images.0: not_your_upload')
@@ -185,7 +190,7 @@ test.each([
 ])('a payload with %j is malformed', async (wrong, issue) => {
   const host = await aHost(api)
   const answer = await send(api, host, '/chalet', { ...(await aPayload(api, host)), ...wrong })
-  expect([answer.status, told(answer)?.[0]]).toEqual([400, issue])
+  expect([answer.status, reported(answer)?.[0]]).toEqual([400, issue])
 })
 
 test('wizard-roles: only a vendor with an approved profile may send a place', async () => {

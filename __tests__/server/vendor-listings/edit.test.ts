@@ -19,7 +19,7 @@ const api = appForTests()
 const NAME = 'description.nameInEnglish'
 const put = (host: Host, id: string, payload: ListingPayload, segment = 'chalet') =>
   send(api, host, `/${segment}/${id}`, payload, 'PUT')
-const seen = async (id: string) => (await api.call('GET', `/services/details/${id}`)).body
+const known = async (id: string) => (await api.call('GET', `/services/details/${id}`)).body
 const own = async (host: Host, id: string) =>
   (await api.call('GET', `/vender/services/${id}`, { as: host })).body
 
@@ -33,7 +33,7 @@ test('wizard-edit: prices and terms of a published place hold at once, and it st
   }
   const { status, body } = await put(host, id, dearer)
   expect([status, body.status, body.hasPendingChange]).toEqual([200, 'live', false])
-  expect(await seen(id)).toMatchObject({
+  expect(await known(id)).toMatchObject({
     price: { fridayPrice: 800 },
     location: { coordinates: [21.6, 39.2] },
   })
@@ -51,12 +51,12 @@ test('changed names, descriptions and pictures of a published place wait while t
     hasPendingChange: true,
     description: { nameInEnglish: 'Sea House', images },
   })
-  expect((await seen(id)).description).toMatchObject({ nameInEnglish: 'Palm House' })
-  expect((await seen(id)).description.images).not.toContain(images[0])
+  expect((await known(id)).description).toMatchObject({ nameInEnglish: 'Palm House' })
+  expect((await known(id)).description.images).not.toContain(images[0])
   expect((await own(host, id)).description.nameInEnglish).toBe('Sea House')
 
   await approve(api, id)
-  expect((await seen(id)).description).toMatchObject({ nameInEnglish: 'Sea House', images })
+  expect((await known(id)).description).toMatchObject({ nameInEnglish: 'Sea House', images })
   expect((await own(host, id)).hasPendingChange).toBe(false)
 })
 
@@ -148,13 +148,13 @@ test.each([
   ['with the usual times', CHALET, { check: { in: '15:00', out: '12:00' } } as const],
   ['that opens and never closes by word', PITCH, OPENS_ONLY],
   ['that closes after midnight', PITCH, { ...OPENS_ONLY, check: { in: '16:00', out: '02:00' } } as const],
-])('wizard-edit, wizard-hourly: a place %s is edited as it was sent', async (_name, kind, wishes) => {
+])('wizard-edit, wizard-hourly: a place %s is edited as it was sent', async (_name, listingType, options) => {
   const host = await aHost(api)
-  const { id, payload } = await aLiveListing(api, host, kind, wishes)
+  const { id, payload } = await aLiveListing(api, host, listingType, options)
   const again = async () => {
-    return toPayload(draftFromPayload(await own(host, id), kind), kind)
+    return toPayload(draftFromPayload(await own(host, id), listingType), listingType)
   }
   expect(await again()).toEqual(payload)
-  expect((await put(host, id, await again(), kind.segment)).status).toBe(200)
+  expect((await put(host, id, await again(), listingType.segment)).status).toBe(200)
   expect(await again()).toEqual(payload)
 })

@@ -16,8 +16,8 @@ test('the month counts stays that begin in it, after the commission, and request
   await bookStay(api, guest, id, { checkIn: '2026-04-02', checkOut: '2026-04-03' })
   const cancelled = await bookStay(api, guest, id, { checkIn: '2026-03-27', checkOut: '2026-03-28' })
   await send(api, guest, `/bookings/${cancelled.body._id}/cancel`, {})
-  const asked = await aLiveListing(api, host, CHALET, { ...AT_THE_DOOR, bookingType: '24-Hour' })
-  await bookStay(api, guest, asked.id, { checkIn: '2026-03-20', checkOut: '2026-03-22' })
+  const requested = await aLiveListing(api, host, CHALET, { ...AT_THE_DOOR, bookingType: '24-Hour' })
+  await bookStay(api, guest, requested.id, { checkIn: '2026-03-20', checkOut: '2026-03-22' })
   // Two nights of 500, 10 % commission and 15 % VAT on it.
   expect(await figures()).toEqual({ month: '2026-03', income: 885, nights: 2, requestsWaiting: 1 })
   const { body } = await api.call('GET', `/vender/services/${id}/overview`, { as: host })

@@ -56,8 +56,9 @@ test('a pitch is asked for none, and naming one is a malformed call', async () =
 test('where licences are required a place without a valid one is not published; a pitch is', async () => {
   await requireLicences()
   const host = await aHost(api)
-  const sendOne = async (kind = CHALET, wishes = {}) =>
-    (await send(api, host, `/${kind.segment}`, await aPayload(api, host, kind, wishes))).body._id
+  const sendOne = async (listingType = CHALET, options = {}) =>
+    (await send(api, host, `/${listingType.segment}`, await aPayload(api, host, listingType, options))).body
+      ._id
   const bare = await sendOne()
   expect((await publish(bare)).body.code).toBe('licence_needed')
   expect((await own(host, bare)).card).toMatchObject({ status: 'in_review', licence: 'missing' })

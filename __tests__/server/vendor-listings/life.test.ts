@@ -7,7 +7,7 @@ import { aLiveListing, aPayload, approve, CHALET, send } from '../support/vendor
 const api = appForTests()
 
 const AT_THE_DOOR = { payment: { type: 'payAtCheckin', partial: null } } as const
-const seen = async (id: string) => (await api.call('GET', `/services/details/${id}`)).status
+const known = async (id: string) => (await api.call('GET', `/services/details/${id}`)).status
 const event = (host: Host, id: string, name: string) => send(api, host, `/chalet/${id}/${name}`, undefined)
 const list = async (host: Host, query = '') =>
   (await api.call('GET', `/vender/services${query}`, { as: host })).body
@@ -18,13 +18,13 @@ test('a paused place is hidden and takes no bookings, what is booked stays, and 
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   const booked = await bookStay(api, guest, id)
   expect((await event(host, id, 'pause')).body).toEqual({ _id: id, status: 'paused' })
-  expect(await seen(id)).toBe(404)
+  expect(await known(id)).toBe(404)
   const later = { checkIn: '2026-04-20', checkOut: '2026-04-22' }
   expect((await bookStay(api, guest, id, later)).status).toBe(404)
   const booking = await api.call('GET', `/bookings/${booked.body._id}`, { as: guest })
   expect([booking.status, booking.body.status]).toEqual([200, 'confirmed'])
   expect((await event(host, id, 'resume')).body.status).toBe('live')
-  expect(await seen(id)).toBe(200)
+  expect(await known(id)).toBe(200)
 })
 
 test('its owner and an admin see the days and prices of a hidden place, nobody else does', async () => {
@@ -33,7 +33,7 @@ test('its owner and an admin see the days and prices of a hidden place, nobody e
   await event(host, id, 'pause')
   const days = `/services/${id}/availability?from=2026-03-20&to=2026-03-22`
   const stay = { checkIn: '2026-03-20', checkOut: '2026-03-22' }
-  const asked = {
+  const requested = {
     ...stay,
     adults: 2,
     children: 0,
@@ -44,7 +44,7 @@ test('its owner and an admin see the days and prices of a hidden place, nobody e
   }
   const answers = async (as?: Person) => [
     (await api.call('GET', days, { as })).status,
-    (await api.call('POST', `/services/${id}/quote`, { as, body: asked })).status,
+    (await api.call('POST', `/services/${id}/quote`, { as, body: requested })).status,
   ]
   expect(await answers(host)).toEqual([200, 200])
   expect(await answers(await anAdmin(api))).toEqual([200, 200])
@@ -100,7 +100,7 @@ test('a copy is a draft with everything of the place; saved, it waits for an adm
   const { status, body } = await event(host, id, 'duplicate')
   expect([status, body.status, body._id === id]).toEqual([201, 'draft', false])
   expect(body.description).toMatchObject(payload['description'] as object)
-  expect([await seen(body._id), body.price, body.units]).toEqual([
+  expect([await known(body._id), body.price, body.units]).toEqual([
     404,
     expect.objectContaining({ dayPrice: 500 }),
     1,

@@ -37,19 +37,24 @@ test('wizard-edit: every place of the demo opens in the wizard finished, and sav
     for (const before of places) {
       const as = await signedIn(before.ownerId)
       const { body: wire } = await api.call('GET', `/vender/services/${before.id}`, { as })
-      const kind = withVariant(listingTypeOf(type), variantOf(wire, listingTypeOf(type)))
-      const draft = draftFromPayload(wire, kind)
-      expect([before.id, validateDraft(draft, kind, TODAY)]).toEqual([before.id, []])
-      const path = `/${kind.segment}/${before.id}`
-      const saved = await api.call('PUT', path, { as, body: toPayload(draft, kind, { isEdit: true }) })
+      const listingType = withVariant(listingTypeOf(type), variantOf(wire, listingTypeOf(type)))
+      const draft = draftFromPayload(wire, listingType)
+      expect([before.id, validateDraft(draft, listingType, TODAY)]).toEqual([before.id, []])
+      const path = `/${listingType.segment}/${before.id}`
+      const saved = await api.call('PUT', path, { as, body: toPayload(draft, listingType, { isEdit: true }) })
       expect([before.id, saved.body.issues, saved.body.hasPendingChange]).toEqual([
         before.id,
         undefined,
         wire.hasPendingChange,
       ])
       const { prices: _before, addOns: _addOnsBefore, facilityIds: facilitiesBefore, ...columns } = before
-      const { prices: _after, addOns: _addOnsAfter, facilityIds, ...kept } = (await row(before.id)) ?? before
-      expect(kept).toEqual(columns)
+      const {
+        prices: _after,
+        addOns: _addOnsAfter,
+        facilityIds,
+        ...stored
+      } = (await row(before.id)) ?? before
+      expect(stored).toEqual(columns)
       expect(facilityIds.toSorted()).toEqual(facilitiesBefore.toSorted())
     }
   }

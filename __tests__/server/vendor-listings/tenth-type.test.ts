@@ -55,8 +55,8 @@ const found = async (query: string) =>
 test('a tenth type is created, shown, found and edited from its row alone', async () => {
   expect(PROPERTY_TYPES).toHaveLength(10)
   const host = await aHost(api)
-  const kind = caravan('standard')
-  const { id, payload } = await aLiveListing(api, host, kind, {
+  const listingType = caravan('standard')
+  const { id, payload } = await aLiveListing(api, host, listingType, {
     facts: FACTS,
     outdoors: ['garden'],
     addOns: { buffet: { isTicked: true, amount: 25_050 }, sleepover: { isTicked: true, amount: 100 } },
@@ -79,10 +79,10 @@ test('a tenth type is created, shown, found and edited from its row alone', asyn
   expect([await found('type=Caravans&guests=4'), await found('type=Caravans&guests=5')]).toEqual([[id], []])
 
   const own = await api.call('GET', `/vender/services/${id}`, { as: host })
-  const draft = draftFromPayload(own.body, kind)
-  expect(toPayload(draft, kind)).toEqual(payload)
+  const draft = draftFromPayload(own.body, listingType)
+  expect(toPayload(draft, listingType)).toEqual(payload)
   const more = { ...draft, facts: { singleBeds: 3, maxGuests: 6 } }
-  const edit = await send(api, host, `/caravan/${id}`, toPayload(more, kind, { isEdit: true }), 'PUT')
+  const edit = await send(api, host, `/caravan/${id}`, toPayload(more, listingType, { isEdit: true }), 'PUT')
   expect([edit.status, edit.body.unitsAndGuest]).toEqual([200, { numOfBunks: 3, maxGuest: 6 }])
   expect(await found('type=Caravans&guests=5')).toEqual([id])
 })

@@ -44,37 +44,46 @@ function named(body: object, host: Host, id: string, images: string[]): unknown 
   return JSON.parse(names.reduce((text, [made, name]) => text.replaceAll(made, name), JSON.stringify(body)))
 }
 
-async function sentPayload(kind: ListingTypeVariant, images: string[]) {
-  await ensureCatalogue(api, 'jeddah', kind.type)
-  const wishes = { images, categoryId: kind.type.toLowerCase(), facilities: await facilitiesOf(kind) }
-  return toPayload(fullDraft(kind, wishes), kind)
+async function sentPayload(listingType: ListingTypeVariant, images: string[]) {
+  await ensureCatalogue(api, 'jeddah', listingType.type)
+  const options = {
+    images,
+    categoryId: listingType.type.toLowerCase(),
+    facilities: await facilitiesOf(listingType),
+  }
+  return toPayload(fullDraft(listingType, options), listingType)
 }
 
-describe.each(EVERY_LISTING_TYPE)('%s', (name, kind) => {
+describe.each(EVERY_LISTING_TYPE)('%s', (name, listingType) => {
   test('wizard-save, detail-page: it is answered to its owner and to a visitor as it ever was', async () => {
     const host = await aHost(api, '300000000000003')
     const images = await ownPictures(api, host)
-    const { status, body } = await send(api, host, `/${kind.segment}`, await sentPayload(kind, images))
+    const { status, body } = await send(
+      api,
+      host,
+      `/${listingType.segment}`,
+      await sentPayload(listingType, images),
+    )
     expect(status).toBe(201)
     const id = body._id as string
     written.expect(`${name}, sent`, named(body, host, id, images))
     await approve(api, id)
-    await api.db.insert(datePrices).values({ serviceId: id, day: '2026-03-25', priceHalalas: 70_025 })
+    await api.db.insert(datePrices).values({ listingId: id, day: '2026-03-25', priceHalalas: 70_025 })
     const details = async (as?: Host) => (await api.call('GET', `/services/details/${id}`, { as })).body
     written.expect(`${name}, to its owner`, named(await details(host), host, id, images))
     written.expect(`${name}, to a visitor`, named(await details(), host, id, images))
     const own = await api.call('GET', `/vender/services/${id}`, { as: host })
-    expect(toPayload(fullDraft(kind, { images }), kind)['price']).toEqual(own.body.price)
+    expect(toPayload(fullDraft(listingType, { images }), listingType)['price']).toEqual(own.body.price)
   })
 
   test('what is missing or wrong is refused at the same places of the payload', async () => {
     const host = await aHost(api)
-    const payload = await sentPayload(kind, await ownPictures(api, host))
-    const price = kind.variant === 'hourly' ? { hourPrice: 0.5 } : { dayPrice: 0.5, fridayPrice: 0.25 }
+    const payload = await sentPayload(listingType, await ownPictures(api, host))
+    const price = listingType.variant === 'hourly' ? { hourPrice: 0.5 } : { dayPrice: 0.5, fridayPrice: 0.25 }
     const wrong = [
       ['price', price],
       ['partialAmount', 1_000_000],
-      ['addOns', { [kind.addOns[0] ?? 'buffet']: '0.5' }],
+      ['addOns', { [listingType.addOns[0] ?? 'buffet']: '0.5' }],
       ['description.rules', { birthdays: 0.5, no_smoking: true }],
       ['bookingSetting.securityAmount', 0.5],
       ['bookingSetting.canellationPolicy', undefined],
@@ -82,7 +91,12 @@ describe.each(EVERY_LISTING_TYPE)('%s', (name, kind) => {
       ['address.area', 5],
     ] as const
     for (const [path, value] of wrong) {
-      const { status, body } = await send(api, host, `/${kind.segment}`, withValueAt(payload, path, value))
+      const { status, body } = await send(
+        api,
+        host,
+        `/${listingType.segment}`,
+        withValueAt(payload, path, value),
+      )
       const issues = body.issues.map(
         ({ path, code, params }: { path: string; code: string; params: object }) => [path, code, params],
       )

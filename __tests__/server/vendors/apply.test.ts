@@ -129,8 +129,8 @@ test('a paper that came as a picture leaves its public place', async () => {
   expect(application.idPhoto).toMatch(/^\/api\/v1\/documents\//)
   expect((await api.call('GET', details.idPhoto)).status).toBe(404)
   expect((await api.call('GET', details.file)).status).toBe(200)
-  const kept = await api.db.select().from(uploads).where(eq(uploads.visibility, 'private'))
-  expect(kept).toHaveLength(1)
+  const stored = await api.db.select().from(uploads).where(eq(uploads.visibility, 'private'))
+  expect(stored).toHaveLength(1)
 })
 
 test('who waits, who is a vendor and an admin cannot ask', async () => {

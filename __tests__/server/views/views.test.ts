@@ -9,7 +9,7 @@ import { aGuest } from '../support/users'
 
 const api = appForTests()
 const A_DAY = 86_400
-const NOBODY = {
+const NO_USER = {
   address: '203.0.113.9',
   userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0',
   userId: null,
@@ -27,8 +27,8 @@ test('a visitor counts once a day, also over two rounds, and again on the next d
   const batch = aBatch()
   for (const rest of [0, 0, A_DAY]) {
     api.clock.pass(rest)
-    batch.add({ serviceId: id, ...NOBODY })
-    batch.add({ serviceId: id, ...NOBODY })
+    batch.add({ listingId: id, ...NO_USER })
+    batch.add({ listingId: id, ...NO_USER })
     await batch.flush()
     expect(await viewsOf(id)).toBe(rest === 0 ? 1 : 2)
   }
@@ -37,9 +37,9 @@ test('a visitor counts once a day, also over two rounds, and again on the next d
 test('visitors are told apart by address and browser, and neither is kept', async () => {
   const { id } = await aListing(api)
   const batch = aBatch()
-  batch.add({ serviceId: id, ...NOBODY })
-  batch.add({ serviceId: id, ...NOBODY, address: '203.0.113.10' })
-  batch.add({ serviceId: id, ...NOBODY, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0' })
+  batch.add({ listingId: id, ...NO_USER })
+  batch.add({ listingId: id, ...NO_USER, address: '203.0.113.10' })
+  batch.add({ listingId: id, ...NO_USER, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0' })
   await batch.flush()
   const rows = await api.db.select().from(listingViews)
   expect([rows.length, await viewsOf(id)]).toEqual([3, 3])
@@ -51,8 +51,8 @@ test('whatever a visitor changes between reloads, it is one view: another versio
   const guest = await aGuest(api)
   const batch = aBatch()
   for (const version of [1, 2, 3]) {
-    batch.add({ serviceId: id, ...NOBODY, userAgent: `${NOBODY.userAgent}.${version}` })
-    batch.add({ serviceId: id, ...NOBODY, address: `203.0.113.${20 + version}`, userId: guest.id })
+    batch.add({ listingId: id, ...NO_USER, userAgent: `${NO_USER.userAgent}.${version}` })
+    batch.add({ listingId: id, ...NO_USER, address: `203.0.113.${20 + version}`, userId: guest.id })
     await batch.flush()
   }
   expect(await viewsOf(id)).toBe(2)
@@ -61,7 +61,7 @@ test('whatever a visitor changes between reloads, it is one view: another versio
 test('who has seen a place is forgotten after the day, what was counted stays', async () => {
   const { id } = await aListing(api)
   const batch = aBatch()
-  batch.add({ serviceId: id, ...NOBODY })
+  batch.add({ listingId: id, ...NO_USER })
   await batch.flush()
   api.clock.pass(2 * A_DAY)
   await sweep(api.app.deps)
@@ -72,9 +72,9 @@ test("an owner's own look, a hidden place and an unknown one count nothing", asy
   const { id, host } = await aListing(api)
   const hidden = await aListing(api, { state: 'paused' })
   const batch = aBatch()
-  batch.add({ serviceId: id, ...NOBODY, userId: host.id })
-  batch.add({ serviceId: hidden.id, ...NOBODY })
-  batch.add({ serviceId: 'nothing', ...NOBODY })
+  batch.add({ listingId: id, ...NO_USER, userId: host.id })
+  batch.add({ listingId: hidden.id, ...NO_USER })
+  batch.add({ listingId: 'nothing', ...NO_USER })
   await batch.flush()
   expect([await viewsOf(id), await viewsOf(hidden.id)]).toEqual([0, 0])
   expect(await api.db.select().from(listingViews)).toEqual([])
@@ -83,9 +83,9 @@ test("an owner's own look, a hidden place and an unknown one count nothing", asy
 test('a batch that dies unwritten loses only itself; one that fails is written in the next round', async () => {
   const { id } = await aListing(api)
   const written = aBatch()
-  written.add({ serviceId: id, ...NOBODY })
+  written.add({ listingId: id, ...NO_USER })
   await written.flush()
-  aBatch().add({ serviceId: id, ...NOBODY, address: '203.0.113.11' })
+  aBatch().add({ listingId: id, ...NO_USER, address: '203.0.113.11' })
   expect(await viewsOf(id)).toBe(1)
 
   let isDown = true
@@ -95,7 +95,7 @@ test('a batch that dies unwritten loses only itself; one that fails is written i
   }
   const db = Object.assign(Object.create(api.db), { execute })
   const shaky = viewBatch({ db, clock: api.clock, config: TEST_CONFIG })
-  shaky.add({ serviceId: id, ...NOBODY, address: '203.0.113.12' })
+  shaky.add({ listingId: id, ...NO_USER, address: '203.0.113.12' })
   await expect(shaky.flush()).rejects.toThrow('away')
   isDown = false
   await shaky.flush()
@@ -104,12 +104,12 @@ test('a batch that dies unwritten loses only itself; one that fails is written i
 
 test('a call is answered at once with nothing, and the most viewed place comes first', async () => {
   const quiet = await aListing(api)
-  const seen = await aListing(api)
-  const { status, body } = await api.call('POST', `/services/${seen.id}/view`)
+  const known = await aListing(api)
+  const { status, body } = await api.call('POST', `/services/${known.id}/view`)
   expect([status, body]).toEqual([204, ''])
   await eventually(async () => {
     const { body } = await api.call('GET', '/services/search?sort=views')
-    return body.data[0]._id === seen.id && (await viewsOf(seen.id)) === 1
+    return body.data[0]._id === known.id && (await viewsOf(known.id)) === 1
   })
   expect(await viewsOf(quiet.id)).toBe(0)
 })

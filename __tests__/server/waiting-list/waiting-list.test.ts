@@ -7,9 +7,9 @@ const api = appForTests()
 
 const DATES = { checkIn: A_STAY.checkIn, checkOut: A_STAY.checkOut }
 
-async function aWaitingGuest(serviceId: string, dates: object = DATES) {
+async function aWaitingGuest(listingId: string, dates: object = DATES) {
   const guest = await aGuest(api)
-  const answer = await api.call('POST', `/services/${serviceId}/waiting`, { as: guest, body: dates })
+  const answer = await api.call('POST', `/services/${listingId}/waiting`, { as: guest, body: dates })
   return { guest, answer }
 }
 
@@ -30,11 +30,11 @@ test('whoever waits for taken dates is told once when a cancellation frees them'
 })
 
 test('an expired hold tells those who wait, but not when the next guest takes the dates in the same moment', async () => {
-  const held = { paymentType: 'fullPayment' } as const
-  const stay = await aBookingAt(api, held)
+  const heldItems = { paymentType: 'fullPayment' } as const
+  const stay = await aBookingAt(api, heldItems)
   const { guest } = await aWaitingGuest(stay.serviceId)
   api.clock.pass(16 * 60)
-  await bookStay(api, await aGuest(api), stay.serviceId, held)
+  await bookStay(api, await aGuest(api), stay.serviceId, heldItems)
   expect(await notificationsOf(api, guest)).toEqual([])
   api.clock.pass(16 * 60)
   await sweep(api)

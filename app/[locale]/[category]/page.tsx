@@ -16,14 +16,14 @@ interface CategoryPageProps {
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const { locale, category } = await params
-  const kind = listingTypeBySlug(category)
-  if (!kind) return {}
+  const listingType = listingTypeBySlug(category)
+  if (!listingType) return {}
   const t = await getTranslations({ locale, namespace: 'meta.category' })
   const words = await getTranslations({ locale, namespace: 'vocabulary.type' })
-  const name = words(kind.type)
+  const name = words(listingType.type)
   return pageMetadata({
     locale,
-    path: `/${kind.slug}`,
+    path: `/${listingType.slug}`,
     title: t('title', { category: name }),
     description: t('description', { category: name }),
   })
@@ -32,16 +32,16 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
 export default async function CategoryPage({ params, searchParams }: CategoryPageProps) {
   const { locale, category } = await params
   setRequestLocale(locale)
-  const kind = listingTypeBySlug(category)
-  if (!kind) notFound()
+  const listingType = listingTypeBySlug(category)
+  if (!listingType) notFound()
   const t = await getTranslations('search.results')
   const words = await getTranslations('vocabulary.type')
   return (
     <ResultsView
-      path={`/${kind.slug}`}
-      type={kind.type}
+      path={`/${listingType.slug}`}
+      type={listingType.type}
       params={await searchParams}
-      titleOf={({ city }) => t('title', { city: city ?? t('anyCity'), category: words(kind.type) })}
+      titleOf={({ city }) => t('title', { city: city ?? t('anyCity'), category: words(listingType.type) })}
     />
   )
 }

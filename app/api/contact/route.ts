@@ -9,8 +9,8 @@ const API_TIMEOUT_MS = 20_000
 /** The contact form of a browser without script: what was typed goes on as JSON, the answer is a sentence of the page. */
 export async function POST(request: Request): Promise<Response> {
   if (isForeignChange(request)) return new Response(null, { status: 403 })
-  const asked = new URL(request.url).searchParams.get('locale')
-  const locale = hasLocale(routing.locales, asked) ? asked : routing.defaultLocale
+  const requested = new URL(request.url).searchParams.get('locale')
+  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
   const isSent = await passOn(request, locale)
   const location = `${localePath(locale, '/contact')}#${isSent ? 'sent' : 'not-sent'}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

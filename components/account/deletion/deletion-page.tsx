@@ -36,7 +36,7 @@ export function DeletionPage({ phone, blockers }: { phone: string; blockers: Acc
       return null
     }
   }
-  async function askCode() {
+  async function requestCode() {
     try {
       const sent = await unlessBlocked(requestDeleteCode)
       if (!sent) return
@@ -73,7 +73,7 @@ export function DeletionPage({ phone, blockers }: { phone: string; blockers: Acc
       ) : (
         <div className="actions">
           {isBlocked ? null : (
-            <Button type="button" $kind="danger" onClick={askCode}>
+            <Button type="button" $kind="danger" onClick={requestCode}>
               {t('begin')}
             </Button>
           )}

@@ -10,11 +10,11 @@ const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false, loa
 
 /** Waits until somebody wants to sign in, and only then loads forms and dialogs. Stands once, in the layout. */
 export function AccountDialogs() {
-  const [wish, setWish] = useState<SignInRequest | null>(null)
+  const [request, setWish] = useState<SignInRequest | null>(null)
   useEffect(() => onSignInRequested(setWish), [])
-  return wish ? (
+  return request ? (
     <LazyMessages part="account" waiting={<Opening />}>
-      <SignInDialog onClose={() => setWish(null)} onSignedIn={wish.then} phone={wish.phone} />
+      <SignInDialog onClose={() => setWish(null)} onSignedIn={request.then} phone={request.phone} />
     </LazyMessages>
   ) : null
 }

@@ -35,7 +35,7 @@ interface OldVersionProps {
 /** An earlier version as it was read, what would change with it, and the way to bring it back. */
 export function OldVersion({ shown, old, preview }: OldVersionProps) {
   const t = useTranslations('admin.pages')
-  const [isAsking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   return (
     <Sheet aria-labelledby="old-version">
       <div className="head">
@@ -44,7 +44,7 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
           <Button as={Link} href={`/admin/pages?name=${old.name}`} $kind="outline" $size="sm">
             {t('versions.back')}
           </Button>
-          <Button type="button" $size="sm" onClick={() => setAsking(true)}>
+          <Button type="button" $size="sm" onClick={() => setRequesting(true)}>
             {t('versions.restore')}
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
           </div>
         ))}
       </div>
-      {isAsking ? <RestoreDialog shown={shown} old={old} onClose={() => setAsking(false)} /> : null}
+      {isRequesting ? <RestoreDialog shown={shown} old={old} onClose={() => setRequesting(false)} /> : null}
     </Sheet>
   )
 }

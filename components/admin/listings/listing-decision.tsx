@@ -23,7 +23,7 @@ export function ListingDecision({ card }: { card: ReviewCard }) {
   const failureText = useFailureText()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<ReviewVerb | null>(null)
+  const [requested, setRequested] = useState<ReviewVerb | null>(null)
   async function decide(verb: ReviewVerb) {
     setBusy(true)
     try {
@@ -44,19 +44,19 @@ export function ListingDecision({ card }: { card: ReviewCard }) {
           $kind={needsReason(verb) ? 'danger' : 'primary'}
           disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => (needsReason(verb) ? setAsked(verb) : decide(verb))}
+          onClick={() => (needsReason(verb) ? setRequested(verb) : decide(verb))}
         >
           {t(`${verb}.name`)}
         </Button>
       ))}
-      {asked ? (
+      {requested ? (
         <ReasonDialog
-          title={t(`${asked}.title`)}
-          help={t(`${asked}.help`)}
-          action={t(`${asked}.name`)}
-          done={t(`${asked}.done`)}
-          onSend={(reason) => decideOnListing(card._id, asked, reason)}
-          onClose={() => setAsked(null)}
+          title={t(`${requested}.title`)}
+          help={t(`${requested}.help`)}
+          action={t(`${requested}.name`)}
+          done={t(`${requested}.done`)}
+          onSend={(reason) => decideOnListing(card._id, requested, reason)}
+          onClose={() => setRequested(null)}
         />
       ) : null}
     </>

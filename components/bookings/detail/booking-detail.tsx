@@ -104,14 +104,16 @@ export function BookingDetail({ booking, preview, listing, now }: BookingDetailP
   )
 }
 
-function PlaceLink({ booking: { service, serviceId, status } }: Pick<BookingDetailProps, 'booking'>) {
+function PlaceLink({
+  booking: { service: listing, serviceId: listingId, status },
+}: Pick<BookingDetailProps, 'booking'>) {
   const t = useTranslations('stay')
   const isOver = BOOKING_STATES[status].dates === 'released'
   return (
     <Button
       as={Link}
       $kind={isOver ? 'primary' : 'outline'}
-      href={`/${listingTypeOf(service.type).slug}/${serviceId}`}
+      href={`/${listingTypeOf(listing.type).slug}/${listingId}`}
     >
       {t(isOver ? 'bookAgain' : 'openPlace')}
     </Button>

@@ -33,7 +33,7 @@ export function BookingFacts({ booking, children }: StayFactsProps) {
   const locale = useLocale()
   const stayText = useStayText()
   const partyText = useUnitsText()
-  const { host, serviceId } = booking
+  const { host, serviceId: listingId } = booking
   return (
     <DetailSection title={stayText(booking)}>
       <Facts>
@@ -48,7 +48,7 @@ export function BookingFacts({ booking, children }: StayFactsProps) {
               <bdi dir="ltr">{formatPhone(host.phone)}</bdi>
             </a>
           ) : null}{' '}
-          {isPage('/messages') ? <Link href={`/messages?service=${serviceId}`}>{t('message')}</Link> : null}
+          {isPage('/messages') ? <Link href={`/messages?service=${listingId}`}>{t('message')}</Link> : null}
         </Fact>
       </Facts>
       <div className="actions">{children}</div>

@@ -20,15 +20,15 @@ const Head = styled.header`
 export function BookingHead({ booking }: { booking: BookingWire }) {
   const t = useTranslations('booking')
   const locale = useLocale()
-  const { service } = booking
+  const { service: listing } = booking
   return (
     <Head>
       {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
-      <img className="photo" src={pictureAt(service.image, PICTURE_WIDTH)} alt="" />
+      <img className="photo" src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
       <div className="said">
         <BookingBadge booking={booking} reader="guest" />
-        <h1 className="title">{inLanguage(locale, service.name)}</h1>
-        <p className="quiet">{locationLine(locale, service)}</p>
+        <h1 className="title">{inLanguage(locale, listing.name)}</h1>
+        <p className="quiet">{locationLine(locale, listing)}</p>
         <p>
           {t('number')} <bdi className="num">{booking.code}</bdi>
         </p>

@@ -27,13 +27,13 @@ export function CancellationSection({ booking, preview }: CancellationPartProps)
   const mayCancel = preview.refusal === null && booking.allowed.includes('cancel')
   if (!mayCancel && !preview.mayAskException && !preview.exception) return null
   const isPast = preview.freeUntil !== null && preview.at > preview.freeUntil
-  const isLate = isPast && booking.paid > 0
+  const isOverdue = isPast && booking.paid > 0
   const dueNow = booking.paid + payableNow(booking)
   const { text } = cancellationText(
     { freeCancellationUntil: preview.freeUntil, dueNow },
     new Date(preview.at),
   )
-  const deadline = isLate
+  const deadline = isOverdue
     ? t('wasFreeUntil', { instant: formatInstant(preview.freeUntil ?? '', locale) })
     : text
   return (

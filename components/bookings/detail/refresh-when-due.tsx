@@ -6,7 +6,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 /** A timer of a browser holds 24 days at most; a page that is open for longer was looked at in between. */
 const LONGEST_MS = 2 ** 31 - 1
 /** The server must be past the instant too. */
-const LATE_MS = 500
+const OVERDUE_MS = 500
 
 interface RefreshWhenDueProps {
   /** instants at which the page would read otherwise: the end of a window, the time of arrival */
@@ -22,7 +22,7 @@ export function RefreshWhenDue({ instants, now }: RefreshWhenDueProps) {
   const next = Math.min(...ahead)
   useEffect(() => {
     if (next > LONGEST_MS) return
-    const timer = setTimeout(() => router.refresh(), next + LATE_MS)
+    const timer = setTimeout(() => router.refresh(), next + OVERDUE_MS)
     return () => clearTimeout(timer)
   }, [next, router])
   return null

@@ -9,34 +9,34 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { stayToBody } from '@/lib/domain/booking/wire'
 
-interface Asked {
+interface RequestInput {
   of: StayRequest | null
   quote: DateChangeQuote | null
   problem: string
 }
 
-const NOTHING: Asked = { of: null, quote: null, problem: '' }
+const NOTHING: RequestInput = { of: null, quote: null, problem: '' }
 
 /** What other dates of a booking cost, asked of the server with every whole choice; an answer that comes late is dropped. */
 export function useDateChangeQuote(bookingId: string, request: StayRequest | null) {
   const failureText = useFailureText()
-  const [asked, setAsked] = useState<Asked>(NOTHING)
+  const [requested, setRequested] = useState<RequestInput>(NOTHING)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences do not change while a dialog is open
   useEffect(() => {
     if (!request) return
     let isCurrent = true
-    const tell = (answer: Omit<Asked, 'of'>) => {
-      if (isCurrent) setAsked({ of: request, ...answer })
+    const notify = (answer: Omit<RequestInput, 'of'>) => {
+      if (isCurrent) setRequested({ of: request, ...answer })
     }
     quoteDates(bookingId, datesOf(request)).then(
-      (quote) => tell({ quote, problem: '' }),
-      (failure) => tell({ quote: null, problem: sentenceOf(failure, failureText) }),
+      (quote) => notify({ quote, problem: '' }),
+      (failure) => notify({ quote: null, problem: sentenceOf(failure, failureText) }),
     )
     return () => {
       isCurrent = false
     }
   }, [bookingId, request])
-  return asked.of === request ? asked : NOTHING
+  return requested.of === request ? requested : NOTHING
 }
 
 /** The dates alone; everything else the booking keeps. */

@@ -13,7 +13,7 @@ export function menuCategories(
   locale: string,
 ): Record<'main' | 'more', MenuCategory[]> {
   const linksOf = (menu: 'main' | 'more') =>
-    LISTING_TYPES.filter((kind) => kind.menu === menu).flatMap(({ type, slug }) => {
+    LISTING_TYPES.filter((listingType) => listingType.menu === menu).flatMap(({ type, slug }) => {
       const category = categories.find((one) => one.type === type && one.status === 'active')
       if (!category) return []
       return [{ slug, label: inLanguage(locale, { en: category.category, ar: category.category_name_ar }) }]

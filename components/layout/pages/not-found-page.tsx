@@ -9,7 +9,7 @@ import { localePath } from '@/lib/page-url'
 import { Dunes } from './dunes'
 import styles from './not-found-page.module.css'
 
-const MAIN_KINDS = LISTING_TYPES.filter((kind) => kind.menu === 'main')
+const MAIN_KINDS = LISTING_TYPES.filter((listingType) => listingType.menu === 'main')
 
 /** The page for addresses that lead nowhere: a lone tent among dunes, a search and four ways on. */
 export function NotFoundPage() {

@@ -82,10 +82,10 @@ async function listOfflinePages(locale: string): Promise<OfflinePageEntry[]> {
     }),
   )
   const isEnglish = (path: string) => /^\/en\//.test(path)
-  const seen = new Set<string>()
+  const known = new Set<string>()
   return pages.filter(({ path }) => {
-    const isNew = !seen.has(path) && isEnglish(path) === (locale === 'en')
-    seen.add(path)
+    const isNew = !known.has(path) && isEnglish(path) === (locale === 'en')
+    known.add(path)
     return isNew
   })
 }

@@ -68,10 +68,10 @@ export function Gallery({ images, name }: GalleryProps) {
 function useLoaded(): boolean {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
-    const tell = () => setIsLoaded(true)
-    if (document.readyState === 'complete') tell()
-    else window.addEventListener('load', tell, { once: true })
-    return () => window.removeEventListener('load', tell)
+    const notify = () => setIsLoaded(true)
+    if (document.readyState === 'complete') notify()
+    else window.addEventListener('load', notify, { once: true })
+    return () => window.removeEventListener('load', notify)
   }, [])
   return isLoaded
 }
@@ -88,8 +88,8 @@ function useVisibleSlide(track: RefObject<HTMLElement | null>): number {
     const slides = [...row.children]
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting)
-        if (seen) setCurrent(slides.indexOf(seen.target))
+        const known = entries.find((entry) => entry.isIntersecting)
+        if (known) setCurrent(slides.indexOf(known.target))
       },
       { root: row, threshold: CURRENT_SHARE },
     )

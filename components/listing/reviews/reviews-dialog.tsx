@@ -20,9 +20,9 @@ const LIST_BLOCK = '320px'
 export default function ReviewsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.reviews')
   const words = useTranslations('words')
-  const [asked, setAsked] = useState<ReviewsQuery>({ sort: 'newest', text: '' })
+  const [requested, setRequested] = useState<ReviewsQuery>({ sort: 'newest', text: '' })
   const { data, error, size, setSize, mutate } = useSWRInfinite<Page<Review>>(
-    (index) => reviewsPath(id, asked, index + 1),
+    (index) => reviewsPath(id, requested, index + 1),
     fetchPath,
     { revalidateFirstPage: false, keepPreviousData: true },
   )
@@ -31,7 +31,7 @@ export default function ReviewsDialog({ id, onClose }: { id: string; onClose: ()
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} shape="wide">
       <div className={styles.frame}>
-        <ReviewsSearch asked={asked} onAsk={setAsked} />
+        <ReviewsSearch asked={requested} onAsk={setRequested} />
         {error ? <LoadFailed onRetry={() => mutate()} /> : null}
         {!data && !error ? <Skeleton $block={LIST_BLOCK} /> : null}
         {data ? (

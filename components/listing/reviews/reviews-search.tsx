@@ -10,16 +10,16 @@ import styles from './reviews-search.module.css'
 
 interface ReviewsSearchProps {
   asked: ReviewsQuery
-  onAsk: (asked: ReviewsQuery) => void
+  onAsk: (requested: ReviewsQuery) => void
 }
 
 /** The order at once, the words when they are sent. */
-export function ReviewsSearch({ asked, onAsk }: ReviewsSearchProps) {
+export function ReviewsSearch({ asked: requested, onAsk }: ReviewsSearchProps) {
   const t = useTranslations('detail.reviews')
   const id = useId()
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onAsk({ ...asked, text: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+    onAsk({ ...requested, text: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers served do not know <search>
@@ -29,8 +29,8 @@ export function ReviewsSearch({ asked, onAsk }: ReviewsSearchProps) {
           <TextInput
             as="select"
             id={`${id}-sort`}
-            value={asked.sort}
-            onChange={(event) => onAsk({ ...asked, sort: event.target.value as ReviewSort })}
+            value={requested.sort}
+            onChange={(event) => onAsk({ ...requested, sort: event.target.value as ReviewSort })}
           >
             {REVIEW_SORTS.map((sort) => (
               <option key={sort} value={sort}>

@@ -16,7 +16,7 @@ import type { useConversation } from './use-conversation'
 import { useDraft } from './use-draft'
 import { usePhoto } from './use-photo'
 
-const TELL_TYPING_EVERY_MS = 3000
+const TYPING_INTERVAL_MS = 3000
 /** From here on it is said how much room is left. */
 const NEARLY_FULL = MAX_MESSAGE_LENGTH - 500
 
@@ -31,7 +31,7 @@ export function Composer({ conversation, thread, onSend }: ComposerProps) {
   const t = useTranslations('messages')
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const told = useRef(0)
+  const reported = useRef(0)
   const [text, setText] = useDraft(conversation._id)
   const { photo, choose, again, clear } = usePhoto()
   const body = cleanMessage(text)
@@ -39,15 +39,15 @@ export function Composer({ conversation, thread, onSend }: ComposerProps) {
 
   function write(next: string) {
     setText(next)
-    if (!next || Date.now() - told.current < TELL_TYPING_EVERY_MS) return
-    told.current = Date.now()
+    if (!next || Date.now() - reported.current < TYPING_INTERVAL_MS) return
+    reported.current = Date.now()
     void sendTyping(conversation._id).catch(() => undefined)
   }
   function send() {
     if (!isSendable) return
     onSend({ body, ...(photo?.url ? { image: photo.url } : {}) })
     setText('')
-    told.current = 0
+    reported.current = 0
     clear()
     area.current?.focus()
   }

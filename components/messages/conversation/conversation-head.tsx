@@ -37,11 +37,11 @@ export function ConversationHead({ conversation, headingId, onChange }: ThreadHe
   const t = useTranslations('messages')
   const locale = useLocale()
   const failureText = useFailureText()
-  const [isAsking, setAsking] = useState(false)
-  const { _id, other, service, isBlocked } = conversation
+  const [isRequesting, setRequesting] = useState(false)
+  const { _id, other, service: listing, isBlocked } = conversation
   const name = localName(locale, other) || t('somebodyGone')
   async function change(next: boolean) {
-    setAsking(false)
+    setRequesting(false)
     try {
       onChange(await changeBlock(_id, next))
       showToast({ kind: 'success', text: t(next ? 'blocked' : 'unblocked') })
@@ -54,22 +54,22 @@ export function ConversationHead({ conversation, headingId, onChange }: ThreadHe
       <Link className="back" href="/messages" aria-label={t('back')} scroll={false}>
         <Icon name="chevron" />
       </Link>
-      <Avatar name={name} file={other.file} place={service.image} />
+      <Avatar name={name} file={other.file} place={listing.image} />
       <div className="names">
         <h2 id={headingId}>
           <bdi>{name}</bdi>
         </h2>
-        {service.isLive ? (
+        {listing.isLive ? (
           <Link
             className="place"
-            href={`/${listingTypeOf(service.type).slug}/${service._id}`}
+            href={`/${listingTypeOf(listing.type).slug}/${listing._id}`}
             prefetch={false}
           >
-            <bdi>{localName(locale, service)}</bdi>
+            <bdi>{localName(locale, listing)}</bdi>
           </Link>
         ) : (
           <span className="place">
-            <bdi>{localName(locale, service)}</bdi>
+            <bdi>{localName(locale, listing)}</bdi>
           </span>
         )}
       </div>
@@ -77,12 +77,12 @@ export function ConversationHead({ conversation, headingId, onChange }: ThreadHe
         type="button"
         aria-label={t(isBlocked ? 'unblock' : 'block')}
         title={t(isBlocked ? 'unblock' : 'block')}
-        onClick={() => (isBlocked ? void change(false) : setAsking(true))}
+        onClick={() => (isBlocked ? void change(false) : setRequesting(true))}
       >
         <Icon name={isBlocked ? 'lock' : 'block'} />
       </IconButton>
-      {isAsking ? (
-        <BlockDialog name={name} onClose={() => setAsking(false)} onBlock={() => void change(true)} />
+      {isRequesting ? (
+        <BlockDialog name={name} onClose={() => setRequesting(false)} onBlock={() => void change(true)} />
       ) : null}
     </Head>
   )

@@ -28,8 +28,8 @@ export function MessageLog({ conversation, thread, outbox, isTyping }: MessageLo
   const locale = useLocale()
   const { day } = useTimeText()
   const { messages, older, seenUpTo, loadOlder } = thread
-  const kept = new Set(messages.flatMap((one) => one.clientId ?? []))
-  const pending = outbox.queue.filter((one) => !kept.has(one.clientId))
+  const stored = new Set(messages.flatMap((one) => one.clientId ?? []))
+  const pending = outbox.queue.filter((one) => !stored.has(one.clientId))
   const ends = { first: messages[0]?.seq ?? 0, last: messages.at(-1)?.seq ?? 0 }
   const { log, hasNew, toEnd } = useLogScroll({ ...ends, pending: pending.length })
   const top = useLoadAtTop(log, older.more && older.state === 'idle', loadOlder)

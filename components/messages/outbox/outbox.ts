@@ -86,8 +86,8 @@ export function openOutbox({ userId, conversationId, onChange, onKept, failureTe
       return 'waiting'
     }
     if (isPassing(failure)) {
-      const asked = failure instanceof ApiError ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
-      const pause = Math.max(asked, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0)
+      const requested = failure instanceof ApiError ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
+      const pause = Math.max(requested, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0)
       if (!isClosed) timer = setTimeout(() => void pump(tries + 1), pause)
       isWaiting = true
       show()

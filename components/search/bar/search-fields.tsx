@@ -13,13 +13,13 @@ export interface SearchFieldsProps {
   categories: Category[]
 }
 
-interface FieldLook {
+interface FieldStyle {
   /** the frame of a field */
   className: string
 }
 
 /** Where and what: two comboboxes that understand both languages. */
-export function SearchFields(props: SearchFieldsProps & FieldLook) {
+export function SearchFields(props: SearchFieldsProps & FieldStyle) {
   const { draft, onChange, cities, categories, className } = props
   const t = useTranslations('search.bar')
   const locale = useLocale()

@@ -13,12 +13,12 @@ export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; cho
   const t = useTranslations('search.filters')
   const locale = useLocale()
   // Each group leads with its most wanted facilities; counts are for the wizard, not for a wish.
-  const wishes = groups.map((group) => ({
+  const options = groups.map((group) => ({
     ...group,
     subfacilities: group.subfacilities.filter((one) => !one.isNumber),
   }))
-  const all = wishes.flatMap((group) => group.subfacilities)
-  const leading = wishes.flatMap((group) => group.subfacilities.slice(0, 1)).slice(0, TOP_FACILITIES)
+  const all = options.flatMap((group) => group.subfacilities)
+  const leading = options.flatMap((group) => group.subfacilities.slice(0, 1)).slice(0, TOP_FACILITIES)
   const inSight = all.filter((one) => leading.includes(one) || chosen.includes(one._id))
   if (all.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; cho
       {all.length > inSight.length ? (
         <details>
           <summary>{t('more', { count: all.length })}</summary>
-          {wishes.map((group) => (
+          {options.map((group) => (
             <div key={group._id}>
               <h3>{inLanguage(locale, namesOfGroup(group))}</h3>
               <Ticks

@@ -15,12 +15,12 @@ export function formParams(form: HTMLFormElement): URLSearchParams {
 
 /** Dims the bars of the histogram that lie outside of the asked prices. */
 export function markBars(form: HTMLFormElement): void {
-  const asked = (name: string, otherwise: number) => {
+  const requested = (name: string, otherwise: number) => {
     const value = new FormData(form).get(name)
     return value ? Number(value) : otherwise
   }
-  const min = asked('priceMin', 0)
-  const max = asked('priceMax', Number.POSITIVE_INFINITY)
+  const min = requested('priceMin', 0)
+  const max = requested('priceMax', Number.POSITIVE_INFINITY)
   for (const bar of form.querySelectorAll<HTMLElement>('[data-low]')) {
     bar.toggleAttribute('data-off', Number(bar.dataset['high']) < min || Number(bar.dataset['low']) > max)
   }

@@ -33,8 +33,8 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
   const t = await getTranslations('search.filters')
   const locale = await getLocale()
   const { path, query } = place
-  const kept = resultsParams(place)
-  for (const name of FORM_FIELDS) kept.delete(name)
+  const stored = resultsParams(place)
+  for (const name of FORM_FIELDS) stored.delete(name)
   return (
     <ClientMessages also={LIVE_WORDS} light>
       <FilterDialog
@@ -58,7 +58,7 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
           </Link>
         </div>
         <form action={getPathname({ locale, href: path })} className={styles.fields}>
-          {[...kept].map(([name, value]) => (
+          {[...stored].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <FilterFields place={place} type={type} facilities={facilities} facets={facets} />

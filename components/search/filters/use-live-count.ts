@@ -13,12 +13,12 @@ export function useLiveCount(fixed: Record<string, string>) {
   const countFor = useCallback(
     (form: URLSearchParams) => {
       const known = [...form].filter(([name]) => SEARCH_PARAMS.some((one) => one === name))
-      const asked = new URLSearchParams({ ...Object.fromEntries(known), ...fixed }).toString()
-      latest.current = asked
+      const requested = new URLSearchParams({ ...Object.fromEntries(known), ...fixed }).toString()
+      latest.current = requested
       clearTimeout(timer.current)
       timer.current = setTimeout(async () => {
-        const found = await readTotal(asked)
-        if (latest.current === asked && found !== null) setTotal(found)
+        const found = await readTotal(requested)
+        if (latest.current === requested && found !== null) setTotal(found)
       }, DEBOUNCE_MS)
     },
     [fixed],

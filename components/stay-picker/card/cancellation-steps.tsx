@@ -38,14 +38,14 @@ function PaidSteps() {
   const tier = CANCELLATION_TIERS[policy].find((one) => one.refundPercent === 100)
   const checkInAt = request ? spanOf(request.period, offer.terms).from : null
   const deadline = checkInAt && cancellationDeadline(policy, checkInAt)
-  const isLate = deadline !== null && deadline.getTime() < Date.now()
+  const isOverdue = deadline !== null && deadline.getTime() < Date.now()
   return (
     <ol className={styles.steps}>
-      <li className={tier && !isLate ? styles.free : undefined}>
+      <li className={tier && !isOverdue ? styles.free : undefined}>
         <strong>{t('booked')}</strong>
-        <span>{t(tier ? (isLate ? 'tooLate' : 'full') : 'never')}</span>
+        <span>{t(tier ? (isOverdue ? 'tooLate' : 'full') : 'never')}</span>
       </li>
-      {tier && !isLate ? (
+      {tier && !isOverdue ? (
         <li>
           <strong>
             {deadline

@@ -62,7 +62,7 @@ function Answer({ offer, stay, answer, action }: AnswerProps) {
       ) : null}
       {period ? (
         <div className={styles.scripted}>
-          <WaitingListOffer key={JSON.stringify(period)} serviceId={offer.id} period={period} />
+          <WaitingListOffer key={JSON.stringify(period)} listingId={offer.id} period={period} />
         </div>
       ) : null}
       {quote && !isTaken ? (

@@ -45,17 +45,17 @@ export default function CarouselEngine({ viewport, options, onDriver, onState }:
       embla.internalEngine().slideRegistry.findIndex((group) => group.includes(start)),
       true,
     )
-    const tell = () =>
+    const notify = () =>
       onState({
         current: embla.selectedScrollSnap(),
         hasPrevious: embla.canScrollPrev(),
         hasNext: embla.canScrollNext(),
       })
     onDriver({ previous: () => embla.scrollPrev(), next: () => embla.scrollNext() })
-    tell()
-    embla.on('select', tell).on('reInit', tell)
+    notify()
+    embla.on('select', notify).on('reInit', notify)
     return () => {
-      embla.off('select', tell).off('reInit', tell)
+      embla.off('select', notify).off('reInit', notify)
     }
   }, [embla, start, onDriver, onState])
   return null

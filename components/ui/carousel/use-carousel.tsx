@@ -26,11 +26,11 @@ export function useCarousel(options: EngineOptions) {
 
 /** True from the moment at which the element is seen, touched or focused. */
 function useInSight(target: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false)
+  const [isVisible, setKnown] = useState(false)
   useEffect(() => {
     const element = target.current
-    if (!element || isSeen) return
-    const see = () => setSeen(true)
+    if (!element || isVisible) return
+    const see = () => setKnown(true)
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) see()
     })
@@ -40,6 +40,6 @@ function useInSight(target: RefObject<HTMLElement | null>): boolean {
       observer.disconnect()
       element.removeEventListener('focusin', see)
     }
-  }, [target, isSeen])
-  return isSeen
+  }, [target, isVisible])
+  return isVisible
 }

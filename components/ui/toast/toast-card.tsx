@@ -6,7 +6,7 @@ import type { IconName } from '@/components/ui/icon/icon-paths'
 import { TOAST_MS, type Toast } from './show-toast'
 import styles from './toast-card.module.css'
 
-const LOOKS: Record<Toast['kind'], { icon: IconName; colour: string }> = {
+const STYLES: Record<Toast['kind'], { icon: IconName; colour: string }> = {
   success: { icon: 'check', colour: 'var(--c-ok)' },
   error: { icon: 'alert', colour: 'var(--c-err)' },
   info: { icon: 'info', colour: 'var(--c-info)' },
@@ -23,20 +23,20 @@ interface ToastCardProps {
  * only: screen readers hear the text from the live regions.
  */
 export function ToastCard({ toast, onGone }: ToastCardProps) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPending, setPaused] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a toast begins anew only when it is let go
   useEffect(() => {
-    if (isHeld) return
+    if (isPending) return
     const timer = setTimeout(onGone, TOAST_MS)
     return () => clearTimeout(timer)
-  }, [isHeld])
+  }, [isPending])
   const { kind, text, detail, action, onOpen } = toast
-  const { icon, colour } = LOOKS[kind]
-  const held = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+  const { icon, colour } = STYLES[kind]
+  const heldItems = {
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
   }
   const face = (
     <>
@@ -52,7 +52,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
   )
   if (!onOpen) {
     return (
-      <div className={styles.card} data-toast={kind} aria-hidden {...held}>
+      <div className={styles.card} data-toast={kind} aria-hidden {...heldItems}>
         {face}
       </div>
     )
@@ -62,7 +62,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
     onOpen()
   }
   return (
-    <button type="button" className={styles.card} data-toast={kind} onClick={open} {...held}>
+    <button type="button" className={styles.card} data-toast={kind} onClick={open} {...heldItems}>
       {face}
     </button>
   )

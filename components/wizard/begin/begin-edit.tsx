@@ -24,7 +24,9 @@ interface BeginEditProps {
 
 /** Fills the wizard in from the stored place; changes that never reached the server are offered first. */
 export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
-  const [here, setHere] = useState(() => listLocalDrafts(ownerId).find(({ serviceId }) => serviceId === id))
+  const [here, setHere] = useState(() =>
+    listLocalDrafts(ownerId).find(({ serviceId: listingId }) => listingId === id),
+  )
   const { data, error, mutate } = useFresh(`service/${id}`, () => getVendorListing(id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when both are known
   useEffect(() => {

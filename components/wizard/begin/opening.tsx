@@ -20,7 +20,7 @@ export function Opening({ isEdit = false, onClose }: { isEdit?: boolean; onClose
 }
 
 /** What the server says now: an answer of an earlier opening would show a draft as it was before. */
-export function useFresh<Answer>(name: string, ask: () => Promise<Answer>) {
+export function useFresh<Answer>(name: string, request: () => Promise<Answer>) {
   const [openedAt] = useState(() => Date.now())
-  return useSWR<Answer>(['wizard', name, openedAt], ask, { revalidateOnFocus: false })
+  return useSWR<Answer>(['wizard', name, openedAt], request, { revalidateOnFocus: false })
 }

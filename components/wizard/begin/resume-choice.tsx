@@ -41,13 +41,13 @@ interface ResumeChoiceProps {
 export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: ResumeChoiceProps) {
   const t = useTranslations('wizard.resume')
   const w = useTranslations('wizard')
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requested, setRequested] = useState<string | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const remove = (one: Unfinished) => {
     setRemoving(true)
     void onRemove(one).finally(() => {
       setRemoving(false)
-      setAsked(null)
+      setRequested(null)
     })
   }
   return (
@@ -56,12 +56,12 @@ export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: Resu
       <List>
         {choices.map((one) => (
           <li key={one.key}>
-            {asked === one.key ? (
-              <RemoveQuestion isBusy={isRemoving} onYes={() => remove(one)} onNo={() => setAsked(null)} />
+            {requested === one.key ? (
+              <RemoveQuestion isBusy={isRemoving} onYes={() => remove(one)} onNo={() => setRequested(null)} />
             ) : (
               <>
                 <Place one={one} onGoOn={() => onGoOn(one)} />
-                <IconButton type="button" aria-label={t('remove')} onClick={() => setAsked(one.key)}>
+                <IconButton type="button" aria-label={t('remove')} onClick={() => setRequested(one.key)}>
                   <Icon name="trash" size={18} />
                 </IconButton>
               </>

@@ -7,8 +7,8 @@ export type Unfinished = Pick<DraftCard, 'type' | 'step' | 'name' | 'name_ar' | 
 } & ({ draftId: string; here: null } | { draftId: string | null; here: LocalDraft })
 
 /** What the browser holds first: it stands for the draft that it belongs to. An edit of a stored place is none. */
-export function unfinishedOf(drafts: readonly DraftCard[], kept: readonly LocalDraft[]): Unfinished[] {
-  const here = kept.filter(({ serviceId }) => serviceId === null)
+export function unfinishedOf(drafts: readonly DraftCard[], stored: readonly LocalDraft[]): Unfinished[] {
+  const here = stored.filter(({ serviceId: listingId }) => listingId === null)
   const others = drafts.filter(({ _id }) => here.every(({ draftId }) => draftId !== _id))
   return [
     ...here.map(ofBrowser),

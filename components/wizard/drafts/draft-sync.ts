@@ -9,14 +9,14 @@ export type SyncState =
   | { state: 'kept'; draft: Draft }
   | { state: 'here'; failure: ApiError }
 
-interface KeeperWishes {
+interface DraftSyncOptions {
   id: string | null
-  onChange: (keeping: SyncState) => void
+  onChange: (syncState: SyncState) => void
 }
 
 interface DraftSync {
   /** sends what is typed by now; of several wishes while one is under way only the last is sent */
-  keep: (kept: StoredDraft) => Promise<boolean>
+  keep: (stored: StoredDraft) => Promise<boolean>
   /** tries again what has not reached the server */
   retry: () => Promise<boolean>
   /** removes the draft once the place is published */
@@ -25,19 +25,19 @@ interface DraftSync {
 }
 
 /** Keeps one unfinished place on the server: the first time it is started, afterwards it is changed, one call at a time. */
-export function createDraftSync({ id: known, onChange }: KeeperWishes): DraftSync {
+export function createDraftSync({ id: known, onChange }: DraftSyncOptions): DraftSync {
   let id = known
   let waiting: StoredDraft | null = null
   let running: Promise<boolean> | null = null
 
-  async function send(kept: StoredDraft): Promise<void> {
+  async function send(stored: StoredDraft): Promise<void> {
     try {
-      id = (await (id ? updateDraft(id, kept) : createDraft(kept)))._id
+      id = (await (id ? updateDraft(id, stored) : createDraft(stored)))._id
     } catch (failure) {
       const isGone = id !== null && failure instanceof ApiError && failure.status === 404
       if (!isGone) throw failure
       // Deleted on another device meanwhile, while it was still being written here.
-      id = (await createDraft(kept))._id
+      id = (await createDraft(stored))._id
     }
   }
 
@@ -66,8 +66,8 @@ export function createDraftSync({ id: known, onChange }: KeeperWishes): DraftSyn
   }
 
   return {
-    keep(kept) {
-      waiting = kept
+    keep(stored) {
+      waiting = stored
       return start()
     },
     retry: () => (waiting ? start() : Promise.resolve(true)),

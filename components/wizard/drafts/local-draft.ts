@@ -16,8 +16,8 @@ export interface LocalDraft extends StoredDraft {
   keptAt: string
 }
 
-export function saveLocalDraft(kept: LocalDraft): void {
-  deviceStorage.write(PREFIX + kept.place, JSON.stringify(kept))
+export function saveLocalDraft(stored: LocalDraft): void {
+  deviceStorage.write(PREFIX + stored.place, JSON.stringify(stored))
 }
 
 export function deleteLocalDraft(place: string): void {
@@ -29,12 +29,12 @@ export function listLocalDrafts(ownerId: string): LocalDraft[] {
   return deviceStorage
     .names(PREFIX)
     .flatMap((name) => readable(parseStored(deviceStorage.read(name)) as LocalDraft | null) ?? [])
-    .filter((kept) => kept.ownerId === ownerId)
+    .filter((stored) => stored.ownerId === ownerId)
     .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
 }
 
-function readable(kept: LocalDraft | null): LocalDraft | null {
-  if (!kept?.draft) return null
-  const { step, draft } = { ...kept, draft: withDefaultFields(kept.draft) }
-  return validateAgainst(storedDraftBody, { step, draft }).issues.length === 0 ? { ...kept, draft } : null
+function readable(stored: LocalDraft | null): LocalDraft | null {
+  if (!stored?.draft) return null
+  const { step, draft } = { ...stored, draft: withDefaultFields(stored.draft) }
+  return validateAgainst(storedDraftBody, { step, draft }).issues.length === 0 ? { ...stored, draft } : null
 }

@@ -11,7 +11,7 @@ import { deleteLocalDraft, saveLocalDraft } from './local-draft'
 /** So long after the last key the browser writes down what is typed. */
 const PAUSE_MS = 600
 
-interface KeptNow {
+interface DraftSyncInput {
   ownerId: string
   start: WizardStart
   step: StepId
@@ -22,15 +22,15 @@ interface KeptNow {
  * What is typed is written down in this browser while it is typed, and sent to the server at each step; an edit of a
  * place is only written down. A lost connection is tried again when it is back, an ended session after signing in.
  */
-export function useDraftSync({ ownerId, start, step, values }: KeptNow) {
-  const [keeping, setKeeping] = useState<SyncState>({ state: 'idle' })
+export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
+  const [syncState, setSyncState] = useState<SyncState>({ state: 'idle' })
   const [sent, setSent] = useState(start.isUnsent ? null : values)
-  const [keeper] = useState(() => createDraftSync({ id: start.draftId, onChange: hear }))
+  const [sync] = useState(() => createDraftSync({ id: start.draftId, onChange: onEvent }))
   const isOver = useRef(false)
   const isDirty = values !== sent
 
-  function hear(next: SyncState) {
-    setKeeping(next)
+  function onEvent(next: SyncState) {
+    setSyncState(next)
     if (next.state !== 'kept') return
     setSent(next.draft)
     deleteLocalDraft(start.place)
@@ -38,9 +38,9 @@ export function useDraftSync({ ownerId, start, step, values }: KeptNow) {
 
   function writeDown(at: StepId, draft: Draft) {
     if (isOver.current) return
-    const { place, serviceId } = start
+    const { place, serviceId: listingId } = start
     const keptAt = new Date().toISOString()
-    saveLocalDraft({ place, ownerId, draftId: keeper.id(), serviceId, step: at, draft, keptAt })
+    saveLocalDraft({ place, ownerId, draftId: sync.id(), serviceId: listingId, step: at, draft, keptAt })
   }
 
   const write = useRef<() => void>(() => undefined)
@@ -55,7 +55,7 @@ export function useDraftSync({ ownerId, start, step, values }: KeptNow) {
   }, [values])
 
   useEffect(() => {
-    const again = () => void keeper.retry()
+    const again = () => void sync.retry()
     const leave = () => write.current()
     window.addEventListener('online', again)
     window.addEventListener('pagehide', leave)
@@ -64,26 +64,26 @@ export function useDraftSync({ ownerId, start, step, values }: KeptNow) {
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [keeper])
+  }, [sync])
 
   useEffect(() => {
-    if (keeping.state === 'here' && keeping.failure.status === 401) requestSignIn(() => void keeper.retry())
-  }, [keeping, keeper])
+    if (syncState.state === 'here' && syncState.failure.status === 401) requestSignIn(() => void sync.retry())
+  }, [syncState, sync])
 
   return {
-    keeping,
+    keeping: syncState,
     isDirty,
-    draftId: keeper.id,
+    draftId: sync.id,
     /** answers whether the server has it now */
     keep(at: StepId, draft: Draft): Promise<boolean> {
       writeDown(at, draft)
-      return start.serviceId === null ? keeper.keep({ step: at, draft }) : Promise.resolve(false)
+      return start.serviceId === null ? sync.keep({ step: at, draft }) : Promise.resolve(false)
     },
     /** nothing is unfinished any more, neither here nor on the server */
     async finish(): Promise<void> {
       isOver.current = true
       deleteLocalDraft(start.place)
-      await keeper.drop()
+      await sync.drop()
     },
     /** what was typed here is given up; the server keeps what it has */
     giveUp(): void {

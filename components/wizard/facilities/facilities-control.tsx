@@ -16,9 +16,9 @@ import { FacilitySearch } from './facility-search'
 import { membersFound } from './members-found'
 
 /** What the place has, group by group; a counted facility asks how many as soon as it is ticked. */
-export function FacilitiesControl({ field, kind }: ControlProps) {
+export function FacilitiesControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.facilities')
-  const { data, error, mutate } = useSWR(['wizard', facilitiesPath(kind.type)], ([, path]) =>
+  const { data, error, mutate } = useSWR(['wizard', facilitiesPath(listingType.type)], ([, path]) =>
     getFacilities(path),
   )
   if (error) {

@@ -9,23 +9,23 @@ type PlaceRefusal = 'denied' | 'notFound'
 
 /** Where this device is, asked for only upon the press; a refusal is handed back to be explained. */
 export function useCurrentPosition(onFound: (point: MapPoint) => void) {
-  const [isAsking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   const [refusal, setRefusal] = useState<PlaceRefusal | null>(null)
-  const ask = () => {
+  const request = () => {
     setRefusal(null)
     if (!navigator.geolocation) return setRefusal('notFound')
-    setAsking(true)
+    setRequesting(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setAsking(false)
+        setRequesting(false)
         onFound({ latitude: coords.latitude, longitude: coords.longitude })
       },
       ({ code, PERMISSION_DENIED }) => {
-        setAsking(false)
+        setRequesting(false)
         setRefusal(code === PERMISSION_DENIED ? 'denied' : 'notFound')
       },
       { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     )
   }
-  return { ask, isAsking, refusal, forget: () => setRefusal(null) }
+  return { ask: request, isAsking: isRequesting, refusal, forget: () => setRefusal(null) }
 }

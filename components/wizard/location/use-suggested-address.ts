@@ -22,14 +22,14 @@ export function useSuggestedAddress() {
   const form = useFormikContext<Draft>()
   const latest = useRef(form)
   latest.current = form
-  const asked = useRef(0)
+  const requested = useRef(0)
 
   return async (point: NonNullable<Draft['place']['point']>, known: Partial<Suggested> = {}) => {
-    asked.current += 1
-    const mine = asked.current
+    requested.current += 1
+    const mine = requested.current
     fill(known)
     const found = await getLocationAt(point).catch(() => null)
-    if (!found || mine !== asked.current) return
+    if (!found || mine !== requested.current) return
     const before = FILLED.get(latest.current.setFieldValue) ?? {}
     fill(fillable(latest.current.values.place, before, { ...suggestionOf(found, locale), ...named(known) }))
   }

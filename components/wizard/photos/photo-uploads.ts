@@ -22,7 +22,7 @@ export interface Sending {
 }
 
 export interface PhotoUploads {
-  subscribe: (tell: () => void) => () => void
+  subscribe: (notify: () => void) => () => void
   sending: () => readonly Sending[]
   /** takes as many as still fit; answers how many did not */
   add: (files: readonly File[]) => number
@@ -33,7 +33,7 @@ export interface PhotoUploads {
   dismiss: (id: number) => void
 }
 
-interface Kept {
+interface StoredDraftRow {
   photos: () => readonly string[]
   onUploaded: (url: string) => void
 }
@@ -42,14 +42,14 @@ interface Kept {
  * The line of chosen files: one is sent after the other, so that the order of choosing stays and the first is the cover.
  * Whoever stands in line holds a seat among the fifteen, so that two choices at once never become sixteen photos.
  */
-export function openPhotoUploads({ photos, onUploaded }: Kept): PhotoUploads {
+export function openPhotoUploads({ photos, onUploaded }: StoredDraftRow): PhotoUploads {
   let line: readonly Sending[] = []
   let lastId = 0
   let isRunning = false
   const listeners = new Set<() => void>()
   const show = (next: readonly Sending[]) => {
     line = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const put = (id: number, change: Partial<Sending>) =>
     show(line.map((one) => (one.id === id ? { ...one, ...change } : one)))
@@ -90,9 +90,9 @@ export function openPhotoUploads({ photos, onUploaded }: Kept): PhotoUploads {
   }
 
   return {
-    subscribe: (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    subscribe: (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
     sending: () => line,
     add: (files) => {

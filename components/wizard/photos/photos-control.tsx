@@ -30,7 +30,7 @@ export function PhotosControl({ field }: ControlProps) {
     setSaid(t('moved', { from: from + 1, to: to + 1, count: photos.length }))
   }
   const { dragged, handlers } = useDragOrder(move)
-  const tellFull = (isFull: boolean) => {
+  const announceFull = (isFull: boolean) => {
     const text = isFull ? issues('images_too_many', { max: MAX_IMAGES }) : undefined
     setRefused(text)
     if (text) showToast({ kind: 'error', text })
@@ -47,7 +47,7 @@ export function PhotosControl({ field }: ControlProps) {
         name={field.path}
         describedBy={`${id}-count ${id}-error`}
         isWrong={Boolean(shown)}
-        onFiles={(files) => tellFull(uploads.add(files) > 0)}
+        onFiles={(files) => announceFull(uploads.add(files) > 0)}
       />
       <ErrorLine id={`${id}-error`}>{shown}</ErrorLine>
       <HowMany id={`${id}-count`} count={photos.length} />
@@ -66,7 +66,7 @@ export function PhotosControl({ field }: ControlProps) {
             <SendingTile
               key={one.id}
               one={one}
-              onRetry={() => tellFull(!uploads.retry(one.id))}
+              onRetry={() => announceFull(!uploads.retry(one.id))}
               onDismiss={() => uploads.dismiss(one.id)}
             />
           ))}

@@ -29,7 +29,7 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
   const id = useId()
   const { file, preview, part, failure } = one
   const [isUnreadable, setUnreadable] = useState(false)
-  const told = () => {
+  const reported = () => {
     if (failure === TWICE) return issues('image_twice')
     return codeOf(failure) === 'too_large' ? t('tooLarge') : failureText(failure)
   }
@@ -55,7 +55,7 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
           <p className="state">
             <bdi>{file.name}</bdi>
           </p>
-          <ErrorLine id={`${id}-error`}>{told()}</ErrorLine>
+          <ErrorLine id={`${id}-error`}>{reported()}</ErrorLine>
         </>
       )}
       <div className="tools">

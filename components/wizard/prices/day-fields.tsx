@@ -46,13 +46,13 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
   const [today] = useState(() => riyadhDay(new Date()))
   const [open, setOpen] = useState<number | null>(null)
   const openers = useRef<(HTMLButtonElement | null)[]>([])
-  const asked = open === null ? undefined : days[open]
+  const requested = open === null ? undefined : days[open]
   useEscape(open !== null, () => {
     openers.current[open ?? 0]?.focus()
     setOpen(null)
   })
   const pick = (day: Day) => {
-    asked?.onPick(day)
+    requested?.onPick(day)
     const next = (open ?? 0) + 1
     const isNextEmpty = days[next]?.day === ''
     setOpen(isNextEmpty ? next : null)
@@ -88,16 +88,16 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
           </div>
         ))}
       </div>
-      {asked ? (
+      {requested ? (
         <div className="calendar">
           <MonthCalendar
-            key={asked.name}
+            key={requested.name}
             dir={directionOf(locale)}
             locale={locale}
             today={today}
             from={days[0]?.day || null}
             to={days[1]?.day || null}
-            min={asked.min && asked.min > today ? asked.min : today}
+            min={requested.min && requested.min > today ? requested.min : today}
             words={{ previous: t('previousMonth'), next: t('nextMonth') }}
             onPick={pick}
           />

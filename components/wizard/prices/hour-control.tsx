@@ -9,7 +9,7 @@ import { DayFields } from './day-fields'
 import { SampleStay } from './sample-stay'
 
 /** The price of an hour, and from which day on hours are sold. */
-export function HourControl({ field, kind }: ControlProps) {
+export function HourControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const { value, change, errorAt } = useControl<'hour'>(field)
   return (
@@ -33,7 +33,7 @@ export function HourControl({ field, kind }: ControlProps) {
           },
         ]}
       />
-      <SampleStay kind={kind} />
+      <SampleStay listingType={listingType} />
     </ControlGroup>
   )
 }

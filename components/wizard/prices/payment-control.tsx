@@ -19,15 +19,15 @@ import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { formatAmount } from '@/lib/domain/money'
 
 /** How guests pay: one of three at most, and for half payment how much of it now. */
-export function PaymentControl({ field, kind }: ControlProps) {
+export function PaymentControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const names = useTranslations('vocabulary.paymentType')
   const issueText = useIssueText()
   const id = useId()
   const { values } = useFormikContext<Draft>()
   const { value, change, errorAt } = useControl<'payment'>(field)
-  const highest = highestPartial(contentOfDraft(values), kind)
-  const live = tooMuchOrTooLittle(value.partial, highest, kind)
+  const highest = highestPartial(contentOfDraft(values), listingType)
+  const live = tooMuchOrTooLittle(value.partial, highest, listingType)
   const partialError = errorAt('partial') ?? (live ? issueText(live) : undefined)
   usePopup(errorAt('partial') ? issueText(issue('', 'partial_invalid')) : undefined)
   return (
@@ -54,7 +54,7 @@ export function PaymentControl({ field, kind }: ControlProps) {
             <AmountField
               name={`${field.path}.partial`}
               label={t('partial')}
-              help={t(kind.variant === 'hourly' ? 'capOfHour' : 'capOfDay', {
+              help={t(listingType.variant === 'hourly' ? 'capOfHour' : 'capOfDay', {
                 amount: formatAmount(highest),
               })}
               error={partialError}
@@ -69,8 +69,12 @@ export function PaymentControl({ field, kind }: ControlProps) {
 }
 
 /** What is wrong with a typed amount at once, before the step is left; nothing typed is not wrong yet. */
-function tooMuchOrTooLittle(partial: number | null, highest: number, kind: ListingTypeVariant): Issue | null {
+function tooMuchOrTooLittle(
+  partial: number | null,
+  highest: number,
+  listingType: ListingTypeVariant,
+): Issue | null {
   if (partial === null) return null
   if (partial <= 0) return issue('partial', 'partial_not_positive')
-  return partial > highest ? partialTooHigh(highest, kind) : null
+  return partial > highest ? partialTooHigh(highest, listingType) : null
 }

@@ -57,7 +57,11 @@ export function PriceRow(props: PriceRowProps) {
   const t = useTranslations('wizard.prices')
   const id = useId()
   const Label = isSwitch ? SwitchLabel : CheckLabel
-  const told = [error ? `${id}-error` : '', isLocked ? `${id}-locked` : '', isUnsold ? `${id}-unsold` : '']
+  const reported = [
+    error ? `${id}-error` : '',
+    isLocked ? `${id}-locked` : '',
+    isUnsold ? `${id}-unsold` : '',
+  ]
     .filter(Boolean)
     .join(' ')
   return (
@@ -96,7 +100,7 @@ export function PriceRow(props: PriceRowProps) {
         value={row.price}
         disabled={!isEditable}
         isWrong={Boolean(error)}
-        describedBy={told || undefined}
+        describedBy={reported || undefined}
         onChange={onPrice}
       />
       <ErrorLine id={`${id}-error`}>{error}</ErrorLine>

@@ -25,7 +25,7 @@ const Sample = styled.div`
 `
 
 /** What guests would pay for a sample stay at these prices, while they are being typed. */
-export function SampleStay({ kind }: { kind: ListingTypeVariant }) {
+export function SampleStay({ listingType }: { listingType: ListingTypeVariant }) {
   const t = useTranslations('wizard.prices')
   const locale = useLocale()
   const id = useId()
@@ -33,7 +33,7 @@ export function SampleStay({ kind }: { kind: ListingTypeVariant }) {
   const issueText = useIssueText()
   const { values } = useFormikContext<Draft>()
   const [now] = useState(() => new Date())
-  const { period, answer } = sampleStay(values, kind, now)
+  const { period, answer } = sampleStay(values, listingType, now)
   const [broken] = answer.issues
   const why = (one: Issue) =>
     one.code === 'night_not_priced'

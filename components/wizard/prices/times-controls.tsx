@@ -18,7 +18,7 @@ const Pair = styled.div`
 `
 
 /** When guests come and go; left alone, the usual times of the kind hold. */
-export function TimesControl({ field, kind }: ControlProps) {
+export function TimesControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const locale = useLocale()
   const { value, change, errorAt } = useControl<'times'>(field)
@@ -29,7 +29,7 @@ export function TimesControl({ field, kind }: ControlProps) {
         <TimeSelect
           name={`${field.path}.in`}
           label={t('checkIn')}
-          empty={usual(kind.usualTimes.checkIn)}
+          empty={usual(listingType.usualTimes.checkIn)}
           time={value.in}
           error={errorAt('in')}
           onPick={(time) => change({ ...value, in: time })}
@@ -37,7 +37,7 @@ export function TimesControl({ field, kind }: ControlProps) {
         <TimeSelect
           name={`${field.path}.out`}
           label={t('checkOut')}
-          empty={usual(kind.usualTimes.checkOut)}
+          empty={usual(listingType.usualTimes.checkOut)}
           time={value.out}
           error={errorAt('out')}
           onPick={(time) => change({ ...value, out: time })}

@@ -25,7 +25,7 @@ import { SampleStay } from './sample-stay'
 const WEEKEND = WEEKDAYS.filter((day) => !BUNDLE_DAYS.includes(day))
 
 /** The prices of a week: one for all days, one from Sunday to Wednesday that its days follow, and each day's own. */
-export function WeekControl({ field, kind }: ControlProps) {
+export function WeekControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const names = useTranslations('vocabulary.weekday')
   const { value: week, change, errorAt } = useControl<'week'>(field)
@@ -58,7 +58,7 @@ export function WeekControl({ field, kind }: ControlProps) {
   return (
     <ControlGroup
       title={t('title')}
-      hint={t(kind.dayUnit === 'eventDay' ? 'hintEventDay' : 'hint')}
+      hint={t(listingType.dayUnit === 'eventDay' ? 'hintEventDay' : 'hint')}
       error={errorAt()}
     >
       <Rows>
@@ -90,7 +90,7 @@ export function WeekControl({ field, kind }: ControlProps) {
           {days(WEEKEND)}
         </fieldset>
       </Rows>
-      <SampleStay kind={kind} />
+      <SampleStay listingType={listingType} />
     </ControlGroup>
   )
 }

@@ -26,22 +26,22 @@ const Part = styled.section`
 const STEPS = ['facilities', 'basicInfo', 'details', 'place', 'pricing', 'settings', 'addOns'] as const
 
 interface SummaryStepProps {
-  kind: ListingTypeVariant
+  listingType: ListingTypeVariant
   onChange: (step: StepId) => void
 }
 
 /** Everything that is about to be sent, part by part, each with the way back to it. */
-export function SummaryStep({ kind, onChange }: SummaryStepProps) {
+export function SummaryStep({ listingType, onChange }: SummaryStepProps) {
   const t = useTranslations('wizard')
   const names = useTranslations('vocabulary')
-  const fields = fieldsOf(kind)
+  const fields = fieldsOf(listingType)
   const own = (step: StepId) => fields.filter((field) => field.step === step)
   return (
     <>
       <Part>
         <Head title={t('steps.type.title')} onChange={() => onChange('type')} />
         <p>
-          {names(`type.${kind.type}`)} · {names(`variant.${kind.variant}`)}
+          {names(`type.${listingType.type}`)} · {names(`variant.${listingType.variant}`)}
         </p>
       </Part>
       {STEPS.map((step) => (

@@ -29,10 +29,10 @@ const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
 export type DayState = (typeof DAY_STATES)[number]
 
 /** How many units are free for the whole of a period; the exclusion constraint stays the last word. */
-export function freeUnits(service: BookableListing, period: Period, taken: readonly Taken[]): number {
-  const asked = occupiedSpan(period, service)
-  const busy = new Set(taken.filter((one) => overlaps(one, asked)).map((one) => one.unitId))
-  return service.units - busy.size
+export function freeUnits(listing: BookableListing, period: Period, taken: readonly Taken[]): number {
+  const requested = occupiedSpan(period, listing)
+  const busy = new Set(taken.filter((one) => overlaps(one, requested)).map((one) => one.unitId))
+  return listing.units - busy.size
 }
 
 function overlaps(one: Span, other: Span): boolean {
@@ -51,7 +51,7 @@ export interface CalendarDay {
  * owner's notice are closed.
  */
 export function calendarDays(
-  service: BookableListing,
+  listing: BookableListing,
   taken: readonly Taken[],
   range: { from: Day; to: Day },
   today: Day,
@@ -59,43 +59,43 @@ export function calendarDays(
 ): CalendarDay[] {
   return nightsOf(range.from, range.to).map((day) => {
     const priceHalalas =
-      service.pricingMode === 'hourly' ? service.prices.hour : nightPrice(service.prices, day)
-    const free = freeOn(service, taken, day)
+      listing.pricingMode === 'hourly' ? listing.prices.hour : nightPrice(listing.prices, day)
+    const free = freeOn(listing, taken, day)
     return {
       day,
       priceHalalas,
       freeUnits: free,
-      state: isTooSoon(service, day, now) ? 'closed' : dayState(service, day, today, priceHalalas, free),
+      state: isTooSoon(listing, day, now) ? 'closed' : dayState(listing, day, today, priceHalalas, free),
     }
   })
 }
 
-function isTooSoon(service: BookableListing, day: Day, now: Date | undefined): boolean {
-  if (!now || !service.limits || service.pricingMode === 'hourly') return false
-  const { leadMinutes } = service.limits
+function isTooSoon(listing: BookableListing, day: Day, now: Date | undefined): boolean {
+  if (!now || !listing.limits || listing.pricingMode === 'hourly') return false
+  const { leadMinutes } = listing.limits
   return (
     leadMinutes > 0 &&
     day >= riyadhDay(now) &&
-    instantAt(day, service.checkInTime) < addMinutes(now, leadMinutes)
+    instantAt(day, listing.checkInTime) < addMinutes(now, leadMinutes)
   )
 }
 
-function freeOn(service: BookableListing, taken: readonly Taken[], day: Day): number {
-  if (service.pricingMode === 'daily') {
-    return freeUnits(service, { mode: 'daily', checkIn: day, checkOut: addDays(day, 1) }, taken)
+function freeOn(listing: BookableListing, taken: readonly Taken[], day: Day): number {
+  if (listing.pricingMode === 'daily') {
+    return freeUnits(listing, { mode: 'daily', checkIn: day, checkOut: addDays(day, 1) }, taken)
   }
-  return Math.max(0, ...hoursOf(service).map((start) => freeHour(service, taken, day, start)))
+  return Math.max(0, ...hoursOf(listing).map((start) => freeHour(listing, taken, day, start)))
 }
 
 function dayState(
-  service: BookableListing,
+  listing: BookableListing,
   day: Day,
   today: Day,
   price: number | null,
   free: number,
 ): DayState {
   if (day < today) return 'past'
-  const outside = (service.openFrom && day < service.openFrom) || (service.openTo && day > service.openTo)
+  const outside = (listing.openFrom && day < listing.openFrom) || (listing.openTo && day > listing.openTo)
   if (outside || price === null || day >= addDays(today, MAX_DAYS_AHEAD)) return 'closed'
   return free > 0 ? 'free' : 'taken'
 }
@@ -108,26 +108,26 @@ export interface CalendarSlot {
 
 /** The start hours of one date; hours after midnight are booked on the date on which the evening began. */
 export function daySlots(
-  service: BookableListing,
+  listing: BookableListing,
   taken: readonly Taken[],
   day: Day,
   now: Date,
 ): CalendarSlot[] {
-  return hoursOf(service).map((start) => {
+  return hoursOf(listing).map((start) => {
     const past = instantAt(day, start) < now
-    const free = freeHour(service, taken, day, start) > 0
-    return { start, priceHalalas: service.prices.hour, state: past ? 'past' : free ? 'free' : 'taken' }
+    const free = freeHour(listing, taken, day, start) > 0
+    return { start, priceHalalas: listing.prices.hour, state: past ? 'past' : free ? 'free' : 'taken' }
   })
 }
 
-function freeHour(service: BookableListing, taken: readonly Taken[], date: Day, start: TimeOfDay): number {
-  return freeUnits(service, { mode: 'hourly', date, start, hours: 1 }, taken)
+function freeHour(listing: BookableListing, taken: readonly Taken[], date: Day, start: TimeOfDay): number {
+  return freeUnits(listing, { mode: 'hourly', date, start, hours: 1 }, taken)
 }
 
 /** The whole hours that may start on one date, those after midnight of the evening before included. */
-function hoursOf(service: BookableListing): TimeOfDay[] {
+function hoursOf(listing: BookableListing): TimeOfDay[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
-  return hours.filter((start) => isOpenFor(service, start, 1))
+  return hours.filter((start) => isOpenFor(listing, start, 1))
 }
 
 /** How far to both sides free dates are looked for. */
@@ -140,28 +140,28 @@ const NEAREST_COUNT = 3
  * or of the nearest one that the place sells; asked dates that have passed are looked for from today on.
  */
 export function nearestFreeStays(
-  service: BookableListing,
+  listing: BookableListing,
   taken: readonly Taken[],
-  asked: Period,
+  requested: Period,
   units: number,
   now: Date,
 ): Period[] {
   const found: Period[] = []
-  for (const stay of staysAround(service, asked, now)) {
+  for (const stay of staysAround(listing, requested, now)) {
     if (found.length === NEAREST_COUNT) break
-    const isSold = validatePeriod(service, stay, now).length === 0
-    if (isSold && freeUnits(service, stay, taken) >= units) found.push(stay)
+    const isSold = validatePeriod(listing, stay, now).length === 0
+    if (isSold && freeUnits(listing, stay, taken) >= units) found.push(stay)
   }
   return found
 }
 
-function staysAround(service: BookableListing, asked: Period, now: Date): Period[] {
-  if (asked.mode === 'hourly') return hoursAround(asked, now)
+function staysAround(listing: BookableListing, requested: Period, now: Date): Period[] {
+  if (requested.mode === 'hourly') return hoursAround(requested, now)
   const today = riyadhDay(now)
-  const hasPassed = asked.checkIn < today
-  const first = hasPassed ? today : asked.checkIn
-  const { minNights, maxNights } = service.limits ?? { minNights: null, maxNights: null }
-  const nights = Math.max(minNights ?? 1, daysBetween(asked.checkIn, asked.checkOut))
+  const hasPassed = requested.checkIn < today
+  const first = hasPassed ? today : requested.checkIn
+  const { minNights, maxNights } = listing.limits ?? { minNights: null, maxNights: null }
+  const nights = Math.max(minNights ?? 1, daysBetween(requested.checkIn, requested.checkOut))
   const length = Math.min(maxNights ?? MAX_NIGHTS, nights)
   return shifts(NEAREST_REACH_DAYS).map((shift) => ({
     mode: 'daily',
@@ -170,13 +170,13 @@ function staysAround(service: BookableListing, asked: Period, now: Date): Period
   }))
 }
 
-function hoursAround(asked: Extract<Period, { mode: 'hourly' }>, now: Date): Period[] {
-  const start = instantAt(asked.date, asked.start)
+function hoursAround(requested: Extract<Period, { mode: 'hourly' }>, now: Date): Period[] {
+  const start = instantAt(requested.date, requested.start)
   const nextHour = addMinutes(instantAt(riyadhDay(now), `${riyadhTime(now).slice(0, 2)}:00`), 60)
   const first = start < now ? nextHour : start
   return shifts(NEAREST_REACH_HOURS).map((shift) => {
     const at = addMinutes(first, shift * 60)
-    return { mode: 'hourly', date: riyadhDay(at), start: riyadhTime(at), hours: asked.hours }
+    return { mode: 'hourly', date: riyadhDay(at), start: riyadhTime(at), hours: requested.hours }
   })
 }
 

@@ -45,9 +45,9 @@ const afterDeadline: Moment = (stay, now) => {
  */
 const whileDatesAreOpen: Moment = (stay, now) => {
   if (stay.bookingType === '24-Hour' && stay.state !== 'requested') return 'not_in_this_state'
-  const isLate =
+  const isOverdue =
     stay.paidHalalas > 0 && (stay.freeCancellationUntil === null || now > stay.freeCancellationUntil)
-  return isLate ? 'deadline_passed' : (beforeCheckIn(stay, now) ?? beforeExpiry(stay, now))
+  return isOverdue ? 'deadline_passed' : (beforeCheckIn(stay, now) ?? beforeExpiry(stay, now))
 }
 
 /** Events that have their time; every other may happen whenever the graph has its edge. */

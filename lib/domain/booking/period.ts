@@ -27,10 +27,10 @@ export function spanOf(period: Period, times: Times): Span {
 /** The stay and the turnover buffer after it: what the allocation table keeps for it (booking rules, Availability 1). */
 export function occupiedSpan(
   period: Period,
-  service: Times & Pick<BookableListing, 'turnoverMinutes'>,
+  listing: Times & Pick<BookableListing, 'turnoverMinutes'>,
 ): Span {
-  const span = spanOf(period, service)
-  return { from: span.from, to: addMinutes(span.to, service.turnoverMinutes) }
+  const span = spanOf(period, listing)
+  return { from: span.from, to: addMinutes(span.to, listing.turnoverMinutes) }
 }
 
 /** The day a stay begins and the day after its last: [first, last) in calendar days. */

@@ -45,8 +45,8 @@ interface ServiceDates {
 
 /** What meets the dates of a request: the same service and at least one common night. */
 export function overlappingRequests<Other extends ServiceDates>(
-  { serviceId, checkIn, checkOut }: Pick<BookingWire, 'serviceId' | 'checkIn' | 'checkOut'>,
+  { serviceId: listingId, checkIn, checkOut }: Pick<BookingWire, 'serviceId' | 'checkIn' | 'checkOut'>,
   others: readonly Other[],
 ): Other[] {
-  return others.filter((one) => one.serviceId === serviceId && one.from < checkOut && checkIn < one.to)
+  return others.filter((one) => one.serviceId === listingId && one.from < checkOut && checkIn < one.to)
 }

@@ -24,13 +24,13 @@ export const MAX_UNITS_REQUESTED = 20
  * Everything that forbids a stay whoever else has booked (booking rules, Quote 1 to 3); empty when it may be sold.
  * Paths are those of the quote call. `now` decides what is past, read in Riyadh.
  */
-export function validateStay(service: BookableListing, request: StayRequest, now: Date): Issue[] {
+export function validateStay(listing: BookableListing, request: StayRequest, now: Date): Issue[] {
   const broken = validatePeriodShape(request.period)
   if (broken.length > 0) return broken
   return [
-    ...validatePeriod(service, request.period, now),
-    ...partyRefusals(service, request),
-    ...offerRefusals(service, request),
+    ...validatePeriod(listing, request.period, now),
+    ...partyRefusals(listing, request),
+    ...offerRefusals(listing, request),
   ]
 }
 
@@ -52,25 +52,25 @@ export function validatePeriodShape(period: Period): Issue[] {
 }
 
 /** What forbids these nights or hours to anybody, however many come; the period must not be a broken one. */
-export function validatePeriod(service: BookableListing, period: Period, now: Date): Issue[] {
-  if (period.mode !== service.pricingMode) {
+export function validatePeriod(listing: BookableListing, period: Period, now: Date): Issue[] {
+  if (period.mode !== listing.pricingMode) {
     return [period.mode === 'daily' ? issue('checkIn', 'nights_not_sold') : issue('date', 'hours_not_sold')]
   }
-  return period.mode === 'daily' ? nightRefusals(service, period, now) : hourRefusals(service, period, now)
+  return period.mode === 'daily' ? nightRefusals(listing, period, now) : hourRefusals(listing, period, now)
 }
 
 function nightRefusals(
-  service: BookableListing,
+  listing: BookableListing,
   period: Extract<Period, { mode: 'daily' }>,
   now: Date,
 ): Issue[] {
   const wrongDays = validateStayDays(period, riyadhDay(now))
   if (wrongDays.length > 0) return wrongDays
-  const limited = [...lengthRefusals(service, period), ...noticeRefusals(service, period, now)]
+  const limited = [...lengthRefusals(listing, period), ...noticeRefusals(listing, period, now)]
   if (limited.length > 0) return limited
   return nightsOf(period.checkIn, period.checkOut).flatMap((night) => {
-    if (!isOpen(service, night)) return [issue('checkIn', 'outside_open_period', { day: night })]
-    return nightPrice(service.prices, night) === null
+    if (!isOpen(listing, night)) return [issue('checkIn', 'outside_open_period', { day: night })]
+    return nightPrice(listing.prices, night) === null
       ? [issue('checkIn', 'night_not_priced', { day: night })]
       : []
   })
@@ -104,39 +104,39 @@ function lengthRefusals(
 }
 
 function noticeRefusals(
-  service: BookableListing,
+  listing: BookableListing,
   period: Period,
   now: Date,
-  leadMinutes = service.limits?.leadMinutes ?? 0,
+  leadMinutes = listing.limits?.leadMinutes ?? 0,
 ): Issue[] {
-  if (leadMinutes === 0 || spanOf(period, service).from >= addMinutes(now, leadMinutes)) return []
+  if (leadMinutes === 0 || spanOf(period, listing).from >= addMinutes(now, leadMinutes)) return []
   const path = period.mode === 'daily' ? 'checkIn' : 'start'
   return [issue(path, 'short_notice', { hours: Math.ceil(leadMinutes / 60) })]
 }
 
 function hourRefusals(
-  service: BookableListing,
+  listing: BookableListing,
   period: Extract<Period, { mode: 'hourly' }>,
   now: Date,
 ): Issue[] {
-  if (spanOf(period, service).from < now) return [issue('start', 'past_slot')]
+  if (spanOf(period, listing).from < now) return [issue('start', 'past_slot')]
   if (period.date > addDays(riyadhDay(now), MAX_DAYS_AHEAD)) {
     return [issue('date', 'too_far_ahead', { max: MAX_DAYS_AHEAD })]
   }
-  if (!isOpen(service, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
-  if (service.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
-  if (!isOpenFor(service, period.start, period.hours)) return [issue('start', 'closed_at_that_hour')]
-  return noticeRefusals(service, period, now)
+  if (!isOpen(listing, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
+  if (listing.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
+  if (!isOpenFor(listing, period.start, period.hours)) return [issue('start', 'closed_at_that_hour')]
+  return noticeRefusals(listing, period, now)
 }
 
-function isOpen(service: BookableListing, day: string): boolean {
-  return (!service.openFrom || day >= service.openFrom) && (!service.openTo || day <= service.openTo)
+function isOpen(listing: BookableListing, day: string): boolean {
+  return (!listing.openFrom || day >= listing.openFrom) && (!listing.openTo || day <= listing.openTo)
 }
 
-function partyRefusals(service: BookableListing, request: StayRequest): Issue[] {
-  const max = service.maxGuests * request.units
+function partyRefusals(listing: BookableListing, request: StayRequest): Issue[] {
+  const max = listing.maxGuests * request.units
   return [
-    ...(request.units > service.units ? [issue('units', 'too_many_units', { max: service.units })] : []),
+    ...(request.units > listing.units ? [issue('units', 'too_many_units', { max: listing.units })] : []),
     ...(request.adults < 1 ? [issue('adults', 'adult_needed')] : []),
     ...(request.adults + request.children > max ? [issue('adults', 'too_many_guests', { max })] : []),
   ]
@@ -144,22 +144,22 @@ function partyRefusals(service: BookableListing, request: StayRequest): Issue[] 
 
 /** A request needs time to be answered: whoever arrives before that is refused at once (booking rules, States). */
 export function validateRequest(
-  service: BookableListing,
+  listing: BookableListing,
   period: Period,
   bookingType: BookingType,
   now: Date,
 ): Issue[] {
   if (bookingType !== '24-Hour') return []
-  return noticeRefusals(service, period, now, MIN_REQUEST_NOTICE_MINUTES)
+  return noticeRefusals(listing, period, now, MIN_REQUEST_NOTICE_MINUTES)
 }
 
-function offerRefusals(service: BookableListing, request: StayRequest): Issue[] {
-  const offered = service.addOns.map((addOn) => addOn.name)
+function offerRefusals(listing: BookableListing, request: StayRequest): Issue[] {
+  const offered = listing.addOns.map((addOn) => addOn.name)
   return [
     ...request.addOns
       .filter((name) => !offered.includes(name))
       .map((name) => issue('addOns', 'unknown_add_on', { name })),
-    ...(request.paymentType === service.paymentType
+    ...(request.paymentType === listing.paymentType
       ? []
       : [issue('paymentType', 'payment_type_not_offered')]),
   ]

@@ -18,19 +18,22 @@ interface CalendarView {
 export const lastChangeable = (today: Day): Day => addDays(today, MAX_DAYS_AHEAD - 1)
 
 /** Where a row of days begins: what was asked for, held between today and the last day. */
-export function timelineFrom(asked: string | undefined, today: Day): Day {
-  if (asked === undefined || !isDay(asked) || asked < today) return today
-  return asked > lastChangeable(today) ? lastChangeable(today) : asked
+export function timelineFrom(requested: string | undefined, today: Day): Day {
+  if (requested === undefined || !isDay(requested) || requested < today) return today
+  return requested > lastChangeable(today) ? lastChangeable(today) : requested
 }
 
 /** What an address asks for; anything that makes no sense is the present month. */
-export function calendarView(asked: { month?: string; week?: string }, today: Day): CalendarView {
-  if (asked.week !== undefined) return weekView(timelineFrom(asked.week, today), today)
+export function calendarView(requested: { month?: string; week?: string }, today: Day): CalendarView {
+  if (requested.week !== undefined) return weekView(timelineFrom(requested.week, today), today)
   const present = today.slice(0, 7)
   const last = lastChangeable(today).slice(0, 7)
   const isInSight =
-    asked.month !== undefined && MONTH.test(asked.month) && asked.month >= present && asked.month <= last
-  return monthView(isInSight ? (asked.month as string) : present, { present, last })
+    requested.month !== undefined &&
+    MONTH.test(requested.month) &&
+    requested.month >= present &&
+    requested.month <= last
+  return monthView(isInSight ? (requested.month as string) : present, { present, last })
 }
 
 function weekView(from: Day, today: Day): CalendarView {

@@ -318,9 +318,9 @@ export const LISTING_TYPES: readonly ListingType[] = [
 ]
 
 export function listingTypeOf(type: PropertyType): ListingType {
-  const kind = LISTING_TYPES.find((row) => row.type === type)
-  if (!kind) throw new Error(`no kind for ${type}`)
-  return kind
+  const listingType = LISTING_TYPES.find((row) => row.type === type)
+  if (!listingType) throw new Error(`no kind for ${type}`)
+  return listingType
 }
 
 /** The kind behind a page address such as `wedding-halls`; undefined for any other word. */

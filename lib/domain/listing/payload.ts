@@ -14,26 +14,26 @@ import type { Variant } from './vocabulary'
 export type ListingPayload = { readonly [name: string]: unknown }
 
 /** The payload of a draft (wizard.md, section 3); `isEdit` names the location's type, as editing does. */
-export function toPayload(draft: Draft, kind: ListingTypeVariant, options: { isEdit?: boolean } = {}) {
-  return contentToWire(contentOfDraft(draft), kind, options)
+export function toPayload(draft: Draft, listingType: ListingTypeVariant, options: { isEdit?: boolean } = {}) {
+  return contentToWire(contentOfDraft(draft), listingType, options)
 }
 
 /** The draft behind a payload or an answer, with check boxes as they were ticked. */
-export function draftFromPayload(payload: ListingPayload, kind: ListingTypeVariant): Draft {
-  return draftOfContent(contentFromWire(payload, kind))
+export function draftFromPayload(payload: ListingPayload, listingType: ListingTypeVariant): Draft {
+  return draftOfContent(contentFromWire(payload, listingType))
 }
 
 export function contentToWire(
   content: ListingContent,
-  kind: ListingTypeVariant,
+  listingType: ListingTypeVariant,
   { isEdit = false } = {},
 ): ListingPayload {
-  const written = fieldsOf(kind).flatMap((field) => {
+  const written = fieldsOf(listingType).flatMap((field) => {
     const value = valueAt(content, field.path)
     return value === undefined ? [] : Object.entries(codecOf(field).write(value, field))
   })
   const constants: [string, unknown][] = [
-    ...(kind.totalEntities ? [['totalEntities', kind.totalEntities] as [string, unknown]] : []),
+    ...(listingType.totalEntities ? [['totalEntities', listingType.totalEntities] as [string, unknown]] : []),
     ...(isEdit && content.place.point ? [['location.type', 'Point'] as [string, unknown]] : []),
   ]
   return [...written, ...constants].reduce<ListingPayload>(placed, {})
@@ -50,9 +50,9 @@ function placed(payload: ListingPayload, [path, value]: [string, unknown]): List
  * What a payload says, or a service as GET services/details answers it: both spell their fields alike.
  * The payload must have passed `payloadSchema`.
  */
-export function contentFromWire(payload: ListingPayload, kind: ListingTypeVariant): ListingContent {
-  const start = contentOfDraft({ ...emptyDraft(kind.type), variant: kind.variant })
-  return fieldsOf(kind).reduce((content, field) => {
+export function contentFromWire(payload: ListingPayload, listingType: ListingTypeVariant): ListingContent {
+  const start = contentOfDraft({ ...emptyDraft(listingType.type), variant: listingType.variant })
+  return fieldsOf(listingType).reduce((content, field) => {
     const value = codecOf(field).read((path) => valueAt(payload, path), field)
     const isUntouchedFact = field.fact !== null && (value === null || value === '')
     return isUntouchedFact ? content : withValueAt(content, field.path, value)
@@ -60,22 +60,22 @@ export function contentFromWire(payload: ListingPayload, kind: ListingTypeVarian
 }
 
 /** Which variant of its kind a payload or a stored service is: an hour's price or free meals give it away. */
-export function variantOf(payload: ListingPayload, kind: ListingType): Variant {
+export function variantOf(payload: ListingPayload, listingType: ListingType): Variant {
   const isHourly = valueAt(payload, 'price.hourPrice') !== undefined || payload['setTime'] !== undefined
   const meant: Variant = isHourly ? 'hourly' : payload['freeMeal'] !== undefined ? 'freeMeal' : 'standard'
-  return variantsOf(kind).includes(meant) ? meant : 'standard'
+  return variantsOf(listingType).includes(meant) ? meant : 'standard'
 }
 
 /** The types and names of the payload of one variant; what is missing or wrong in itself the draft's rules say. */
-export function payloadSchema(kind: ListingTypeVariant): Schema<ListingPayload> {
-  return schemaOfParts(kind, partsOf(kind))
+export function payloadSchema(listingType: ListingTypeVariant): Schema<ListingPayload> {
+  return schemaOfParts(listingType, partsOf(listingType))
 }
 
 /** The same for all variants of a kind at once: what its routes take. */
-export function payloadSchemaOfAny(kind: ListingType): Schema<ListingPayload> {
+export function payloadSchemaOfAny(listingType: ListingType): Schema<ListingPayload> {
   return schemaOfParts(
-    kind,
-    variantsOf(kind).flatMap((variant) => partsOf(withVariant(kind, variant))),
+    listingType,
+    variantsOf(listingType).flatMap((variant) => partsOf(withVariant(listingType, variant))),
   )
 }
 
@@ -88,23 +88,23 @@ function schemaOfParts({ totalEntities }: ListingType, parts: WirePart[]): Schem
   return objectOf(tree) as Schema<ListingPayload>
 }
 
-function partsOf(kind: ListingTypeVariant): WirePart[] {
-  return fieldsOf(kind).flatMap((field) => codecOf(field).parts(field))
+function partsOf(listingType: ListingTypeVariant): WirePart[] {
+  return fieldsOf(listingType).flatMap((field) => codecOf(field).parts(field))
 }
 
 /** The place in the payload that a path of the draft is sent at: what an answer of the API names. */
-export function wirePathOf(kind: ListingTypeVariant, draftPath: string): string {
-  return translated(kind, draftPath, 'toWire')
+export function wirePathOf(listingType: ListingTypeVariant, draftPath: string): string {
+  return translated(listingType, draftPath, 'toWire')
 }
 
 /** The path in the draft behind a path of the payload: the field that an issue of the API belongs to. */
-export function draftPathOf(kind: ListingTypeVariant, wirePath: string): string {
-  return translated(kind, wirePath.replace(/\[(\d+)\]/g, '.$1'), 'toDraft')
+export function draftPathOf(listingType: ListingTypeVariant, wirePath: string): string {
+  return translated(listingType, wirePath.replace(/\[(\d+)\]/g, '.$1'), 'toDraft')
 }
 
 /** By the longest known beginning; the rest of the path is spelt by the field's own table. */
-function translated(kind: ListingTypeVariant, path: string, direction: 'toWire' | 'toDraft'): string {
-  const known = fieldsOf(kind).flatMap((field) =>
+function translated(listingType: ListingTypeVariant, path: string, direction: 'toWire' | 'toDraft'): string {
+  const known = fieldsOf(listingType).flatMap((field) =>
     [...codecOf(field).parts(field), { at: '', wire: field.wire }]
       .filter(({ wire }) => wire !== '')
       .map(({ at, wire }) => {

@@ -3,6 +3,6 @@ export const PICTURE_WIDTHS = [320, 640, 960, 1280] as const
 
 /** The address of a picture at the smallest kept width that is at least `width` pixels. */
 export function pictureAt(url: string, width: number): string {
-  const kept = PICTURE_WIDTHS.find((one) => one >= width) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1]
-  return `${url}/${kept}.webp`
+  const stored = PICTURE_WIDTHS.find((one) => one >= width) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1]
+  return `${url}/${stored}.webp`
 }

@@ -20,24 +20,24 @@ export const draftShape = shapeOfDrafts()
 
 /** A finished draft of a kind. `today` in Riyadh decides which open periods are over. */
 export function draftSchema(
-  kind: ListingTypeVariant,
+  listingType: ListingTypeVariant,
   today: Day,
   cities: readonly CityCentre[] = [],
 ): Schema<Draft> {
-  return ruled((draft) => validateDraft(draft, kind, today, { cities }))
+  return ruled((draft) => validateDraft(draft, listingType, today, { cities }))
 }
 
 /** One step of the wizard: the other steps may still be empty. */
 export function stepSchema(
-  kind: ListingTypeVariant,
+  listingType: ListingTypeVariant,
   step: StepId,
   today: Day,
   cities: readonly CityCentre[] = [],
 ): Schema<Draft> {
-  return ruled((draft) => validateDraft(draft, kind, today, { step, cities }))
+  return ruled((draft) => validateDraft(draft, listingType, today, { step, cities }))
 }
 
-interface Asked {
+interface RequestInput {
   /** of one step when it is named */
   step?: StepId
   /** without them the pin is held against none */
@@ -47,33 +47,35 @@ interface Asked {
 /** Every broken rule in the order of the wizard, with paths of the draft. */
 export function validateDraft(
   draft: Draft,
-  kind: ListingTypeVariant,
+  listingType: ListingTypeVariant,
   today: Day,
-  asked: Asked = {},
+  requested: RequestInput = {},
 ): Issue[] {
-  return validateContent(contentOfDraft(draft), kind, today, asked)
+  return validateContent(contentOfDraft(draft), listingType, today, requested)
 }
 
 /** The same for what was read from the wire. */
 export function validateContent(
   content: ListingContent,
-  kind: ListingTypeVariant,
+  listingType: ListingTypeVariant,
   today: Day,
-  { step, cities = [] }: Asked = {},
+  { step, cities = [] }: RequestInput = {},
 ): Issue[] {
-  return fieldsOf(kind)
+  return fieldsOf(listingType)
     .filter((field) => step === undefined || field.step === step)
     .flatMap((field) => {
       const value = valueAt(content, field.path) ?? emptyValue(field.kind)
       return codecOf(field)
-        .broken(value, field, { content, kind, today, cities })
+        .broken(value, field, { content, listingType, today, cities })
         .map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
     })
 }
 
 /** The step that owns a path of the draft: where the wizard goes to show what is wrong. */
-export function stepOfPath(kind: ListingTypeVariant, path: string): StepId | null {
-  const owner = fieldsOf(kind).find((field) => path === field.path || path.startsWith(`${field.path}.`))
+export function stepOfPath(listingType: ListingTypeVariant, path: string): StepId | null {
+  const owner = fieldsOf(listingType).find(
+    (field) => path === field.path || path.startsWith(`${field.path}.`),
+  )
   return owner?.step ?? null
 }
 

@@ -17,8 +17,8 @@ export const storedDraftBody = object({
 }).noUnknown() as unknown as Schema<StoredDraft>
 
 /** A kept draft in which a field is missing, because it was kept before there was that field: it gets its default. */
-export function withDefaultFields(kept: Draft): Draft {
-  return completed(emptyDraft(), kept)
+export function withDefaultFields(stored: Draft): Draft {
+  return completed(emptyDraft(), stored)
 }
 
 function completed<T extends object>(defaults: T, given: T): T {

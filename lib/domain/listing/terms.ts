@@ -32,14 +32,14 @@ export interface VendorTimes {
   openFrom: Day | ''
 }
 
-export function termsOfContent(content: TermsContent, kind: ListingTypeVariant): ContentTerms {
+export function termsOfContent(content: TermsContent, listingType: ListingTypeVariant): ContentTerms {
   const { payment, deposit, lastMinute, addOns } = content
   const { days, percent } = lastMinute
   return {
-    pricingMode: kind.variant === 'hourly' ? 'hourly' : 'daily',
-    prices: pricesOf(content, kind),
-    ...timesOf(content, kind),
-    addOns: kind.addOns.flatMap((name) => {
+    pricingMode: listingType.variant === 'hourly' ? 'hourly' : 'daily',
+    prices: pricesOf(content, listingType),
+    ...timesOf(content, listingType),
+    addOns: listingType.addOns.flatMap((name) => {
       const priceHalalas = addOns[name] ?? null
       return priceHalalas === null ? [] : [{ name, priceHalalas }]
     }),

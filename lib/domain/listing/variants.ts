@@ -10,7 +10,7 @@ export interface ListingTypeVariant extends ListingType {
 const HOURLY_ADD_ONS: readonly AddOnName[] = ['birthdayArrangements', 'buffet', 'photographer', 'weddingCake']
 
 /** A variant is a row with a difference. */
-const DIFFERENCES: Record<Variant, (kind: ListingType) => Partial<ListingType>> = {
+const DIFFERENCES: Record<Variant, (listingType: ListingType) => Partial<ListingType>> = {
   standard: () => ({}),
   hourly: ({ addOns }) => ({ addOns: addOns.filter((name) => HOURLY_ADD_ONS.includes(name)) }),
   freeMeal: ({ extras }) => ({ extras: [...extras, 'rooms', 'meals'] }),
@@ -22,8 +22,8 @@ export function variantsOf({ pricingModes, offersFreeMeal }: ListingType): Varia
   return offersFreeMeal ? [...byPrice, 'freeMeal'] : byPrice
 }
 
-export function withVariant(kind: ListingType, variant: Variant): ListingTypeVariant {
-  return { ...kind, ...DIFFERENCES[variant](kind), variant }
+export function withVariant(listingType: ListingType, variant: Variant): ListingTypeVariant {
+  return { ...listingType, ...DIFFERENCES[variant](listingType), variant }
 }
 
 /** The row behind a draft. */

@@ -38,11 +38,11 @@ export function toWire(
 }
 
 export function fromWire(wire: ListingWire): Listing {
-  const kind = answeredKind({ type: wire.type, variant: variantOf(wire) })
-  const content = contentFromWire(wire, kind)
+  const listingType = answeredKind({ type: wire.type, variant: variantOf(wire) })
+  const content = contentFromWire(wire, listingType)
   const { week: _week, hour: _hour, openPeriod: _open, check: _check, payment: _payment, ...rest } = content
   const { cancellationPolicy: _policy, deposit: _deposit, lastMinute: _last, addOns: _addOns, ...said } = rest
-  const terms = termsOfContent(content, kind)
+  const terms = termsOfContent(content, listingType)
   const answer = answerFromWire(wire)
   return {
     ...said,
@@ -66,13 +66,13 @@ export function listingFromAnswer(answer: ListingWire | ListingWire[]): Listing 
 
 /** What was stored is answered, also where the wizard does not offer it for this type any more. */
 function answeredKind({ type, variant }: Pick<Listing, 'type' | 'variant'>): ListingTypeVariant {
-  const kind = withVariant(listingTypeOf(type), variant)
+  const listingType = withVariant(listingTypeOf(type), variant)
   return {
-    ...kind,
+    ...listingType,
     addOns: ADD_ONS,
     rules: HOUSE_RULES,
     kitchen: KITCHEN_ITEMS,
-    extras: [...kind.extras, 'outdoors', 'pitchGrassType'],
+    extras: [...listingType.extras, 'outdoors', 'pitchGrassType'],
     isLicensed: true,
   }
 }

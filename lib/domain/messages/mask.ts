@@ -45,13 +45,13 @@ function stretchesOf(text: string, pattern: RegExp): Stretch[] {
 
 /** Ordered, and those that touch made one. */
 function joined(stretches: Stretch[]): Stretch[] {
-  const kept: Stretch[] = []
+  const stored: Stretch[] = []
   for (const next of [...stretches].sort((one, other) => one.from - other.from)) {
-    const last = kept.at(-1)
+    const last = stored.at(-1)
     if (last && next.from <= last.to) last.to = Math.max(last.to, next.to)
-    else kept.push({ ...next })
+    else stored.push({ ...next })
   }
-  return kept
+  return stored
 }
 
 function hide(text: string, stretches: Stretch[]): string {

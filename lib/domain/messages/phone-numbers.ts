@@ -27,11 +27,11 @@ const ABROAD = /^(?:\+|00)\d{8}/
 export function findPhones(text: string): Stretch[] {
   const withoutDates = text.replace(DATE, (date) => 'x'.repeat(date.length))
   return [...withoutDates.matchAll(RUN)]
-    .filter(([run]) => isNumberOfSomebody(run) && !isPlainNumbers(run))
+    .filter(([run]) => isPhoneNumber(run) && !isPlainNumbers(run))
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))
 }
 
-function isNumberOfSomebody(run: string): boolean {
+function isPhoneNumber(run: string): boolean {
   const groups = run.match(/\d+/g) ?? []
   const longest = Math.max(...groups.map((group) => group.length))
   const digits = groups.join('')

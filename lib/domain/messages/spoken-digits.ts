@@ -95,10 +95,10 @@ function digitsOf({
   again,
   word,
 }: Record<string, string>): string {
-  if (ten || tenLast) return tensDigit(ten ?? tenLast) + saidBy(unit ?? unitFirst)
-  if (many) return saidBy(many).repeat(twice ? 2 : 3)
-  return again ? saidBy(again).repeat(2) : saidBy(word)
+  if (ten || tenLast) return tensDigit(ten ?? tenLast) + spokenBy(unit ?? unitFirst)
+  if (many) return spokenBy(many).repeat(twice ? 2 : 3)
+  return again ? spokenBy(again).repeat(2) : spokenBy(word)
 }
 
-const saidBy = (word = '') => DIGITS.get(normaliseArabic(word)) ?? ''
-const tensDigit = (word?: string) => saidBy(word).slice(0, 1)
+const spokenBy = (word = '') => DIGITS.get(normaliseArabic(word)) ?? ''
+const tensDigit = (word?: string) => spokenBy(word).slice(0, 1)

@@ -25,7 +25,7 @@ END $$;
 CREATE TABLE "allocations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"unit_id" text NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"booking_id" text,
 	"block_id" text,
 	"during" "tstzrange" NOT NULL,
@@ -36,7 +36,7 @@ CREATE TABLE "allocations" (
 --> statement-breakpoint
 CREATE TABLE "blocks" (
 	"id" text PRIMARY KEY NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"source" text DEFAULT 'vendor' NOT NULL,
 	"external_id" text,
 	"note" text,
@@ -73,7 +73,7 @@ CREATE TABLE "booking_events" (
 CREATE TABLE "bookings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"guest_id" text NOT NULL,
 	"vendor_user_id" text NOT NULL,
 	"state" text NOT NULL,
@@ -116,7 +116,7 @@ CREATE TABLE "exception_requests" (
 --> statement-breakpoint
 CREATE TABLE "calendar_conflicts" (
 	"id" text PRIMARY KEY NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"external_id" text NOT NULL,
 	"first_day" date NOT NULL,
 	"last_day" date NOT NULL,
@@ -125,7 +125,7 @@ CREATE TABLE "calendar_conflicts" (
 );
 --> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
-	"service_id" text PRIMARY KEY NOT NULL,
+	"listing_id" text PRIMARY KEY NOT NULL,
 	"import_url" text,
 	"export_secret" text NOT NULL,
 	"last_read_at" timestamp with time zone,
@@ -263,13 +263,13 @@ CREATE TABLE "conversations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"guest_id" text NOT NULL,
 	"vendor_user_id" text NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"last_seq" integer DEFAULT 0 NOT NULL,
 	"last_message_at" timestamp with time zone,
 	"guest_read_seq" integer DEFAULT 0 NOT NULL,
 	"vendor_read_seq" integer DEFAULT 0 NOT NULL,
-	"guest_told_seq" integer DEFAULT 0 NOT NULL,
-	"vendor_told_seq" integer DEFAULT 0 NOT NULL,
+	"guest_notified_seq" integer DEFAULT 0 NOT NULL,
+	"vendor_notified_seq" integer DEFAULT 0 NOT NULL,
 	"guest_blocked_at" timestamp with time zone,
 	"vendor_blocked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -290,9 +290,9 @@ CREATE TABLE "messages" (
 --> statement-breakpoint
 CREATE TABLE "favourites" (
 	"user_id" text NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "favourites_user_id_service_id_pk" PRIMARY KEY("user_id","service_id")
+	CONSTRAINT "favourites_user_id_listing_id_pk" PRIMARY KEY("user_id","listing_id")
 );
 --> statement-breakpoint
 CREATE TABLE "shared_lists" (
@@ -346,14 +346,14 @@ CREATE TABLE "payouts" (
 );
 --> statement-breakpoint
 CREATE TABLE "licence_reminders" (
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"expires_on" date NOT NULL,
 	"days_before" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "licence_reminders_service_id_expires_on_days_before_pk" PRIMARY KEY("service_id","expires_on","days_before")
+	CONSTRAINT "licence_reminders_listing_id_expires_on_days_before_pk" PRIMARY KEY("listing_id","expires_on","days_before")
 );
 --> statement-breakpoint
-CREATE TABLE "service_drafts" (
+CREATE TABLE "listing_drafts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_id" text NOT NULL,
 	"type" text NOT NULL,
@@ -361,47 +361,47 @@ CREATE TABLE "service_drafts" (
 	"payload" jsonb NOT NULL,
 	"is_closed" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "service_drafts_type_known" CHECK ("service_drafts"."type" IN ('Chalets', 'Resorts', 'Hotel', 'Apartment', 'Stadium', 'Lounges', 'Camps', 'Wedding_Halls', 'Farms')),
-	CONSTRAINT "service_drafts_step_known" CHECK ("service_drafts"."step" IN ('overview', 'type', 'facilities', 'basicInfo', 'details', 'place', 'pricing', 'settings', 'addOns', 'summary', 'success'))
+	CONSTRAINT "listing_drafts_type_known" CHECK ("listing_drafts"."type" IN ('Chalets', 'Resorts', 'Hotel', 'Apartment', 'Stadium', 'Lounges', 'Camps', 'Wedding_Halls', 'Farms')),
+	CONSTRAINT "listing_drafts_step_known" CHECK ("listing_drafts"."step" IN ('overview', 'type', 'facilities', 'basicInfo', 'details', 'place', 'pricing', 'settings', 'addOns', 'summary', 'success'))
 );
 --> statement-breakpoint
-CREATE TABLE "service_events" (
+CREATE TABLE "listing_events" (
 	"id" text PRIMARY KEY NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"event" text NOT NULL,
 	"role" text NOT NULL,
 	"from_state" text,
 	"to_state" text NOT NULL,
 	"reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "service_events_event_known" CHECK ("service_events"."event" IN ('pause', 'resume', 'publish', 'reject', 'suspend', 'restore', 'restore_paused', 'send', 'copy', 'change', 'approve_change', 'reject_change')),
-	CONSTRAINT "service_events_role_known" CHECK ("service_events"."role" IN ('owner', 'admin')),
-	CONSTRAINT "service_events_from_state_known" CHECK ("service_events"."from_state" IN ('draft', 'in_review', 'live', 'paused', 'rejected', 'suspended')),
-	CONSTRAINT "service_events_to_state_known" CHECK ("service_events"."to_state" IN ('draft', 'in_review', 'live', 'paused', 'rejected', 'suspended'))
+	CONSTRAINT "listing_events_event_known" CHECK ("listing_events"."event" IN ('pause', 'resume', 'publish', 'reject', 'suspend', 'restore', 'restore_paused', 'send', 'copy', 'change', 'approve_change', 'reject_change')),
+	CONSTRAINT "listing_events_role_known" CHECK ("listing_events"."role" IN ('owner', 'admin')),
+	CONSTRAINT "listing_events_from_state_known" CHECK ("listing_events"."from_state" IN ('draft', 'in_review', 'live', 'paused', 'rejected', 'suspended')),
+	CONSTRAINT "listing_events_to_state_known" CHECK ("listing_events"."to_state" IN ('draft', 'in_review', 'live', 'paused', 'rejected', 'suspended'))
 );
 --> statement-breakpoint
-CREATE TABLE "service_revisions" (
-	"service_id" text PRIMARY KEY NOT NULL,
+CREATE TABLE "listing_revisions" (
+	"listing_id" text PRIMARY KEY NOT NULL,
 	"payload" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "date_prices" (
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"day" date NOT NULL,
 	"price_halalas" integer NOT NULL,
-	CONSTRAINT "date_prices_service_id_day_pk" PRIMARY KEY("service_id","day")
+	CONSTRAINT "date_prices_listing_id_day_pk" PRIMARY KEY("listing_id","day")
 );
 --> statement-breakpoint
-CREATE TABLE "service_facilities" (
-	"service_id" text NOT NULL,
+CREATE TABLE "listing_facilities" (
+	"listing_id" text NOT NULL,
 	"facility_id" text NOT NULL,
 	"count" integer,
-	CONSTRAINT "service_facilities_service_id_facility_id_pk" PRIMARY KEY("service_id","facility_id")
+	CONSTRAINT "listing_facilities_listing_id_facility_id_pk" PRIMARY KEY("listing_id","facility_id")
 );
 --> statement-breakpoint
-CREATE TABLE "service_texts" (
-	"service_id" text PRIMARY KEY NOT NULL,
+CREATE TABLE "listing_texts" (
+	"listing_id" text PRIMARY KEY NOT NULL,
 	"description" text NOT NULL,
 	"description_ar" text NOT NULL,
 	"secondary_phone" text,
@@ -412,14 +412,14 @@ CREATE TABLE "service_texts" (
 	"area_text" text
 );
 --> statement-breakpoint
-CREATE TABLE "service_views" (
-	"service_id" text NOT NULL,
+CREATE TABLE "listing_views" (
+	"listing_id" text NOT NULL,
 	"day" date NOT NULL,
 	"visitor_hash" text NOT NULL,
-	CONSTRAINT "service_views_service_id_day_visitor_hash_pk" PRIMARY KEY("service_id","day","visitor_hash")
+	CONSTRAINT "listing_views_listing_id_day_visitor_hash_pk" PRIMARY KEY("listing_id","day","visitor_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "services" (
+CREATE TABLE "listings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"vendor_id" text NOT NULL,
 	"owner_id" text NOT NULL,
@@ -478,18 +478,18 @@ CREATE TABLE "services" (
 	"search_text" text GENERATED ALWAYS AS (ar_norm(name || ' ' || name_ar)) STORED NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp with time zone,
-	CONSTRAINT "services_type_known" CHECK ("services"."type" IN ('Chalets', 'Resorts', 'Hotel', 'Apartment', 'Stadium', 'Lounges', 'Camps', 'Wedding_Halls', 'Farms')),
-	CONSTRAINT "services_state_known" CHECK ("services"."state" IN ('draft', 'in_review', 'live', 'paused', 'rejected', 'suspended')),
-	CONSTRAINT "services_audience_known" CHECK ("services"."audience" IN ('Families_and_Singles', 'Only_families', 'ladies', 'other')),
-	CONSTRAINT "services_booking_type_known" CHECK ("services"."booking_type" IN ('instant', '24-Hour')),
-	CONSTRAINT "services_payment_type_known" CHECK ("services"."payment_type" IN ('fullPayment', 'halfPayment', 'payAtCheckin')),
-	CONSTRAINT "services_cancellation_policy_known" CHECK ("services"."cancellation_policy" IN ('Flexible', 'Moderate', 'Strict', 'Non_refundable')),
-	CONSTRAINT "services_pricing_mode_known" CHECK ("services"."pricing_mode" IN ('daily', 'hourly'))
+	CONSTRAINT "listings_type_known" CHECK ("listings"."type" IN ('Chalets', 'Resorts', 'Hotel', 'Apartment', 'Stadium', 'Lounges', 'Camps', 'Wedding_Halls', 'Farms')),
+	CONSTRAINT "listings_state_known" CHECK ("listings"."state" IN ('draft', 'in_review', 'live', 'paused', 'rejected', 'suspended')),
+	CONSTRAINT "listings_audience_known" CHECK ("listings"."audience" IN ('Families_and_Singles', 'Only_families', 'ladies', 'other')),
+	CONSTRAINT "listings_booking_type_known" CHECK ("listings"."booking_type" IN ('instant', '24-Hour')),
+	CONSTRAINT "listings_payment_type_known" CHECK ("listings"."payment_type" IN ('fullPayment', 'halfPayment', 'payAtCheckin')),
+	CONSTRAINT "listings_cancellation_policy_known" CHECK ("listings"."cancellation_policy" IN ('Flexible', 'Moderate', 'Strict', 'Non_refundable')),
+	CONSTRAINT "listings_pricing_mode_known" CHECK ("listings"."pricing_mode" IN ('daily', 'hourly'))
 );
 --> statement-breakpoint
 CREATE TABLE "units" (
 	"id" text PRIMARY KEY NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"number" integer NOT NULL
 );
 --> statement-breakpoint
@@ -622,7 +622,7 @@ CREATE TABLE "guest_reviews" (
 --> statement-breakpoint
 CREATE TABLE "reviews" (
 	"id" text PRIMARY KEY NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"booking_id" text,
 	"author_id" text NOT NULL,
 	"rating" integer NOT NULL,
@@ -735,28 +735,28 @@ CREATE TABLE "vendors" (
 --> statement-breakpoint
 CREATE TABLE "waiting_list" (
 	"user_id" text NOT NULL,
-	"service_id" text NOT NULL,
+	"listing_id" text NOT NULL,
 	"period" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"told_at" timestamp with time zone,
-	CONSTRAINT "waiting_list_user_id_service_id_pk" PRIMARY KEY("user_id","service_id")
+	"notified_at" timestamp with time zone,
+	CONSTRAINT "waiting_list_user_id_listing_id_pk" PRIMARY KEY("user_id","listing_id")
 );
 --> statement-breakpoint
 ALTER TABLE "allocations" ADD CONSTRAINT "allocations_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "allocations" ADD CONSTRAINT "allocations_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "allocations" ADD CONSTRAINT "allocations_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "allocations" ADD CONSTRAINT "allocations_block_id_blocks_id_fk" FOREIGN KEY ("block_id") REFERENCES "public"."blocks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "blocks" ADD CONSTRAINT "blocks_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_trail" ADD CONSTRAINT "audit_trail_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_guest_id_users_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_vendor_user_id_users_id_fk" FOREIGN KEY ("vendor_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exception_requests" ADD CONSTRAINT "exception_requests_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exception_requests" ADD CONSTRAINT "exception_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "districts" ADD CONSTRAINT "districts_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facilities" ADD CONSTRAINT "facilities_group_id_facility_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."facility_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facility_types" ADD CONSTRAINT "facility_types_facility_id_facilities_id_fk" FOREIGN KEY ("facility_id") REFERENCES "public"."facilities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -765,32 +765,32 @@ ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_answered_by_user
 ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_guest_id_users_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_vendor_user_id_users_id_fk" FOREIGN KEY ("vendor_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversations" ADD CONSTRAINT "conversations_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "favourites" ADD CONSTRAINT "favourites_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shared_lists" ADD CONSTRAINT "shared_lists_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_ledger_accounts_name_fk" FOREIGN KEY ("account") REFERENCES "public"."ledger_accounts"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "licence_reminders" ADD CONSTRAINT "licence_reminders_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_drafts" ADD CONSTRAINT "service_drafts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_events" ADD CONSTRAINT "service_events_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_revisions" ADD CONSTRAINT "service_revisions_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "date_prices" ADD CONSTRAINT "date_prices_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_facilities" ADD CONSTRAINT "service_facilities_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_facilities" ADD CONSTRAINT "service_facilities_facility_id_facilities_id_fk" FOREIGN KEY ("facility_id") REFERENCES "public"."facilities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_texts" ADD CONSTRAINT "service_texts_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_views" ADD CONSTRAINT "service_views_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "services" ADD CONSTRAINT "services_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "services" ADD CONSTRAINT "services_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "services" ADD CONSTRAINT "services_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "services" ADD CONSTRAINT "services_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "services" ADD CONSTRAINT "services_district_id_districts_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."districts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "units" ADD CONSTRAINT "units_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licence_reminders" ADD CONSTRAINT "licence_reminders_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_drafts" ADD CONSTRAINT "listing_drafts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_events" ADD CONSTRAINT "listing_events_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_revisions" ADD CONSTRAINT "listing_revisions_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "date_prices" ADD CONSTRAINT "date_prices_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_facilities" ADD CONSTRAINT "listing_facilities_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_facilities" ADD CONSTRAINT "listing_facilities_facility_id_facilities_id_fk" FOREIGN KEY ("facility_id") REFERENCES "public"."facilities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_texts" ADD CONSTRAINT "listing_texts_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_views" ADD CONSTRAINT "listing_views_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_district_id_districts_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."districts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "units" ADD CONSTRAINT "units_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_choices" ADD CONSTRAINT "channel_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -802,7 +802,7 @@ ALTER TABLE "reports" ADD CONSTRAINT "reports_closed_by_users_id_fk" FOREIGN KEY
 ALTER TABLE "guest_reviews" ADD CONSTRAINT "guest_reviews_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guest_reviews" ADD CONSTRAINT "guest_reviews_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guest_reviews" ADD CONSTRAINT "guest_reviews_guest_id_users_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reviews" ADD CONSTRAINT "reviews_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -812,62 +812,62 @@ ALTER TABLE "vendors" ADD CONSTRAINT "vendors_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "vendors" ADD CONSTRAINT "vendors_id_photo_upload_id_uploads_id_fk" FOREIGN KEY ("id_photo_upload_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vendors" ADD CONSTRAINT "vendors_commercial_photo_upload_id_uploads_id_fk" FOREIGN KEY ("commercial_photo_upload_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "allocations_booking" ON "allocations" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "allocations_unit" ON "allocations" USING btree ("unit_id");--> statement-breakpoint
 CREATE INDEX "allocations_block" ON "allocations" USING btree ("block_id") WHERE block_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "allocations_service" ON "allocations" USING btree ("service_id");--> statement-breakpoint
+CREATE INDEX "allocations_listing" ON "allocations" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "allocations_holds" ON "allocations" USING btree ("hold_expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "blocks_external" ON "blocks" USING btree ("service_id","external_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "blocks_external" ON "blocks" USING btree ("listing_id","external_id");--> statement-breakpoint
 CREATE INDEX "audit_trail_subject" ON "audit_trail" USING btree ("subject","created_at");--> statement-breakpoint
 CREATE INDEX "booking_events_booking" ON "booking_events" USING btree ("booking_id","created_at");--> statement-breakpoint
 CREATE INDEX "bookings_guest" ON "bookings" USING btree ("guest_id","state","check_in_at");--> statement-breakpoint
 CREATE INDEX "bookings_vendor" ON "bookings" USING btree ("vendor_user_id","state","check_in_at");--> statement-breakpoint
-CREATE INDEX "bookings_service" ON "bookings" USING btree ("service_id","check_in_at");--> statement-breakpoint
+CREATE INDEX "bookings_listing" ON "bookings" USING btree ("listing_id","check_in_at");--> statement-breakpoint
 CREATE INDEX "bookings_expiry" ON "bookings" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "bookings_end" ON "bookings" USING btree ("state","check_out_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "exception_requests_open" ON "exception_requests" USING btree ("booking_id") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "exception_requests_booking" ON "exception_requests" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "exception_requests_state" ON "exception_requests" USING btree ("state","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "calendar_conflicts_event" ON "calendar_conflicts" USING btree ("service_id","external_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_conflicts_event" ON "calendar_conflicts" USING btree ("listing_id","external_id");--> statement-breakpoint
 CREATE INDEX "districts_city" ON "districts" USING btree ("city_id");--> statement-breakpoint
 CREATE INDEX "facilities_group" ON "facilities" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_queue" ON "contact_messages" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_reach" ON "contact_messages" USING btree ("reach","created_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_address" ON "contact_messages" USING btree ("address_hash","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "conversations_guest_service" ON "conversations" USING btree ("guest_id","service_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversations_guest_listing" ON "conversations" USING btree ("guest_id","listing_id");--> statement-breakpoint
 CREATE INDEX "conversations_guest" ON "conversations" USING btree ("guest_id","last_message_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "conversations_vendor" ON "conversations" USING btree ("vendor_user_id","last_message_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "conversations_service" ON "conversations" USING btree ("service_id");--> statement-breakpoint
+CREATE INDEX "conversations_listing" ON "conversations" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "conversations_newest" ON "conversations" USING btree ("last_message_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_seq" ON "messages" USING btree ("conversation_id","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_client" ON "messages" USING btree ("conversation_id","sender_id","client_id");--> statement-breakpoint
 CREATE INDEX "messages_sender" ON "messages" USING btree ("sender_id","created_at");--> statement-breakpoint
-CREATE INDEX "favourites_service" ON "favourites" USING btree ("service_id");--> statement-breakpoint
+CREATE INDEX "favourites_listing" ON "favourites" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_user" ON "idempotency_keys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_booking" ON "ledger_transactions" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "payouts_vendor" ON "payouts" USING btree ("vendor_id");--> statement-breakpoint
-CREATE INDEX "service_drafts_owner" ON "service_drafts" USING btree ("owner_id","updated_at");--> statement-breakpoint
-CREATE INDEX "service_events_service" ON "service_events" USING btree ("service_id","created_at");--> statement-breakpoint
-CREATE INDEX "service_views_day" ON "service_views" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "services_city_rank" ON "services" USING btree ("city_id","rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_type_rank" ON "services" USING btree ("type","rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_city_rating_rank" ON "services" USING btree ("city_id","rating_rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_city_views" ON "services" USING btree ("city_id","views" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_city_type_price" ON "services" USING btree ("city_id","type","lowest_price","id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_city_price" ON "services" USING btree ("city_id","lowest_price","id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_rank" ON "services" USING btree ("rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_rating_rank" ON "services" USING btree ("rating_rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_views" ON "services" USING btree ("views" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_price" ON "services" USING btree ("lowest_price","id") WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "services_location" ON "services" USING gist ("location");--> statement-breakpoint
-CREATE INDEX "services_search_text" ON "services" USING gin (search_text gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "services_owner" ON "services" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "services_vendor" ON "services" USING btree ("vendor_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "units_service_number" ON "units" USING btree ("service_id","number");--> statement-breakpoint
+CREATE INDEX "listing_drafts_owner" ON "listing_drafts" USING btree ("owner_id","updated_at");--> statement-breakpoint
+CREATE INDEX "listing_events_listing" ON "listing_events" USING btree ("listing_id","created_at");--> statement-breakpoint
+CREATE INDEX "listing_views_day" ON "listing_views" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "listings_city_rank" ON "listings" USING btree ("city_id","rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_type_rank" ON "listings" USING btree ("type","rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_city_rating_rank" ON "listings" USING btree ("city_id","rating_rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_city_views" ON "listings" USING btree ("city_id","views" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_city_type_price" ON "listings" USING btree ("city_id","type","lowest_price","id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_city_price" ON "listings" USING btree ("city_id","lowest_price","id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_rank" ON "listings" USING btree ("rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_rating_rank" ON "listings" USING btree ("rating_rank" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_views" ON "listings" USING btree ("views" DESC NULLS LAST,"id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_price" ON "listings" USING btree ("lowest_price","id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "listings_location" ON "listings" USING gist ("location");--> statement-breakpoint
+CREATE INDEX "listings_search_text" ON "listings" USING gin (search_text gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "listings_owner" ON "listings" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "listings_vendor" ON "listings" USING btree ("vendor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "units_listing_number" ON "units" USING btree ("listing_id","number");--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("kind","run_at") WHERE gave_up_at IS NULL;--> statement-breakpoint
 CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");--> statement-breakpoint
@@ -883,7 +883,7 @@ CREATE INDEX "reports_queue" ON "reports" USING btree ("state","created_at");-->
 CREATE INDEX "reports_subject" ON "reports" USING btree ("kind","subject_id");--> statement-breakpoint
 CREATE INDEX "guest_reviews_guest" ON "guest_reviews" USING btree ("guest_id");--> statement-breakpoint
 CREATE INDEX "reviews_author" ON "reviews" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "reviews_service" ON "reviews" USING btree ("service_id","created_at");--> statement-breakpoint
+CREATE INDEX "reviews_listing" ON "reviews" USING btree ("listing_id","created_at");--> statement-breakpoint
 CREATE INDEX "reviews_blind" ON "reviews" USING btree ("created_at") WHERE published_at IS NULL;--> statement-breakpoint
 CREATE INDEX "known_devices_user" ON "known_devices" USING btree ("user_id","last_used_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_phone" ON "one_time_codes" USING btree ("phone","created_at");--> statement-breakpoint
@@ -895,4 +895,4 @@ CREATE INDEX "uploads_file" ON "uploads" USING btree ("file_key");--> statement-
 CREATE INDEX "users_role" ON "users" USING btree ("role");--> statement-breakpoint
 CREATE INDEX "vendors_id_photo" ON "vendors" USING btree ("id_photo_upload_id");--> statement-breakpoint
 CREATE INDEX "vendors_commercial_photo" ON "vendors" USING btree ("commercial_photo_upload_id");--> statement-breakpoint
-CREATE INDEX "waiting_list_service" ON "waiting_list" USING btree ("service_id");
+CREATE INDEX "waiting_list_listing" ON "waiting_list" USING btree ("listing_id");

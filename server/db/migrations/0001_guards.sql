@@ -3,7 +3,7 @@
 ALTER TABLE allocations ADD CONSTRAINT allocations_no_overlap
   EXCLUDE USING gist (unit_id WITH =, during WITH &&) WHERE (state IN ('held', 'confirmed', 'blocked'));
 --> statement-breakpoint
-CREATE INDEX allocations_service_during ON allocations USING gist (service_id, during)
+CREATE INDEX allocations_listing_during ON allocations USING gist (listing_id, during)
   WHERE (state IN ('held', 'confirmed', 'blocked'));
 --> statement-breakpoint
 ALTER TABLE allocations ADD CONSTRAINT allocations_cause CHECK (booking_id IS NOT NULL OR block_id IS NOT NULL);
@@ -70,23 +70,23 @@ ALTER TABLE exception_requests ADD CONSTRAINT exception_requests_share CHECK (pe
 -- The place is locked before it is counted, so that of two changes at once the second counts the first too.
 CREATE FUNCTION refresh_rating(place text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM 1 FROM services WHERE id = place FOR NO KEY UPDATE;
-  UPDATE services SET
+  PERFORM 1 FROM listings WHERE id = place FOR NO KEY UPDATE;
+  UPDATE listings SET
     rating = (SELECT round(avg(r.rating), 2) FROM reviews r
-      WHERE r.service_id = place AND NOT r.is_hidden AND r.published_at IS NOT NULL),
+      WHERE r.listing_id = place AND NOT r.is_hidden AND r.published_at IS NOT NULL),
     reviews_count = (SELECT count(*) FROM reviews r
-      WHERE r.service_id = place AND NOT r.is_hidden AND r.published_at IS NOT NULL),
+      WHERE r.listing_id = place AND NOT r.is_hidden AND r.published_at IS NOT NULL),
     aspect_ratings = (SELECT coalesce(array_agg(mean ORDER BY at), '{}') FROM (
       SELECT one.at, round(avg(one.mark), 2)::real AS mean
       FROM reviews r CROSS JOIN LATERAL unnest(r.aspects) WITH ORDINALITY AS one(mark, at)
-      WHERE r.service_id = place AND NOT r.is_hidden AND r.published_at IS NOT NULL
+      WHERE r.listing_id = place AND NOT r.is_hidden AND r.published_at IS NOT NULL
       GROUP BY one.at) means)
   WHERE id = place;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION review_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refresh_rating(coalesce(NEW.service_id, OLD.service_id));
+  PERFORM refresh_rating(coalesce(NEW.listing_id, OLD.listing_id));
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -18,23 +18,26 @@ interface Statement {
   name?: string
 }
 
-const isStatement = (asked: unknown): asked is Statement =>
-  typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string'
+const isStatement = (requested: unknown): requested is Statement =>
+  typeof requested === 'object' &&
+  requested !== null &&
+  'text' in requested &&
+  typeof requested.text === 'string'
 
 /**
  * Lets a connection parse and plan the statements of its transactions once: those are the same few, by keys. What is
  * asked outside of one (a search above all) is planned anew each time, for the values that it has.
  */
 export function prepareInTransactions(client: PoolClient): void {
-  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const request = client.query.bind(client) as (...requested: unknown[]) => unknown
   let isInTransaction = false
-  const query = (asked: unknown, values?: unknown, ...rest: unknown[]) => {
-    const text = isStatement(asked) ? asked.text : asked
+  const query = (requested: unknown, values?: unknown, ...rest: unknown[]) => {
+    const text = isStatement(requested) ? requested.text : requested
     if (typeof text === 'string' && /^begin\b/i.test(text)) isInTransaction = true
     if (typeof text === 'string' && /^(commit|rollback)\s*$/i.test(text)) isInTransaction = false
     const hasValues = Array.isArray(values) && values.length > 0
-    const named = isInTransaction && hasValues && isStatement(asked) && !asked.name
-    return ask(named ? { ...asked, name: nameOf(asked.text) } : asked, values, ...rest)
+    const named = isInTransaction && hasValues && isStatement(requested) && !requested.name
+    return request(named ? { ...requested, name: nameOf(requested.text) } : requested, values, ...rest)
   }
   client.query = query as typeof client.query
 }

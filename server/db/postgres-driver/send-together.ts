@@ -5,12 +5,12 @@ import type { PoolClient } from 'pg'
  * the database for each. Of use where the connection pipelines: else there is one statement at a time.
  */
 export function sendTogether(client: PoolClient): void {
-  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const request = client.query.bind(client) as (...requested: unknown[]) => unknown
   const { stream } = client.connection
-  const query = (...asked: unknown[]) => {
+  const query = (...requested: unknown[]) => {
     stream.cork()
     process.nextTick(() => stream.uncork())
-    return ask(...asked)
+    return request(...requested)
   }
   client.query = query as typeof client.query
 }

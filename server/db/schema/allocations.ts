@@ -10,7 +10,7 @@ export const blocks = pgTable(
   'blocks',
   {
     id: id(),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     source: oneOf('source', BLOCK_SOURCES).notNull().default('vendor'),
@@ -18,7 +18,7 @@ export const blocks = pgTable(
     note: text('note'),
     createdAt: createdAt(),
   },
-  (table) => [...valueChecks(table), uniqueIndex('blocks_external').on(table.serviceId, table.externalId)],
+  (table) => [...valueChecks(table), uniqueIndex('blocks_external').on(table.listingId, table.externalId)],
 )
 
 /**
@@ -32,7 +32,7 @@ export const allocations = pgTable(
     unitId: text('unit_id')
       .notNull()
       .references(() => units.id),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     bookingId: text('booking_id').references(() => bookings.id),
@@ -46,7 +46,7 @@ export const allocations = pgTable(
     index('allocations_booking').on(table.bookingId),
     index('allocations_unit').on(table.unitId),
     index('allocations_block').on(table.blockId).where(sql`block_id IS NOT NULL`),
-    index('allocations_service').on(table.serviceId),
+    index('allocations_listing').on(table.listingId),
     index('allocations_holds').on(table.holdExpiresAt),
   ],
 )

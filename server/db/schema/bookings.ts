@@ -40,7 +40,7 @@ export const bookings = pgTable(
     id: id(),
     /** what a person reads out: DY- and six letters */
     code: text('code').notNull().unique(),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     guestId: text('guest_id')
@@ -80,7 +80,7 @@ export const bookings = pgTable(
     ...valueChecks(table),
     index('bookings_guest').on(table.guestId, table.state, table.checkInAt),
     index('bookings_vendor').on(table.vendorUserId, table.state, table.checkInAt),
-    index('bookings_service').on(table.serviceId, table.checkInAt),
+    index('bookings_listing').on(table.listingId, table.checkInAt),
     index('bookings_expiry').on(table.expiresAt),
     index('bookings_end').on(table.state, table.checkOutAt),
   ],

@@ -4,7 +4,7 @@ import { listings } from './listings'
 
 /** Addresses of calendars: one to read from, and the secret of the one we publish. */
 export const calendarFeeds = pgTable('calendar_feeds', {
-  serviceId: text('service_id')
+  listingId: text('listing_id')
     .primaryKey()
     .references(() => listings.id),
   importUrl: text('import_url'),
@@ -18,7 +18,7 @@ export const calendarConflicts = pgTable(
   'calendar_conflicts',
   {
     id: id(),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     externalId: text('external_id').notNull(),
@@ -27,5 +27,5 @@ export const calendarConflicts = pgTable(
     createdAt: createdAt(),
     resolvedAt: instant('resolved_at'),
   },
-  (table) => [uniqueIndex('calendar_conflicts_event').on(table.serviceId, table.externalId)],
+  (table) => [uniqueIndex('calendar_conflicts_event').on(table.listingId, table.externalId)],
 )

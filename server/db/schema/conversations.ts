@@ -13,7 +13,7 @@ export const conversations = pgTable(
     vendorUserId: text('vendor_user_id')
       .notNull()
       .references(() => users.id),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     /** the number of the newest message: taken in the transaction that writes it, so that there are no gaps */
@@ -22,18 +22,18 @@ export const conversations = pgTable(
     /** the number of the newest message that a side has seen, and had seen when it was last told of unread ones */
     guestReadSeq: integer('guest_read_seq').notNull().default(0),
     vendorReadSeq: integer('vendor_read_seq').notNull().default(0),
-    guestToldSeq: integer('guest_told_seq').notNull().default(0),
-    vendorToldSeq: integer('vendor_told_seq').notNull().default(0),
+    guestNotifiedSeq: integer('guest_notified_seq').notNull().default(0),
+    vendorNotifiedSeq: integer('vendor_notified_seq').notNull().default(0),
     /** when a side closed the conversation */
     guestBlockedAt: instant('guest_blocked_at'),
     vendorBlockedAt: instant('vendor_blocked_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('conversations_guest_service').on(table.guestId, table.serviceId),
+    uniqueIndex('conversations_guest_listing').on(table.guestId, table.listingId),
     index('conversations_guest').on(table.guestId, table.lastMessageAt.desc()),
     index('conversations_vendor').on(table.vendorUserId, table.lastMessageAt.desc()),
-    index('conversations_service').on(table.serviceId),
+    index('conversations_listing').on(table.listingId),
     index('conversations_newest').on(table.lastMessageAt),
   ],
 )

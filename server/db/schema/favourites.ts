@@ -9,14 +9,14 @@ export const favourites = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.serviceId] }),
-    index('favourites_service').on(table.serviceId),
+    primaryKey({ columns: [table.userId, table.listingId] }),
+    index('favourites_listing').on(table.listingId),
   ],
 )
 

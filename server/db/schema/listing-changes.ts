@@ -9,7 +9,7 @@ import { listings } from './listings'
 import { users } from './users'
 
 export const listingDrafts = pgTable(
-  'service_drafts',
+  'listing_drafts',
   {
     id: id(),
     ownerId: text('owner_id')
@@ -21,7 +21,7 @@ export const listingDrafts = pgTable(
     isClosed: boolean('is_closed').notNull().default(false),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [...valueChecks(table), index('service_drafts_owner').on(table.ownerId, table.updatedAt)],
+  (table) => [...valueChecks(table), index('listing_drafts_owner').on(table.ownerId, table.updatedAt)],
 )
 
 /** Names, descriptions and pictures that wait for an admin while the approved ones stay visible. */
@@ -32,8 +32,8 @@ export interface PendingTexts {
 }
 
 /** What the owner has changed on a published service and an admin has not yet approved. */
-export const listingRevisions = pgTable('service_revisions', {
-  serviceId: text('service_id')
+export const listingRevisions = pgTable('listing_revisions', {
+  listingId: text('listing_id')
     .primaryKey()
     .references(() => listings.id),
   payload: jsonb('payload').$type<PendingTexts>().notNull(),
@@ -42,10 +42,10 @@ export const listingRevisions = pgTable('service_revisions', {
 
 /** What happened to a service, by whom: its owner and an admin read it; who the admin was stands in the audit trail. */
 export const listingEvents = pgTable(
-  'service_events',
+  'listing_events',
   {
     id: id(),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     event: oneOf('event', LISTING_HISTORY_EVENTS).notNull(),
@@ -55,19 +55,19 @@ export const listingEvents = pgTable(
     reason: text('reason'),
     createdAt: createdAt(),
   },
-  (table) => [...valueChecks(table), index('service_events_service').on(table.serviceId, table.createdAt)],
+  (table) => [...valueChecks(table), index('listing_events_listing').on(table.listingId, table.createdAt)],
 )
 
 /** A warning of a licence's end that was written: each once, and anew for a new last day. */
 export const licenceReminders = pgTable(
   'licence_reminders',
   {
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     daysBefore: integer('days_before').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.serviceId, table.expiresOn, table.daysBefore] })],
+  (table) => [primaryKey({ columns: [table.listingId, table.expiresOn, table.daysBefore] })],
 )

@@ -32,11 +32,11 @@ import { vendors } from './vendors'
 const LIVE = sql`state = 'live'`
 
 /**
- * A service with everything that search reads on one row; long texts stand in `service_texts`. `night_prices` (Sunday
+ * A service with everything that search reads on one row; long texts stand in `listing_texts`. `night_prices` (Sunday
  * first) and `booked` are copies kept in the transaction that changes prices or allocations.
  */
 export const listings = pgTable(
-  'services',
+  'listings',
   {
     id: id(),
     vendorId: text('vendor_id')
@@ -114,25 +114,25 @@ export const listings = pgTable(
   },
   (table) => [
     ...valueChecks(table),
-    index('services_city_rank').on(table.cityId, table.rank.desc(), table.id).where(LIVE),
-    index('services_type_rank').on(table.type, table.rank.desc(), table.id).where(LIVE),
-    index('services_city_rating_rank').on(table.cityId, table.ratingRank.desc(), table.id).where(LIVE),
-    index('services_city_views').on(table.cityId, table.views.desc(), table.id).where(LIVE),
-    index('services_city_type_price').on(table.cityId, table.type, table.lowestPrice, table.id).where(LIVE),
-    index('services_city_price').on(table.cityId, table.lowestPrice, table.id).where(LIVE),
-    index('services_rank').on(table.rank.desc(), table.id).where(LIVE),
-    index('services_rating_rank').on(table.ratingRank.desc(), table.id).where(LIVE),
-    index('services_views').on(table.views.desc(), table.id).where(LIVE),
-    index('services_price').on(table.lowestPrice, table.id).where(LIVE),
-    index('services_location').using('gist', table.location),
-    index('services_search_text').using('gin', sql`search_text gin_trgm_ops`),
-    index('services_owner').on(table.ownerId),
-    index('services_vendor').on(table.vendorId),
+    index('listings_city_rank').on(table.cityId, table.rank.desc(), table.id).where(LIVE),
+    index('listings_type_rank').on(table.type, table.rank.desc(), table.id).where(LIVE),
+    index('listings_city_rating_rank').on(table.cityId, table.ratingRank.desc(), table.id).where(LIVE),
+    index('listings_city_views').on(table.cityId, table.views.desc(), table.id).where(LIVE),
+    index('listings_city_type_price').on(table.cityId, table.type, table.lowestPrice, table.id).where(LIVE),
+    index('listings_city_price').on(table.cityId, table.lowestPrice, table.id).where(LIVE),
+    index('listings_rank').on(table.rank.desc(), table.id).where(LIVE),
+    index('listings_rating_rank').on(table.ratingRank.desc(), table.id).where(LIVE),
+    index('listings_views').on(table.views.desc(), table.id).where(LIVE),
+    index('listings_price').on(table.lowestPrice, table.id).where(LIVE),
+    index('listings_location').using('gist', table.location),
+    index('listings_search_text').using('gin', sql`search_text gin_trgm_ops`),
+    index('listings_owner').on(table.ownerId),
+    index('listings_vendor').on(table.vendorId),
   ],
 )
 
-export const listingTexts = pgTable('service_texts', {
-  serviceId: text('service_id')
+export const listingTexts = pgTable('listing_texts', {
+  listingId: text('listing_id')
     .primaryKey()
     .references(() => listings.id),
   description: text('description').notNull(),
@@ -147,9 +147,9 @@ export const listingTexts = pgTable('service_texts', {
 })
 
 export const listingFacilities = pgTable(
-  'service_facilities',
+  'listing_facilities',
   {
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     facilityId: text('facility_id')
@@ -157,7 +157,7 @@ export const listingFacilities = pgTable(
       .references(() => facilities.id),
     count: integer('count'),
   },
-  (table) => [primaryKey({ columns: [table.serviceId, table.facilityId] })],
+  (table) => [primaryKey({ columns: [table.listingId, table.facilityId] })],
 )
 
 /** One sellable unit of a service; hotels and apartments have several. */
@@ -165,39 +165,39 @@ export const units = pgTable(
   'units',
   {
     id: id(),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     number: integer('number').notNull(),
   },
-  (table) => [uniqueIndex('units_service_number').on(table.serviceId, table.number)],
+  (table) => [uniqueIndex('units_listing_number').on(table.listingId, table.number)],
 )
 
 /** The price that the owner set for one date. */
 export const datePrices = pgTable(
   'date_prices',
   {
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     priceHalalas: halalas('price_halalas').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.serviceId, table.day] })],
+  (table) => [primaryKey({ columns: [table.listingId, table.day] })],
 )
 
 /** A visitor counts once a day: the key is a daily salted hash, no address is kept. */
 export const listingViews = pgTable(
-  'service_views',
+  'listing_views',
   {
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     visitorHash: text('visitor_hash').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.serviceId, table.day, table.visitorHash] }),
-    index('service_views_day').on(table.day),
+    primaryKey({ columns: [table.listingId, table.day, table.visitorHash] }),
+    index('listing_views_day').on(table.day),
   ],
 )

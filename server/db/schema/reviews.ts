@@ -11,7 +11,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     bookingId: text('booking_id')
@@ -36,7 +36,7 @@ export const reviews = pgTable(
   (table) => [
     ...valueChecks(table),
     index('reviews_author').on(table.authorId),
-    index('reviews_service').on(table.serviceId, table.createdAt),
+    index('reviews_listing').on(table.listingId, table.createdAt),
     index('reviews_blind').on(table.createdAt).where(sql`published_at IS NULL`),
   ],
 )

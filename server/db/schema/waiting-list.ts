@@ -10,15 +10,15 @@ export const waitingList = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    serviceId: text('service_id')
+    listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
     period: jsonb('period').$type<Period>().notNull(),
     createdAt: createdAt(),
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.serviceId] }),
-    index('waiting_list_service').on(table.serviceId),
+    primaryKey({ columns: [table.userId, table.listingId] }),
+    index('waiting_list_listing').on(table.listingId),
   ],
 )

@@ -20,7 +20,7 @@ export async function insertBookings(
   await insertAll(
     tx,
     blocks,
-    closed.map(({ id, listing }) => ({ id, serviceId: listing.plan.id })),
+    closed.map(({ id, listing }) => ({ id, listingId: listing.plan.id })),
   )
   await insertAll(tx, allocations, [...stays.flatMap(stayAllocations), ...closed.flatMap(blockAllocations)])
 }
@@ -30,7 +30,7 @@ function bookingRow(stay: SeedBooking): typeof bookings.$inferInsert {
   return {
     id: stay.id,
     code: stay.code,
-    serviceId: listing.plan.id,
+    listingId: listing.plan.id,
     guestId: stay.guest.id,
     vendorUserId: listing.plan.owner.id,
     state: stay.state,
@@ -136,11 +136,11 @@ function paymentRows(stay: SeedBooking): (typeof payments.$inferInsert)[] {
 }
 
 function stayAllocations(stay: SeedBooking): (typeof allocations.$inferInsert)[] {
-  const serviceId = stay.listing.plan.id
+  const listingId = stay.listing.plan.id
   return stay.unitNumbers.map((number) => ({
     id: `${stay.id}-a${number}`,
-    unitId: unitId(serviceId, number),
-    serviceId,
+    unitId: unitId(listingId, number),
+    listingId,
     bookingId: stay.id,
     during: rangeOf(stay.span),
     state: stay.state === 'confirmed' ? 'confirmed' : 'released',
@@ -148,11 +148,11 @@ function stayAllocations(stay: SeedBooking): (typeof allocations.$inferInsert)[]
 }
 
 function blockAllocations({ id, listing, span }: SeedBlock): (typeof allocations.$inferInsert)[] {
-  const serviceId = listing.plan.id
+  const listingId = listing.plan.id
   return Array.from({ length: listing.terms.units }, (_, i) => ({
     id: `${id}-a${i + 1}`,
-    unitId: unitId(serviceId, i + 1),
-    serviceId,
+    unitId: unitId(listingId, i + 1),
+    listingId,
     blockId: id,
     during: rangeOf(span),
     state: 'blocked',

@@ -35,7 +35,7 @@ export async function insertBulkListings(
 }
 
 async function countListings(db: Db): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM services`)
+  const [row] = await rowsOf<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM listings`)
   return row?.total ?? 0
 }
 
@@ -55,11 +55,11 @@ function readOriginals(db: Db): Promise<Original[]> {
 
 async function insertCopies(tx: Tx, copies: readonly Copy[], now: Date): Promise<void> {
   await tx.execute(insertServices(copies))
-  await tx.execute(sql`INSERT INTO service_texts
+  await tx.execute(sql`INSERT INTO listing_texts
     SELECT c.id, t.description, t.description_ar, t.secondary_phone, t.pitch_grass_type, t.rules, t.additional_rules
-    FROM ${given(copies)} JOIN service_texts t ON t.service_id = c.original`)
-  await tx.execute(sql`INSERT INTO service_facilities
-    SELECT c.id, f.facility_id, f.count FROM ${given(copies)} JOIN service_facilities f ON f.service_id = c.original`)
+    FROM ${given(copies)} JOIN listing_texts t ON t.listing_id = c.original`)
+  await tx.execute(sql`INSERT INTO listing_facilities
+    SELECT c.id, f.facility_id, f.count FROM ${given(copies)} JOIN listing_facilities f ON f.listing_id = c.original`)
   await tx.execute(sql`INSERT INTO units
     SELECT c.id || '-u' || unit, c.id, unit FROM ${given(copies)}, generate_series(1, c.units) AS unit`)
   await insertClosedDays(tx, copies)
@@ -94,8 +94,8 @@ function insertServices(copies: readonly Copy[]) {
     .map((column) => column.name)
   const columns = names.map((name) => sql.raw(`"${name}"`))
   const values = names.map((name) => sql.raw(decided[name] ?? `o."${name}"`))
-  return sql`INSERT INTO services (${sql.join(columns, sql`, `)})
-    SELECT ${sql.join(values, sql`, `)} FROM ${given(copies)} JOIN services o ON o.id = c.original`
+  return sql`INSERT INTO listings (${sql.join(columns, sql`, `)})
+    SELECT ${sql.join(values, sql`, `)} FROM ${given(copies)} JOIN listings o ON o.id = c.original`
 }
 
 function given(copies: readonly Copy[]) {
@@ -106,12 +106,12 @@ function given(copies: readonly Copy[]) {
 
 /** Closed on every unit from the hour of arrival to that of departure, Riyadh being UTC+3 the whole year. */
 async function insertClosedDays(tx: Tx, copies: readonly Copy[]): Promise<void> {
-  const days = sql`${given(copies)} JOIN services s ON s.id = c.id,
+  const days = sql`${given(copies)} JOIN listings s ON s.id = c.id,
     jsonb_to_recordset(c.closed) AS d(number int, "from" date, "to" date)`
   await tx.execute(
-    sql`INSERT INTO blocks (id, service_id) SELECT c.id || '-b' || d.number, c.id FROM ${days}`,
+    sql`INSERT INTO blocks (id, listing_id) SELECT c.id || '-b' || d.number, c.id FROM ${days}`,
   )
-  await tx.execute(sql`INSERT INTO allocations (id, unit_id, service_id, block_id, during, state)
+  await tx.execute(sql`INSERT INTO allocations (id, unit_id, listing_id, block_id, during, state)
     SELECT c.id || '-a' || d.number || '-' || unit, c.id || '-u' || unit, c.id, c.id || '-b' || d.number,
       tstzrange((d."from" + s.check_in_time) AT TIME ZONE '+03', (d."to" + s.check_out_time) AT TIME ZONE '+03'), 'blocked'
     FROM ${days}, generate_series(1, c.units) AS unit`)

@@ -59,7 +59,7 @@ function conversationOf(talk: Talk, { id, guestId, place, said, createdAt }: Mad
     id,
     guestId,
     vendorUserId: talk.owner,
-    serviceId: place.plan.id,
+    listingId: place.plan.id,
     createdAt,
     lastSeq: said.length,
     lastMessageAt: said.at(-1)?.createdAt ?? createdAt,

@@ -60,7 +60,7 @@ export function makeListings(photos: StoredPhotos, today: Day): SeedListing[] {
 }
 
 /** `shape-u2`: the second unit of a listing. */
-export const unitId = (serviceId: string, number: number) => `${serviceId}-u${number}`
+export const unitId = (listingId: string, number: number) => `${listingId}-u${number}`
 
 export async function insertListings(
   tx: Pick<Db, 'insert'>,
@@ -136,7 +136,7 @@ const GRASS = ['Artificial turf', 'Natural grass', 'Hybrid turf']
 
 function textRow({ plan, words }: SeedListing): typeof listingTexts.$inferInsert {
   return {
-    serviceId: plan.id,
+    listingId: plan.id,
     description: words.description,
     descriptionAr: words.descriptionAr,
     secondaryPhone: plan.owner.phone,
@@ -147,13 +147,13 @@ function textRow({ plan, words }: SeedListing): typeof listingTexts.$inferInsert
 }
 
 function facilityRows({ plan, facilities }: SeedListing): (typeof listingFacilities.$inferInsert)[] {
-  return facilities.map((one) => ({ serviceId: plan.id, ...one }))
+  return facilities.map((one) => ({ listingId: plan.id, ...one }))
 }
 
 function unitRows({ plan, terms }: SeedListing): (typeof units.$inferInsert)[] {
   return Array.from({ length: terms.units }, (_, i) => ({
     id: unitId(plan.id, i + 1),
-    serviceId: plan.id,
+    listingId: plan.id,
     number: i + 1,
   }))
 }

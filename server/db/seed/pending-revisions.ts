@@ -21,13 +21,13 @@ export async function insertPendingRevisions(
   await insertAll(
     tx,
     listingRevisions,
-    changed.map((one) => ({ serviceId: one.plan.id, payload: changeOf(one), createdAt })),
+    changed.map((one) => ({ listingId: one.plan.id, payload: changeOf(one), createdAt })),
   )
   await insertAll(
     tx,
     listingEvents,
     changed.map(({ plan }) => ({
-      serviceId: plan.id,
+      listingId: plan.id,
       event: 'change' as const,
       role: 'owner' as const,
       fromState: 'live' as const,

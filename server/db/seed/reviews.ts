@@ -36,7 +36,7 @@ export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, co
     const language = random.chance(ARABIC_SHARE) ? 'ar' : 'en'
     return {
       id: `review-${plan.id}-${i + 1}`,
-      serviceId: plan.id,
+      listingId: plan.id,
       authorId: author.id,
       rating,
       aspects: REVIEW_ASPECTS.map(() => Math.min(5, Math.max(1, rating + random.between(-1, 1)))),

@@ -20,13 +20,13 @@ export async function changePhone(
     await writeOwnColumns(tx, user._id, { phone })
     return (await readById(tx, user._id)) ?? user
   })
-  tellOldNumber(deps, user)
+  notifyOldNumber(deps, user)
   return changed
 }
 
 /** Whoever did not ask for this hears of it; not awaited, as the change is done. */
-function tellOldNumber({ sms, words, log }: Deps, { phone, language }: SignedIn): void {
-  const text = words.sentence(language, 'sms.phoneChanged')
+function notifyOldNumber({ sms, translations, log }: Deps, { phone, language }: SignedIn): void {
+  const text = translations.sentence(language, 'sms.phoneChanged')
   sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>
     log.error({ err: error }, 'an old number was not told of its change'),
   )

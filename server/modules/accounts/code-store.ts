@@ -29,12 +29,12 @@ export async function readLastCode(
 
 /** Whether a challenge was made by us since an instant and has not been met. */
 export async function hasOpenChallenge(db: Db, challengeHash: string, since: Date): Promise<boolean> {
-  const [met] = await db
+  const [reached] = await db
     .select({ times: count(oneTimeCodes.usedAt) })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.challengeHash, challengeHash), gt(oneTimeCodes.createdAt, since)))
     .having(sql`count(*) > 0`)
-  return met?.times === 0
+  return reached?.times === 0
 }
 
 /** Which codes are counted; a number's are those that were sent to it. */

@@ -53,17 +53,17 @@ export function userCredentials(
 export function setCredentialCookies(
   reply: FastifyReply,
   { publicOrigin }: Config,
-  held: VisitorCredentials,
+  taken: VisitorCredentials,
 ): void {
   const isHttps = publicOrigin.startsWith('https:')
   const names = codeCookieNames(isHttps)
-  if (held.challenge !== undefined) {
-    const maxAgeSeconds = held.challenge ? CHALLENGE_LIFETIME_SECONDS : 0
-    setSecretCookie(reply, { name: names.challenge, value: held.challenge, maxAgeSeconds, isHttps })
+  if (taken.challenge !== undefined) {
+    const maxAgeSeconds = taken.challenge ? CHALLENGE_LIFETIME_SECONDS : 0
+    setSecretCookie(reply, { name: names.challenge, value: taken.challenge, maxAgeSeconds, isHttps })
   }
-  if (held.device) {
+  if (taken.device) {
     const maxAgeSeconds = DEVICE_LIFETIME_SECONDS
-    setSecretCookie(reply, { name: names.device, value: held.device, maxAgeSeconds, isHttps })
+    setSecretCookie(reply, { name: names.device, value: taken.device, maxAgeSeconds, isHttps })
   }
 }
 

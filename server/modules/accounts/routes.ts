@@ -39,9 +39,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     '/user/verify',
     { config: PUBLIC, schema: { body: verifyBody } },
     async (request, reply) => {
-      const held = visitorCredentials(request, deps.config, request.body)
+      const taken = visitorCredentials(request, deps.config, request.body)
       const userAgent = request.headers['user-agent']
-      const session = await verifyCode(deps, request.body, { held, userAgent })
+      const session = await verifyCode(deps, request.body, { held: taken, userAgent })
       setCredentialCookies(reply, deps.config, { challenge: '', device: session.device })
       return session
     },

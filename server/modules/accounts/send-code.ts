@@ -52,13 +52,13 @@ const FITS: Record<CodePurpose, (isKnown: boolean) => DomainError | null> = {
 }
 
 /** Makes a code for a number and sends it, for one purpose only. */
-export function sendCode(deps: Deps, asked: CodeRequest, purpose: CodePurpose): Promise<CodeSent> {
-  return send(deps, asked, async () => purpose)
+export function sendCode(deps: Deps, requested: CodeRequest, purpose: CodePurpose): Promise<CodeSent> {
+  return send(deps, requested, async () => purpose)
 }
 
 /** Another code for the purpose of the requester's last one; whoever never asked for one gets none. */
-export function resendCode(deps: Deps, asked: CodeRequest): Promise<CodeSent> {
-  return send(deps, asked, async (tx, phone, requester) => {
+export function resendCode(deps: Deps, requested: CodeRequest): Promise<CodeSent> {
+  return send(deps, requested, async (tx, phone, requester) => {
     const last = await readLastCode(tx, phone, requester)
     if (!last) throw new DomainError('unknown_phone')
     return last.purpose
@@ -71,23 +71,23 @@ type PurposeOf = (tx: Db, phone: string, requester: Requester) => Promise<CodePu
  * A known and an unknown number walk the same steps, up to the commit: a number that does not fit leaves a row too,
  * which nobody can use and which counts against the address of whoever tries out numbers.
  */
-async function send(deps: Deps, asked: CodeRequest, purposeOf: PurposeOf): Promise<CodeSent> {
-  const { address, holding } = asked
-  const phone = normalisePhone(asked.phone)
+async function send(deps: Deps, requested: CodeRequest, purposeOf: PurposeOf): Promise<CodeSent> {
+  const { address, holding } = requested
+  const phone = normalisePhone(requested.phone)
   if (!phone) throw new DomainError('bad_request')
   const code = newCode()
   const now = deps.clock.now()
-  const { requester, refusal } = await deps.db.transaction(async (tx) => {
+  const { requester, refusal: error } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
     const requester = await identifyRequester(tx, holding, { phone, now })
     const purpose = await purposeOf(tx, phone, requester)
     await assertCodeLimits(tx, deps, { phone, address, purpose, requester })
-    const refusal = FITS[purpose]((await readByPhone(tx, phone)) !== null)
-    await writeCode(tx, deps, { code, phone, purpose, address, requester, isSent: refusal === null })
-    return { requester, refusal }
+    const error = FITS[purpose]((await readByPhone(tx, phone)) !== null)
+    await writeCode(tx, deps, { code, phone, purpose, address, requester, isSent: error === null })
+    return { requester, refusal: error }
   })
-  if (refusal) throw refusal
-  sendText(deps, phone, code, asked.language)
+  if (error) throw error
+  sendText(deps, phone, code, requested.language)
   return {
     phone,
     ...(deps.config.otpEcho ? { otp: code } : {}),
@@ -98,9 +98,14 @@ async function send(deps: Deps, asked: CodeRequest, purposeOf: PurposeOf): Promi
 }
 
 /** Not awaited: a slow message service must neither hold the answer nor tell known numbers from unknown ones. */
-function sendText({ sms, words, log }: Deps, phone: string, code: string, language: 'ar' | 'en'): void {
+function sendText(
+  { sms, translations, log }: Deps,
+  phone: string,
+  code: string,
+  language: 'ar' | 'en',
+): void {
   const minutes = CODE_LIFETIME_SECONDS / MINUTE_SECONDS
-  const text = words.sentence(language, 'sms.code', { code, minutes })
+  const text = translations.sentence(language, 'sms.code', { code, minutes })
   sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>
     log.error({ err: error }, 'a code was not sent'),
   )

@@ -33,13 +33,13 @@ interface Caller {
 export async function verifyCode(
   deps: Deps,
   typed: Typed,
-  { held, userAgent }: Caller,
+  { held: taken, userAgent }: Caller,
 ): Promise<{ token: string; device: string; user: Profile }> {
-  const { phone, purpose } = await spendCode(deps, { ...typed, challenge: held.challenge }, VISITOR_PURPOSES)
+  const { phone, purpose } = await spendCode(deps, { ...typed, challenge: taken.challenge }, VISITOR_PURPOSES)
   return openSession(deps, {
     phone,
     isNew: purpose === 'signup',
-    heldDevice: held.device,
+    heldDevice: taken.device,
     deviceName: deviceOf(userAgent),
   })
 }
@@ -97,6 +97,6 @@ function openSession({ db, clock }: Deps, { phone, isNew, heldDevice, deviceName
 }
 
 /** A browser stays the same device; one that the server never named gets a name now. */
-async function deviceFor(tx: Db, held: string | undefined): Promise<string> {
-  return held && (await isAnyDevice(tx, hashOfToken(held))) ? held : newToken()
+async function deviceFor(tx: Db, taken: string | undefined): Promise<string> {
+  return taken && (await isAnyDevice(tx, hashOfToken(taken))) ? taken : newToken()
 }

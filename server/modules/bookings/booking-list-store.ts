@@ -18,11 +18,11 @@ const HOLDING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
 
 const guests = alias(users, 'guest')
 
-const told = {
+const reported = {
   booking: bookings,
   host: users,
   guest: guests,
-  service: listings,
+  listing: listings,
   secondaryPhone: listingTexts.secondaryPhone,
   reviewId: reviews.id,
   guestReviewId: guestReviews.id,
@@ -32,14 +32,14 @@ const told = {
   >`(SELECT round(avg(g.rating), 2)::float8 FROM guest_reviews g WHERE g.guest_id = ${bookings.guestId})`,
 }
 
-const toldBookings = (db: Db) =>
+const bookingsWithParties = (db: Db) =>
   db
-    .select(told)
+    .select(reported)
     .from(bookings)
-    .innerJoin(listings, eq(listings.id, bookings.serviceId))
+    .innerJoin(listings, eq(listings.id, bookings.listingId))
     .innerJoin(users, eq(users.id, bookings.vendorUserId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
-    .leftJoin(listingTexts, eq(listingTexts.serviceId, bookings.serviceId))
+    .leftJoin(listingTexts, eq(listingTexts.listingId, bookings.listingId))
     .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
     .leftJoin(guestReviews, eq(guestReviews.bookingId, bookings.id))
 
@@ -48,7 +48,7 @@ export const ofSide = (side: Side) =>
 
 /** A booking of this side with what its page tells of host, guest and place; a stranger's does not exist. */
 export async function readBookingOf(db: Db, side: Side, id: string) {
-  const [row] = await toldBookings(db).where(and(eq(bookings.id, id), ofSide(side)))
+  const [row] = await bookingsWithParties(db).where(and(eq(bookings.id, id), ofSide(side)))
   return row ?? null
 }
 
@@ -71,7 +71,7 @@ export function listBookingsOf(
   states: BookingState[],
   page: { limit: number; offset: number; order: ListOrder; begunBefore?: Date },
 ) {
-  return toldBookings(db)
+  return bookingsWithParties(db)
     .where(and(ofSide(side), inArray(bookings.state, states), hasStarted(page.begunBefore)))
     .orderBy(ORDERS[page.order], asc(bookings.id))
     .limit(page.limit)
@@ -79,14 +79,14 @@ export function listBookingsOf(
 }
 
 /** The bookings that hold dates of a service within a window, the earliest first. */
-export function readBookingsWithin(db: Db, serviceId: string, { from, to }: Span) {
+export function readBookingsWithin(db: Db, listingId: string, { from, to }: Span) {
   return db
     .select({ booking: bookings, guest: guests })
     .from(bookings)
     .innerJoin(guests, eq(guests.id, bookings.guestId))
     .where(
       and(
-        eq(bookings.serviceId, serviceId),
+        eq(bookings.listingId, listingId),
         inArray(bookings.state, HOLDING_STATES),
         lt(bookings.checkInAt, to),
         gt(bookings.checkOutAt, from),

@@ -19,14 +19,14 @@ export interface BookingBetween {
 /** For each conversation (by its id), the stay it is about and whether the two are bound by one. */
 export async function bookingsBetween(
   db: Db,
-  pairs: readonly (GuestVendorPair & { id: string; serviceId: string })[],
+  pairs: readonly (GuestVendorPair & { id: string; listingId: string })[],
 ): Promise<Map<string, BookingBetween>> {
   const stays = await listBookingsOfPairs(db, pairs)
   return new Map(
-    pairs.map(({ id, guestId, vendorUserId, serviceId }) => {
+    pairs.map(({ id, guestId, vendorUserId, listingId }) => {
       const shared = stays.filter((one) => one.guestId === guestId && one.vendorUserId === vendorUserId)
-      const here = shared.filter((one) => one.serviceId === serviceId).sort(mattersMore)
-      return [id, { stay: here[0] ? told(here[0]) : null, hasConfirmed: shared.some(isAgreed) }]
+      const here = shared.filter((one) => one.listingId === listingId).sort(mattersMore)
+      return [id, { stay: here[0] ? reported(here[0]) : null, hasConfirmed: shared.some(isAgreed) }]
     }),
   )
 }
@@ -38,10 +38,11 @@ export async function hasConfirmedBooking(db: Db, pair: GuestVendorPair): Promis
 /** The guest of a booking at a host's own place; null for any other booking. */
 export async function guestOfVendorBooking(
   db: Db,
-  asked: { vendorUserId: string; serviceId: string; bookingId: string },
+  requested: { vendorUserId: string; listingId: string; bookingId: string },
 ): Promise<string | null> {
-  const booking = await readBooking(db, asked.bookingId)
-  const isTheirs = booking?.vendorUserId === asked.vendorUserId && booking.serviceId === asked.serviceId
+  const booking = await readBooking(db, requested.bookingId)
+  const isTheirs =
+    booking?.vendorUserId === requested.vendorUserId && booking.listingId === requested.listingId
   return booking && isTheirs ? booking.guestId : null
 }
 
@@ -57,7 +58,7 @@ function weightOf({ state }: Booking): number {
   return state === 'completed' ? 1 : 0
 }
 
-function told({ id, code, state, period }: Booking): ConversationBooking {
+function reported({ id, code, state, period }: Booking): ConversationBooking {
   const { first, last } = daysOf(period)
   return { _id: id, code, status: state, checkIn: first, checkOut: last }
 }

@@ -33,7 +33,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   const { event, role, actorId, now, reason, patch } = change
   const edge = transition(booking.state, event, role)
   if (!edge) throw new DomainError('not_in_this_state')
-  await lockListing(tx, booking.serviceId)
+  await lockListing(tx, booking.listingId)
   const moved = await transitionBooking(tx, booking.id, booking.state, { ...patch, state: edge.to })
   if (!moved) throw new DomainError('not_in_this_state')
   await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, moved.expiresAt)
@@ -48,8 +48,8 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     createdAt: now,
   })
   await notifyChange(tx, moved, edge.tells, now)
-  await refreshBooked(tx, booking.serviceId, now)
-  if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.serviceId, now)
+  await refreshBooked(tx, booking.listingId, now)
+  if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
   return moved
 }
 

@@ -19,14 +19,14 @@ export function countStarted(db: Db, side: Side, states: BookingState[], before:
 }
 
 /** What a guest has open, and whether a stay of theirs was ever finished. */
-export async function countOpenOf(tx: Db, guestId: string, serviceId: string) {
+export async function countOpenOf(tx: Db, guestId: string, listingId: string) {
   const isUnpaid = and(inArray(bookings.state, [...OPEN_UNPAID_STATES]), eq(bookings.dueNowHalalas, 0))
   const howMany = (which: SQL | undefined) => sql<number>`count(*) FILTER (WHERE ${which})`.mapWith(Number)
   const isRequest = eq(bookings.state, 'requested')
   const [counted] = await tx
     .select({
       requests: howMany(isRequest),
-      requestsHere: howMany(and(isRequest, eq(bookings.serviceId, serviceId))),
+      requestsHere: howMany(and(isRequest, eq(bookings.listingId, listingId))),
       unpaid: howMany(isUnpaid),
       finished: howMany(eq(bookings.state, 'completed')),
     })

@@ -13,14 +13,14 @@ import type { Booking } from './store'
 
 export const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const
 
-const HELD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+const HOLD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates === 'held',
 )
 
 const lockedForBooking = prepared('lock_for_booking', (tx) => {
   const isRunOut = and(
-    eq(bookings.serviceId, listings.id),
-    inArray(bookings.state, HELD_STATES),
+    eq(bookings.listingId, listings.id),
+    inArray(bookings.state, HOLD_STATES),
     lte(bookings.expiresAt, sql.placeholder('now')),
   )
   return tx
@@ -40,10 +40,10 @@ const lockedForBooking = prepared('lock_for_booking', (tx) => {
  */
 export async function lockForBooking(
   tx: Db,
-  { serviceId, guestId }: { serviceId: string; guestId: string },
+  { listingId, guestId }: { listingId: string; guestId: string },
   now: Date,
 ): Promise<{ isLive: boolean; hasRunOut: boolean }> {
-  const [row] = await lockedForBooking(tx, { id: serviceId, guestId, now: now.toISOString() })
+  const [row] = await lockedForBooking(tx, { id: listingId, guestId, now: now.toISOString() })
   return { isLive: row?.state === 'live', hasRunOut: row?.hasRunOut ?? false }
 }
 
@@ -55,17 +55,17 @@ export const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toIS
  */
 export async function allocateFreeUnits(
   tx: Db,
-  booking: Pick<Booking, 'id' | 'serviceId' | 'expiresAt' | 'units'>,
+  booking: Pick<Booking, 'id' | 'listingId' | 'expiresAt' | 'units'>,
   span: Span,
   state: 'held' | 'confirmed',
 ): Promise<boolean> {
-  const { id, serviceId, units: asked } = booking
-  const ids = Array.from({ length: asked }, newId).join()
+  const { id, listingId, units: requested } = booking
+  const ids = Array.from({ length: requested }, newId).join()
   const during = sql`${rangeOf(span)}::tstzrange`
   const holdExpiresAt = state === 'held' ? (booking.expiresAt?.toISOString() ?? null) : null
   const taken = sql`SELECT 1 FROM ${allocations} WHERE ${and(
     eq(allocations.unitId, units.id),
-    eq(allocations.serviceId, serviceId),
+    eq(allocations.listingId, listingId),
     inArray(allocations.state, [...LIVE_STATES]),
     sql`${allocations.during} && ${during}`,
   )}`
@@ -74,13 +74,13 @@ export async function allocateFreeUnits(
     sql`
     WITH free AS (
       SELECT ${units.id} AS id, row_number() OVER (ORDER BY ${units.number}, ${units.id})::int AS place FROM ${units}
-      WHERE ${units.serviceId} = ${serviceId} AND NOT EXISTS (${taken}) ORDER BY place LIMIT ${asked}
+      WHERE ${units.listingId} = ${listingId} AND NOT EXISTS (${taken}) ORDER BY place LIMIT ${requested}
     )
-    INSERT INTO ${allocations} (id, unit_id, service_id, booking_id, during, state, hold_expires_at)
-    SELECT (string_to_array(${ids}, ','))[place], id, ${serviceId}, ${id}, ${during}, ${state}, ${holdExpiresAt}::timestamptz
-    FROM free WHERE (SELECT count(*) FROM free) = ${asked} RETURNING id`,
+    INSERT INTO ${allocations} (id, unit_id, listing_id, booking_id, during, state, hold_expires_at)
+    SELECT (string_to_array(${ids}, ','))[place], id, ${listingId}, ${id}, ${during}, ${state}, ${holdExpiresAt}::timestamptz
+    FROM free WHERE (SELECT count(*) FROM free) = ${requested} RETURNING id`,
   )
-  return written.length === asked
+  return written.length === requested
 }
 
 /** What a booking holds of its dates: `holdExpiresAt` matters while they are only held. */

@@ -16,7 +16,7 @@ export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<B
 /** A booking as it stands now that its service is locked: nobody moves it until this transaction ends. */
 export async function lockOwnBooking(tx: Db, id: string, owner: Owner): Promise<Booking> {
   const found = await getOwnBooking(tx, id, owner)
-  await lockListing(tx, found.serviceId)
+  await lockListing(tx, found.listingId)
   const booking = await readBooking(tx, id)
   if (!booking) throw new DomainError('not_found')
   return booking

@@ -7,10 +7,10 @@ import { readBookingsWithin } from './booking-list-store'
 /** The bookings that hold dates of a service within a window, as its calendar tells them. */
 export async function listBookingsWithin(
   db: Db,
-  serviceId: string,
+  listingId: string,
   window: Span,
 ): Promise<CalendarWire['bookings']> {
-  const rows = await readBookingsWithin(db, serviceId, window)
+  const rows = await readBookingsWithin(db, listingId, window)
   return rows.map(({ booking, guest }) => {
     const name = publicNameOf(guest)
     return {

@@ -43,13 +43,13 @@ export function sharedParts(
   }
 }
 
-function identityOf({ id, code, state, serviceId }: Booking) {
-  return { _id: id, code, status: state, tab: BOOKING_STATES[state].tab, serviceId }
+function identityOf({ id, code, state, listingId }: Booking) {
+  return { _id: id, code, status: state, tab: BOOKING_STATES[state].tab, serviceId: listingId }
 }
 
 function serviceOf({ snapshot }: Booking): BookingWire['service'] {
-  const { city, district, ...kept } = snapshot.service
-  return { ...kept, city: named(city), district: named(district) }
+  const { city, district, ...stored } = snapshot.service
+  return { ...stored, city: named(city), district: named(district) }
 }
 
 function named({ en, ar }: Bilingual): LocalizedName {

@@ -5,21 +5,21 @@ import type { Bookable } from '@/server/modules/listings/load-bookable'
 
 /** What the booking keeps, whatever the owner changes later (booking rules, Quote 10). */
 export function snapshotOf(row: Bookable['row'], stay: StayRequest, quote: Quote): BookingSnapshot {
-  const { service, city, district } = row
+  const { service: listing, city, district } = row
   return {
     service: {
-      type: service.type,
-      name: { en: service.name, ar: service.nameAr },
-      image: service.images[0] ?? '',
+      type: listing.type,
+      name: { en: listing.name, ar: listing.nameAr },
+      image: listing.images[0] ?? '',
       city: { en: city.name, ar: city.nameAr },
       district: { en: district?.name ?? '', ar: district?.nameAr ?? '' },
-      checkInTime: service.checkInTime.slice(0, 5),
-      checkOutTime: service.checkOutTime.slice(0, 5),
+      checkInTime: listing.checkInTime.slice(0, 5),
+      checkOutTime: listing.checkOutTime.slice(0, 5),
     },
     lines: quote.lines,
     vatHalalas: quote.vatHalalas,
     addOns: [...stay.addOns],
-    policy: service.cancellationPolicy,
-    bookingType: service.bookingType,
+    policy: listing.cancellationPolicy,
+    bookingType: listing.bookingType,
   }
 }

@@ -93,7 +93,7 @@ export interface Timer {
 
 /** Narrows due bookings to one service, or to those that are old enough and were never reminded of. */
 interface DueOf {
-  serviceId?: string
+  listingId?: string
   madeBefore?: Date
 }
 
@@ -104,7 +104,7 @@ export function readDue(
   tx: Db,
   { states, column }: Timer,
   until: Date,
-  { serviceId, madeBefore }: DueOf = {},
+  { listingId, madeBefore }: DueOf = {},
 ) {
   return tx
     .select()
@@ -113,7 +113,7 @@ export function readDue(
       and(
         inArray(bookings.state, [...states]),
         lte(bookings[column], until),
-        serviceId ? eq(bookings.serviceId, serviceId) : undefined,
+        listingId ? eq(bookings.listingId, listingId) : undefined,
         madeBefore ? and(isNull(bookings.remindedAt), lte(bookings.createdAt, madeBefore)) : undefined,
       ),
     )

@@ -20,8 +20,8 @@ export interface DateRequest {
 export async function allocateDates(tx: Db, wanted: DateRequest, now: Date): Promise<void> {
   if (await tryAllocateDates(tx, wanted)) return
   const { booking, terms, period } = wanted
-  const { id: bookingId, serviceId, units } = booking
-  throw await datesUnavailable(tx, { serviceId, bookingId, units, terms, period }, now)
+  const { id: bookingId, listingId, units } = booking
+  throw await datesUnavailable(tx, { listingId, bookingId, units, terms, period }, now)
 }
 
 /**
@@ -30,11 +30,12 @@ export async function allocateDates(tx: Db, wanted: DateRequest, now: Date): Pro
  */
 export async function assertDatesFree(
   tx: Db,
-  asked: RequestedDates,
+  requested: RequestedDates,
   taken: readonly Taken[],
   now: Date,
 ): Promise<void> {
-  if (freeUnits(asked.terms, asked.period, taken) < asked.units) throw await datesUnavailable(tx, asked, now)
+  if (freeUnits(requested.terms, requested.period, taken) < requested.units)
+    throw await datesUnavailable(tx, requested, now)
 }
 
 /**
@@ -46,7 +47,7 @@ export async function tryAllocateDates(tx: Db, { booking, terms, period }: DateR
   return allocateFreeUnits(tx, booking, span, state)
 }
 
-async function datesUnavailable(tx: Db, asked: RequestedDates, now: Date): Promise<DomainError> {
-  const data: DatesUnavailable = { nearest: await listNearestFreeStays(tx, asked, now) }
+async function datesUnavailable(tx: Db, requested: RequestedDates, now: Date): Promise<DomainError> {
+  const data: DatesUnavailable = { nearest: await listNearestFreeStays(tx, requested, now) }
   return new DomainError('dates_unavailable', { data })
 }

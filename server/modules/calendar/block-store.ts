@@ -22,7 +22,7 @@ const edge = (side: 'lower' | 'upper') =>
 /** Everything that takes a unit of a service within a window; holds that have run out take nothing. */
 export async function listTakenUnits(
   tx: Db,
-  serviceId: string,
+  listingId: string,
   window: Span,
   now: Date,
 ): Promise<TakenUnit[]> {
@@ -42,7 +42,7 @@ export async function listTakenUnits(
     .leftJoin(blocks, eq(blocks.id, allocations.blockId))
     .where(
       and(
-        eq(allocations.serviceId, serviceId),
+        eq(allocations.listingId, listingId),
         inArray(allocations.state, ['held', 'confirmed', 'blocked']),
         sql`${allocations.during} && ${rangeOf(window)}::tstzrange`,
         sql`NOT ${isRunOut}`,
@@ -56,11 +56,11 @@ export async function listTakenUnits(
   }))
 }
 
-export async function readUnitIds(tx: Db, serviceId: string): Promise<string[]> {
+export async function readUnitIds(tx: Db, listingId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: units.id })
     .from(units)
-    .where(eq(units.serviceId, serviceId))
+    .where(eq(units.listingId, listingId))
     .orderBy(units.number, units.id)
   return rows.map((row) => row.id)
 }
@@ -78,14 +78,14 @@ export interface Closing extends Span {
 
 export async function closeUnits(
   tx: Db,
-  block: { id: string; serviceId: string },
+  block: { id: string; listingId: string },
   closings: readonly Closing[],
 ): Promise<void> {
   if (closings.length === 0) return
   await tx.insert(allocations).values(
     closings.map(({ unitId, ...span }) => ({
       unitId,
-      serviceId: block.serviceId,
+      listingId: block.listingId,
       blockId: block.id,
       during: rangeOf(span),
       state: 'blocked' as const,
@@ -98,13 +98,13 @@ export async function deleteAllocations(tx: Db, ids: readonly string[]): Promise
 }
 
 /** Blocks that keep no unit closed any more. */
-export async function deleteEmptyBlocks(tx: Db, serviceId: string): Promise<void> {
-  const held = tx.select({ one: sql`1` }).from(allocations).where(eq(allocations.blockId, blocks.id))
-  await tx.delete(blocks).where(and(eq(blocks.serviceId, serviceId), notExists(held)))
+export async function deleteEmptyBlocks(tx: Db, listingId: string): Promise<void> {
+  const taken = tx.select({ one: sql`1` }).from(allocations).where(eq(allocations.blockId, blocks.id))
+  await tx.delete(blocks).where(and(eq(blocks.listingId, listingId), notExists(taken)))
 }
 
 /** The events of the foreign calendar that are closed here, with the span that they have. */
-export function readImported(tx: Db, serviceId: string) {
+export function readImported(tx: Db, listingId: string) {
   return tx
     .select({
       id: allocations.id,
@@ -114,5 +114,5 @@ export function readImported(tx: Db, serviceId: string) {
     })
     .from(blocks)
     .innerJoin(allocations, eq(allocations.blockId, blocks.id))
-    .where(and(eq(blocks.serviceId, serviceId), eq(blocks.source, 'ical'), isNotNull(blocks.externalId)))
+    .where(and(eq(blocks.listingId, listingId), eq(blocks.source, 'ical'), isNotNull(blocks.externalId)))
 }

@@ -23,20 +23,20 @@ export interface Close extends DayRange {
  * closed, and the refusal names the days and hours. Runs under the lock of the service.
  */
 export async function closeDays(tx: Db, { row, terms }: Bookable, close: Close, now: Date): Promise<void> {
-  const serviceId = row.service.id
+  const listingId = row.service.id
   const slots = slotsIn(terms, close)
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return
-  const held = await listTakenUnits(tx, serviceId, { from: first.from, to: last.to }, now)
-  const unitIds = await readUnitIds(tx, serviceId)
-  const asked = Math.min(close.units ?? unitIds.length, unitIds.length)
-  const plans = slots.map((slot) => planSlot(slot, held, unitIds, asked))
+  const taken = await listTakenUnits(tx, listingId, { from: first.from, to: last.to }, now)
+  const unitIds = await readUnitIds(tx, listingId)
+  const requested = Math.min(close.units ?? unitIds.length, unitIds.length)
+  const plans = slots.map((slot) => planSlot(slot, taken, unitIds, requested))
   const inTheWay = plans.filter((plan) => plan.missing > 0).map((plan) => plan.slot)
   if (inTheWay.length > 0) throw refusalOf(inTheWay, close)
   const closings = joined(plans.flatMap((plan) => plan.closings))
   if (closings.length === 0) return
-  const id = await writeBlock(tx, { serviceId, source: 'vendor', note: close.note, createdAt: now })
-  await closeUnits(tx, { id, serviceId }, closings)
+  const id = await writeBlock(tx, { listingId, source: 'vendor', note: close.note, createdAt: now })
+  await closeUnits(tx, { id, listingId }, closings)
 }
 
 interface SlotPlan {
@@ -48,14 +48,14 @@ interface SlotPlan {
 
 function planSlot(
   slot: Night,
-  held: readonly TakenUnit[],
+  heldItems: readonly TakenUnit[],
   unitIds: readonly string[],
-  asked: number,
+  requested: number,
 ): SlotPlan {
-  const taken = held.filter((one) => overlaps(one, slot))
+  const taken = heldItems.filter((one) => overlaps(one, slot))
   const closed = new Set(taken.filter((one) => one.cause !== 'booking').map((one) => one.unitId))
   const busy = new Set(taken.map((one) => one.unitId))
-  const wanted = Math.max(0, asked - closed.size)
+  const wanted = Math.max(0, requested - closed.size)
   const free = unitIds.filter((id) => !busy.has(id)).slice(0, wanted)
   const { from, to } = slot
   return { slot, closings: free.map((unitId) => ({ unitId, from, to })), missing: wanted - free.length }

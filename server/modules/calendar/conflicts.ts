@@ -9,12 +9,12 @@ import { loadConflicts, resolveConflict } from './feed-store'
 export async function listOpenConflicts(
   db: Db,
   vendor: SignedIn,
-  serviceId?: string,
+  listingId?: string,
 ): Promise<CalendarConflictWire[]> {
-  const rows = await loadConflicts(db, vendor._id, serviceId)
+  const rows = await loadConflicts(db, vendor._id, listingId)
   return rows.map(({ conflict, name, nameAr }) => ({
     _id: conflict.id,
-    serviceId: conflict.serviceId,
+    serviceId: conflict.listingId,
     service: { en: name, ar: nameAr },
     from: conflict.firstDay,
     to: conflict.lastDay,

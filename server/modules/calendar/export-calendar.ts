@@ -17,14 +17,14 @@ const SUMMARY = 'Not available'
 export async function exportCalendar({ db, clock }: Deps, secret: string): Promise<string> {
   const now = clock.now()
   const feed = await readFeedOfSecret(db, secret)
-  const own = feed && (await loadAnyBookable(db, feed.serviceId, now))
+  const own = feed && (await loadAnyBookable(db, feed.listingId, now))
   if (!own) throw new DomainError('not_found')
-  const { service } = own.row
+  const { service: listing } = own.row
   const today = riyadhDay(now)
   const window = allocationWindow(today, addDays(today, MAX_DAYS_AHEAD))
-  const held = (await listTakenUnits(db, service.id, window, now)).filter((one) => one.cause !== 'ical')
-  const events = fullSpans(held, own.terms.units).map((span) => ({
-    uid: `${service.id}-${span.from.getTime()}@diyar`,
+  const taken = (await listTakenUnits(db, listing.id, window, now)).filter((one) => one.cause !== 'ical')
+  const events = fullSpans(taken, own.terms.units).map((span) => ({
+    uid: `${listing.id}-${span.from.getTime()}@diyar`,
     summary: SUMMARY,
     span: own.terms.pricingMode === 'hourly' ? span : wholeDays(span),
   }))
@@ -37,8 +37,11 @@ interface Edge {
 }
 
 /** The spans during which every unit is taken: count up at each beginning and down at each end. */
-function fullSpans(held: readonly { from: Date; to: Date }[], units: number): { from: Date; to: Date }[] {
-  const edges: Edge[] = held
+function fullSpans(
+  heldItems: readonly { from: Date; to: Date }[],
+  units: number,
+): { from: Date; to: Date }[] {
+  const edges: Edge[] = heldItems
     .flatMap(({ from, to }): Edge[] => [
       { at: from.getTime(), change: 1 },
       { at: to.getTime(), change: -1 },

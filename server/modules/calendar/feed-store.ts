@@ -7,9 +7,9 @@ import { users } from '@/server/db/schema/users'
 export type Feed = typeof calendarFeeds.$inferSelect
 
 /** The feed of a service; its secret is made when it is first asked for. */
-export async function ensureFeed(tx: Db, serviceId: string, exportSecret: string): Promise<Feed> {
-  await tx.insert(calendarFeeds).values({ serviceId, exportSecret }).onConflictDoNothing()
-  const [feed] = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.serviceId, serviceId))
+export async function ensureFeed(tx: Db, listingId: string, exportSecret: string): Promise<Feed> {
+  await tx.insert(calendarFeeds).values({ listingId, exportSecret }).onConflictDoNothing()
+  const [feed] = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.listingId, listingId))
   if (!feed) throw new Error('a calendar feed was not written')
   return feed
 }
@@ -21,10 +21,10 @@ export async function readFeedOfSecret(db: Db, exportSecret: string): Promise<Fe
 
 export async function setFeed(
   tx: Db,
-  serviceId: string,
+  listingId: string,
   feed: Partial<Pick<Feed, 'importUrl' | 'exportSecret' | 'lastReadAt' | 'lastProblem'>>,
 ): Promise<void> {
-  await tx.update(calendarFeeds).set(feed).where(eq(calendarFeeds.serviceId, serviceId))
+  await tx.update(calendarFeeds).set(feed).where(eq(calendarFeeds.listingId, listingId))
 }
 
 export function readDueFeeds(db: Db, readBefore: Date, limit: number): Promise<Feed[]> {
@@ -42,13 +42,13 @@ export function readDueFeeds(db: Db, readBefore: Date, limit: number): Promise<F
 }
 
 /** Takes one reading for this process: false when another one has taken it. */
-export async function claimFeed(db: Db, { serviceId, lastReadAt }: Feed, now: Date): Promise<boolean> {
+export async function claimFeed(db: Db, { listingId, lastReadAt }: Feed, now: Date): Promise<boolean> {
   const unread = lastReadAt ? eq(calendarFeeds.lastReadAt, lastReadAt) : isNull(calendarFeeds.lastReadAt)
   const claimed = await db
     .update(calendarFeeds)
     .set({ lastReadAt: now })
-    .where(and(eq(calendarFeeds.serviceId, serviceId), unread))
-    .returning({ serviceId: calendarFeeds.serviceId })
+    .where(and(eq(calendarFeeds.listingId, listingId), unread))
+    .returning({ listingId: calendarFeeds.listingId })
   return claimed.length > 0
 }
 
@@ -65,24 +65,24 @@ export async function writeConflict(tx: Db, row: typeof calendarConflicts.$infer
 /** Conflicts whose event is gone, or no longer in the way, are no conflicts. */
 export async function deleteStaleConflicts(
   tx: Db,
-  serviceId: string,
+  listingId: string,
   externalIds: readonly string[],
 ): Promise<void> {
   const gone = externalIds.length > 0 ? notInArray(calendarConflicts.externalId, [...externalIds]) : undefined
-  await tx.delete(calendarConflicts).where(and(eq(calendarConflicts.serviceId, serviceId), gone))
+  await tx.delete(calendarConflicts).where(and(eq(calendarConflicts.listingId, listingId), gone))
 }
 
 /** What an owner has still to decide, the newest first; of one service or of all. */
-export function loadConflicts(db: Db, ownerId: string, serviceId?: string) {
+export function loadConflicts(db: Db, ownerId: string, listingId?: string) {
   return db
     .select({ conflict: calendarConflicts, name: listings.name, nameAr: listings.nameAr })
     .from(calendarConflicts)
-    .innerJoin(listings, eq(listings.id, calendarConflicts.serviceId))
+    .innerJoin(listings, eq(listings.id, calendarConflicts.listingId))
     .where(
       and(
         eq(listings.ownerId, ownerId),
         isNull(calendarConflicts.resolvedAt),
-        serviceId ? eq(listings.id, serviceId) : undefined,
+        listingId ? eq(listings.id, listingId) : undefined,
       ),
     )
     .orderBy(desc(calendarConflicts.createdAt), desc(calendarConflicts.id))
@@ -95,7 +95,7 @@ export async function resolveConflict(tx: Db, ownerId: string, id: string, now: 
   const resolved = await tx
     .update(calendarConflicts)
     .set({ resolvedAt: now })
-    .where(and(eq(calendarConflicts.id, id), inArray(calendarConflicts.serviceId, own)))
+    .where(and(eq(calendarConflicts.id, id), inArray(calendarConflicts.listingId, own)))
     .returning({ id: calendarConflicts.id })
   return resolved.length > 0
 }

@@ -40,13 +40,13 @@ async function readOne(deps: FeedDeps, feed: Feed): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()
   if (!feed.importUrl || !(await claimFeed(db, feed, now))) return
-  const problem = await importFrom(deps, feed.serviceId, feed.importUrl, now)
-  await setFeed(db, feed.serviceId, { lastProblem: problem })
+  const problem = await importFrom(deps, feed.listingId, feed.importUrl, now)
+  await setFeed(db, feed.listingId, { lastProblem: problem })
 }
 
 async function importFrom(
   { db, feeds }: FeedDeps,
-  serviceId: string,
+  listingId: string,
   url: string,
   now: Date,
 ): Promise<FeedProblem | 'repeating' | null> {
@@ -55,7 +55,7 @@ async function importFrom(
     if (!calendar) return 'not_a_calendar'
     const events = calendar.events.filter((event) => event.uid.length <= MAX_UID)
     await db.transaction(async (tx) => {
-      const own = await loadAnyBookable(tx, serviceId, now)
+      const own = await loadAnyBookable(tx, listingId, now)
       if (own) await importEvents(tx, own, events, now)
     })
     return calendar.repeating > 0 ? 'repeating' : null

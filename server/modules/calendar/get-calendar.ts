@@ -20,22 +20,22 @@ export async function getVendorCalendar(
   deps: Deps,
   vendor: SignedIn,
   id: string,
-  asked: { from?: string; to?: string },
+  requested: { from?: string; to?: string },
 ): Promise<CalendarWire> {
   const { db, clock } = deps
   const now = clock.now()
-  const range = checkedRange(asked, now)
+  const range = checkedRange(requested, now)
   const bookable = await getOwnBookable(db, vendor, id, now)
   const { terms, row } = bookable
   const window = allocationWindow(range.from, range.to)
-  const held = await listTakenUnits(db, id, window, now)
-  const days = calendarDays(terms, held, range, riyadhDay(now), now)
+  const taken = await listTakenUnits(db, id, window, now)
+  const days = calendarDays(terms, taken, range, riyadhDay(now), now)
   return {
     serviceId: id,
     mode: terms.pricingMode,
     units: terms.units,
-    days: days.map((day) => dayToWire(day, bookable, held)),
-    hours: hoursToWire(bookable, held),
+    days: days.map((day) => dayToWire(day, bookable, taken)),
+    hours: hoursToWire(bookable, taken),
     bookings: await listBookingsWithin(db, id, window),
     settings: {
       minNights: row.service.minNights,
@@ -48,9 +48,9 @@ export async function getVendorCalendar(
   }
 }
 
-function dayToWire(one: CalendarDay, { terms }: Bookable, held: readonly TakenUnit[]): CalendarDayWire {
+function dayToWire(one: CalendarDay, { terms }: Bookable, taken: readonly TakenUnit[]): CalendarDayWire {
   const night = nightOf(terms, one.day)
-  const those = held.filter((it) => overlaps(it, night))
+  const those = taken.filter((it) => overlaps(it, night))
   const count = (cause: TakenUnit['cause']) =>
     new Set(those.filter((it) => it.cause === cause).map((it) => it.unitId)).size
   return {
@@ -67,9 +67,9 @@ function dayToWire(one: CalendarDay, { terms }: Bookable, held: readonly TakenUn
 }
 
 /** Where hours are sold, the owner sees which of them are taken. */
-function hoursToWire({ terms }: Bookable, held: readonly TakenUnit[]): CalendarWire['hours'] {
+function hoursToWire({ terms }: Bookable, heldItems: readonly TakenUnit[]): CalendarWire['hours'] {
   if (terms.pricingMode !== 'hourly') return null
-  const taken = held.map(({ unitId, from, to, cause, note }) => ({
+  const taken = heldItems.map(({ unitId, from, to, cause, note }) => ({
     unit: unitId,
     from: from.toISOString(),
     to: to.toISOString(),

@@ -29,37 +29,37 @@ export async function importEvents(
   events: readonly BusyTime[],
   now: Date,
 ): Promise<void> {
-  const serviceId = own.row.service.id
-  await lockDates(tx, serviceId)
+  const listingId = own.row.service.id
+  await lockDates(tx, listingId)
   const coming = upcomingEvents(own, events, now)
-  const news = await dropChanged(tx, serviceId, coming)
-  const unitIds = await readUnitIds(tx, serviceId)
+  const news = await dropChanged(tx, listingId, coming)
+  const unitIds = await readUnitIds(tx, listingId)
   const inTheWay: string[] = []
   for (const event of news) {
-    const held = await listTakenUnits(tx, serviceId, event.real, now)
-    if (await closeOne(tx, serviceId, event, { held, unitIds }, now)) continue
-    if (!held.some((one) => one.cause === 'booking')) continue
+    const taken = await listTakenUnits(tx, listingId, event.real, now)
+    if (await closeOne(tx, listingId, event, { held: taken, unitIds }, now)) continue
+    if (!taken.some((one) => one.cause === 'booking')) continue
     inTheWay.push(event.key)
     await notifyConflict(tx, own, event, now)
   }
-  await deleteStaleConflicts(tx, serviceId, inTheWay)
-  await refreshBooked(tx, serviceId, now)
-  await notifyWaiting(tx, serviceId, now)
+  await deleteStaleConflicts(tx, listingId, inTheWay)
+  await refreshBooked(tx, listingId, now)
+  await notifyWaiting(tx, listingId, now)
 }
 
 /** Opens everything that a foreign calendar had closed. */
-export async function deleteImported(tx: Db, serviceId: string): Promise<void> {
-  await dropChanged(tx, serviceId, [])
-  await deleteStaleConflicts(tx, serviceId, [])
+export async function deleteImported(tx: Db, listingId: string): Promise<void> {
+  await dropChanged(tx, listingId, [])
+  await deleteStaleConflicts(tx, listingId, [])
 }
 
 /** Takes back what the feed no longer holds, or holds elsewhere; answers the events that are not yet closed here. */
 async function dropChanged(
   tx: Db,
-  serviceId: string,
+  listingId: string,
   coming: readonly ImportedEvent[],
 ): Promise<ImportedEvent[]> {
-  const imported = await readImported(tx, serviceId)
+  const imported = await readImported(tx, listingId)
   const isSame = (event: ImportedEvent, row: { externalId: string; from: number; to: number }) =>
     event.key === row.externalId &&
     event.real.from.getTime() === row.from &&
@@ -69,22 +69,22 @@ async function dropChanged(
     tx,
     gone.map((row) => row.id),
   )
-  await deleteEmptyBlocks(tx, serviceId)
+  await deleteEmptyBlocks(tx, listingId)
   return coming.filter((event) => !imported.some((row) => isSame(event, row)))
 }
 
 async function closeOne(
   tx: Db,
-  serviceId: string,
+  listingId: string,
   event: ImportedEvent,
-  { held, unitIds }: { held: readonly TakenUnit[]; unitIds: readonly string[] },
+  { held: taken, unitIds }: { held: readonly TakenUnit[]; unitIds: readonly string[] },
   now: Date,
 ): Promise<boolean> {
-  if (held.some((one) => one.externalId === event.key)) return true
-  const busy = new Set(held.filter((one) => overlaps(one, event.real)).map((one) => one.unitId))
+  if (taken.some((one) => one.externalId === event.key)) return true
+  const busy = new Set(taken.filter((one) => overlaps(one, event.real)).map((one) => one.unitId))
   const unitId = unitIds.find((id) => !busy.has(id))
   if (!unitId) return false
-  const id = await writeBlock(tx, { serviceId, source: 'ical', externalId: event.key, createdAt: now })
-  await closeUnits(tx, { id, serviceId }, [{ unitId, ...event.real }])
+  const id = await writeBlock(tx, { listingId, source: 'ical', externalId: event.key, createdAt: now })
+  await closeUnits(tx, { id, listingId }, [{ unitId, ...event.real }])
   return true
 }

@@ -11,12 +11,18 @@ export async function notifyConflict(
   event: ImportedEvent,
   now: Date,
 ): Promise<void> {
-  const { id: serviceId, ownerId, name, nameAr } = row.service
+  const { id: listingId, ownerId, name, nameAr } = row.service
   const { key: externalId, firstDay, lastDay } = event
-  const isNew = await writeConflict(tx, { serviceId, externalId, firstDay, lastDay, createdAt: now })
+  const isNew = await writeConflict(tx, { listingId, externalId, firstDay, lastDay, createdAt: now })
   if (!isNew) return
   for (const userId of [ownerId, ...(await readAdminIds(tx))]) {
-    const params = { serviceId, service: name, service_ar: nameAr, checkIn: firstDay, checkOut: lastDay }
+    const params = {
+      serviceId: listingId,
+      service: name,
+      service_ar: nameAr,
+      checkIn: firstDay,
+      checkOut: lastDay,
+    }
     await notifyUser(tx, { userId, type: 'Calendar_conflict', params, createdAt: now })
   }
 }

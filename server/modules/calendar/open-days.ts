@@ -7,21 +7,21 @@ import { type DayRange, type Night, nightsIn, overlaps, slotsIn, without } from 
 
 /** Opens what the vendor closed; the rest of a longer closing stays closed, and so does what was imported. */
 export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date): Promise<void> {
-  const serviceId = own.row.service.id
+  const listingId = own.row.service.id
   const opened = slotsIn(own.terms, range)
   const [first, last] = [opened[0], opened.at(-1)]
   if (!first || !last) return
-  const held = await listTakenUnits(tx, serviceId, { from: first.from, to: last.to }, now)
-  const closed = held.filter((one) => one.cause === 'vendor' && opened.some((slot) => overlaps(slot, one)))
+  const taken = await listTakenUnits(tx, listingId, { from: first.from, to: last.to }, now)
+  const closed = taken.filter((one) => one.cause === 'vendor' && opened.some((slot) => overlaps(slot, one)))
   await deleteAllocations(
     tx,
     closed.map((one) => one.id),
   )
   for (const { blockId, unitId, ...span } of closed) {
     const closings = leftOf(own, span, opened).map(({ from, to }) => ({ unitId, from, to }))
-    if (blockId) await closeUnits(tx, { id: blockId, serviceId }, closings)
+    if (blockId) await closeUnits(tx, { id: blockId, listingId }, closings)
   }
-  await deleteEmptyBlocks(tx, serviceId)
+  await deleteEmptyBlocks(tx, listingId)
 }
 
 /** Hours are cut out to the minute; nights stay whole, also where check-in was at another time when they were closed. */

@@ -7,24 +7,24 @@ type CalendarSettings = Partial<
 >
 
 /** The lock under which the dates of a service change; the bookings take the same one. */
-export async function lockDates(tx: Db, serviceId: string): Promise<void> {
-  await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, serviceId)).for('no key update')
+export async function lockDates(tx: Db, listingId: string): Promise<void> {
+  await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('no key update')
 }
 
-export async function writeSettings(tx: Db, serviceId: string, settings: CalendarSettings): Promise<void> {
-  await tx.update(listings).set(settings).where(eq(listings.id, serviceId))
+export async function writeSettings(tx: Db, listingId: string, settings: CalendarSettings): Promise<void> {
+  await tx.update(listings).set(settings).where(eq(listings.id, listingId))
 }
 
 /** Prices of single days: what is named is written anew, null takes the price of the week again. */
 export async function writeDatePrices(
   tx: Db,
-  serviceId: string,
+  listingId: string,
   prices: readonly { day: string; priceHalalas: number | null }[],
 ): Promise<void> {
   const days = prices.map((one) => one.day)
-  await tx.delete(datePrices).where(and(eq(datePrices.serviceId, serviceId), inArray(datePrices.day, days)))
+  await tx.delete(datePrices).where(and(eq(datePrices.listingId, listingId), inArray(datePrices.day, days)))
   const set = prices.flatMap(({ day, priceHalalas }) =>
-    priceHalalas === null ? [] : [{ serviceId, day, priceHalalas }],
+    priceHalalas === null ? [] : [{ listingId, day, priceHalalas }],
   )
   if (set.length > 0) await tx.insert(datePrices).values(set).onConflictDoNothing()
 }

@@ -17,8 +17,8 @@ export async function getOwnBookable(db: Db, vendor: SignedIn, id: string, now: 
 
 const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url')
 
-export const ensureOwnFeed = (tx: Db, serviceId: string): Promise<Feed> =>
-  ensureFeed(tx, serviceId, newSecret())
+export const ensureOwnFeed = (tx: Db, listingId: string): Promise<Feed> =>
+  ensureFeed(tx, listingId, newSecret())
 
 /** The address of the calendar that other sites read. Whoever has it knows which days are taken, and nothing else. */
 export const exportUrlOf = ({ config }: Pick<Deps, 'config'>, feed: Feed) =>

@@ -55,8 +55,8 @@ export async function setContactMessageState(
 }
 
 /** As the privacy page promises: a year after the answer nothing of a message is left. */
-const KEPT_MS = 365 * 24 * 3_600_000
+const STORED_MS = 365 * 24 * 3_600_000
 
 export function deleteAnswered(db: Db, now: Date): Promise<void> {
-  return deleteAnsweredBefore(db, new Date(now.getTime() - KEPT_MS))
+  return deleteAnsweredBefore(db, new Date(now.getTime() - STORED_MS))
 }

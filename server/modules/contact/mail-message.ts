@@ -12,8 +12,8 @@ async function mailContactMessage(deps: Deps, messageId: string, workId: string)
   const message = await readMessage(deps.db, messageId)
   if (!message) return []
   const settings = await getSettings(deps.db)
-  const say = (key: string, params = {}) => deps.words.sentence('ar', `contactMail.${key}`, params)
-  const topic = deps.words.sentence('ar', `reading.contact.topics.${message.topic}`)
+  const say = (key: string, params = {}) => deps.translations.sentence('ar', `contactMail.${key}`, params)
+  const topic = deps.translations.sentence('ar', `reading.contact.topics.${message.topic}`)
   const lines = [
     say('from', { name: message.name, reach: message.reach }),
     say('topic', { topic }),

@@ -31,9 +31,9 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
     '/documents/:id/file',
     { config: { access: 'public' }, schema: { params: idParam, querystring: signedQuery } },
     async ({ params, query }, reply) => {
-      const promised = { id: params.id, viewer: query.viewer, expires: Number(query.expires) }
-      const isLate = promised.expires <= deps.clock.now().getTime()
-      if (isLate || !isSignedBy(deps.config.sessionSecret, promised, query.signature)) {
+      const claim = { id: params.id, viewer: query.viewer, expires: Number(query.expires) }
+      const isOverdue = claim.expires <= deps.clock.now().getTime()
+      if (isOverdue || !isSignedBy(deps.config.sessionSecret, claim, query.signature)) {
         throw new DomainError('not_found')
       }
       const bytes = await deps.files.get(documentFile(params.id))

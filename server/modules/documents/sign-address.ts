@@ -34,19 +34,19 @@ export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Pro
 }
 
 /** What a signed address promises: this viewer may see this paper until then. */
-interface Promised {
+interface SignedClaim {
   id: string
   viewer: string
   /** milliseconds since 1970 */
   expires: number
 }
 
-function signatureOf(secret: string, { id, viewer, expires }: Promised): string {
+function signatureOf(secret: string, { id, viewer, expires }: SignedClaim): string {
   return createHmac('sha256', secret).update(`document|${id}|${viewer}|${expires}`).digest('base64url')
 }
 
-export function isSignedBy(secret: string, promised: Promised, signature: string): boolean {
-  const right = Buffer.from(signatureOf(secret, promised))
+export function isSignedBy(secret: string, claim: SignedClaim, signature: string): boolean {
+  const right = Buffer.from(signatureOf(secret, claim))
   const given = Buffer.from(signature)
   return right.length === given.length && timingSafeEqual(right, given)
 }

@@ -27,9 +27,9 @@ async function pageOf(
 ): Promise<FavouriteListWire> {
   const wanted = { limit: pageSize, offset: (page - 1) * pageSize, liveOnly }
   const { ids, total } = await listFavouriteIdsPage(deps.db, userId, wanted)
-  const told = await listCards(deps, ids)
+  const reported = await listCards(deps, ids)
   const data = ids.flatMap((id): Favourite[] => {
-    const one = told.get(id)
+    const one = reported.get(id)
     return one ? [{ card: one.card, isAvailable: one.isLive }] : []
   })
   return { data, page, pageSize, total }

@@ -68,13 +68,13 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Keeps a place that the person can see; what was kept before stays as it was. */
-async function addFavourite(deps: Deps, user: SignedIn, serviceId: string): Promise<void> {
+async function addFavourite(deps: Deps, user: SignedIn, listingId: string): Promise<void> {
   const { db, clock } = deps
-  const kept = await listFavouriteIds(db, user._id)
-  if (kept.includes(serviceId)) return
-  if (!(await isShown(deps, serviceId, user))) throw new DomainError('not_found')
-  if (kept.length >= MAX_FAVOURITES) throw new DomainError('too_many_favourites')
-  await writeFavourite(db, { userId: user._id, serviceId, createdAt: clock.now() })
+  const stored = await listFavouriteIds(db, user._id)
+  if (stored.includes(listingId)) return
+  if (!(await isShown(deps, listingId, user))) throw new DomainError('not_found')
+  if (stored.length >= MAX_FAVOURITES) throw new DomainError('too_many_favourites')
+  await writeFavourite(db, { userId: user._id, listingId, createdAt: clock.now() })
 }
 
 /** 144 bits: nobody finds a list by trying. */

@@ -5,28 +5,28 @@ import { favourites, sharedLists } from '@/server/db/schema/favourites'
 import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 
-const isOne = (userId: string, serviceId: string) =>
-  and(eq(favourites.userId, userId), eq(favourites.serviceId, serviceId))
+const isOne = (userId: string, listingId: string) =>
+  and(eq(favourites.userId, userId), eq(favourites.listingId, listingId))
 
 /** Keeping a place twice is keeping it once. */
 export async function writeFavourite(db: Db, row: typeof favourites.$inferInsert): Promise<void> {
   await db.insert(favourites).values(row).onConflictDoNothing()
 }
 
-export async function deleteFavourite(db: Db, userId: string, serviceId: string): Promise<void> {
-  await db.delete(favourites).where(isOne(userId, serviceId))
+export async function deleteFavourite(db: Db, userId: string, listingId: string): Promise<void> {
+  await db.delete(favourites).where(isOne(userId, listingId))
 }
 
 export async function listFavouriteIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
-    .select({ id: favourites.serviceId })
+    .select({ id: favourites.listingId })
     .from(favourites)
     .where(eq(favourites.userId, userId))
-    .orderBy(desc(favourites.createdAt), asc(favourites.serviceId))
+    .orderBy(desc(favourites.createdAt), asc(favourites.listingId))
   return rows.map((row) => row.id)
 }
 
-interface Wanted {
+interface PageRequestOptions {
   limit: number
   offset: number
   /** leaves out what nobody else may see */
@@ -34,22 +34,26 @@ interface Wanted {
 }
 
 /** One page of ids by city, the newest first within it, and how many there are in all. */
-export async function listFavouriteIdsPage(db: Db, userId: string, { limit, offset, liveOnly }: Wanted) {
+export async function listFavouriteIdsPage(
+  db: Db,
+  userId: string,
+  { limit, offset, liveOnly }: PageRequestOptions,
+) {
   const live = liveOnly ? and(eq(listings.state, 'live'), isNull(listings.deletedAt)) : undefined
   const own = and(eq(favourites.userId, userId), live)
   const rows = await db
-    .select({ id: favourites.serviceId })
+    .select({ id: favourites.listingId })
     .from(favourites)
-    .innerJoin(listings, eq(listings.id, favourites.serviceId))
+    .innerJoin(listings, eq(listings.id, favourites.listingId))
     .innerJoin(cities, eq(cities.id, listings.cityId))
     .where(own)
-    .orderBy(asc(cities.position), asc(cities.id), desc(favourites.createdAt), asc(favourites.serviceId))
+    .orderBy(asc(cities.position), asc(cities.id), desc(favourites.createdAt), asc(favourites.listingId))
     .limit(limit)
     .offset(offset)
   const [counted] = await db
     .select({ total: count() })
     .from(favourites)
-    .innerJoin(listings, eq(listings.id, favourites.serviceId))
+    .innerJoin(listings, eq(listings.id, favourites.listingId))
     .where(own)
   return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 }
 }

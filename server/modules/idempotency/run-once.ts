@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { claimKey, type NewKey, readKey, storeAnswer } from './store'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
-const KEPT_MS = 24 * 3_600_000
+const STORED_MS = 24 * 3_600_000
 
 export interface Answer {
   status: number
@@ -20,7 +20,7 @@ export function keyedCall(call: { userId: string; key: unknown; body: unknown; n
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(sorted(call.body)))
     .digest('hex')
-  const expiresAt = new Date(now.getTime() + KEPT_MS)
+  const expiresAt = new Date(now.getTime() + STORED_MS)
   return { id: `${userId}:${checkedKey(call.key)}`, userId, bodyHash, createdAt: now, expiresAt }
 }
 

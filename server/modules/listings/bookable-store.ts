@@ -69,7 +69,7 @@ const bookableById = prepared('bookable_by_id', (db) =>
     .innerJoin(cities, eq(cities.id, listings.cityId))
     .innerJoin(users, eq(users.id, listings.ownerId))
     .innerJoin(vendors, eq(vendors.id, listings.vendorId))
-    .leftJoin(listingTexts, eq(listingTexts.serviceId, listings.id))
+    .leftJoin(listingTexts, eq(listingTexts.listingId, listings.id))
     .leftJoin(districts, eq(districts.id, listings.districtId))
     .where(eq(listings.id, placeholder('id'))),
 )
@@ -86,12 +86,12 @@ const pricesFrom = prepared('date_prices_from', (db) =>
   db
     .select({ day: datePrices.day, priceHalalas: datePrices.priceHalalas })
     .from(datePrices)
-    .where(and(eq(datePrices.serviceId, placeholder('id')), gte(datePrices.day, placeholder('from')))),
+    .where(and(eq(datePrices.listingId, placeholder('id')), gte(datePrices.day, placeholder('from')))),
 )
 
 /** The prices of single dates that can still be booked. */
-export async function readDatePrices(db: Db, serviceId: string, now: Date): Promise<PriceList['dates']> {
-  const rows = await pricesFrom(db, { id: serviceId, from: addDays(riyadhDay(now), -1) })
+export async function readDatePrices(db: Db, listingId: string, now: Date): Promise<PriceList['dates']> {
+  const rows = await pricesFrom(db, { id: listingId, from: addDays(riyadhDay(now), -1) })
   return Object.fromEntries(rows.map((row) => [row.day, row.priceHalalas]))
 }
 
@@ -105,7 +105,7 @@ const allocationsWithin = prepared('allocations_within', (db) =>
     .from(allocations)
     .where(
       and(
-        eq(allocations.serviceId, placeholder('id')),
+        eq(allocations.listingId, placeholder('id')),
         inArray(allocations.state, ['held', 'confirmed', 'blocked']),
         sql`${allocations.during} && ${placeholder('window')}::tstzrange`,
         sql`NOT (${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${placeholder('now')}::timestamptz, false))`,
@@ -117,14 +117,14 @@ const allocationsWithin = prepared('allocations_within', (db) =>
 /** What the one table of dates holds against a service within a window, except what is run out or excepted. */
 export async function readAllocations(
   db: Db,
-  serviceId: string,
+  listingId: string,
   { from, to }: Span,
   now: Date,
   exceptBookingId = '',
 ): Promise<Taken[]> {
   const window = `[${from.toISOString()},${to.toISOString()})`
   const rows = await allocationsWithin(db, {
-    id: serviceId,
+    id: listingId,
     window,
     now: now.toISOString(),
     except: exceptBookingId,

@@ -7,7 +7,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listTaken } from './list-taken'
 import { loadBookableFor } from './load-bookable'
 
-const MAX_DAYS_ASKED = 400
+const MAX_DAYS_REQUESTED = 400
 
 export interface DayRange {
   from: Day
@@ -38,7 +38,7 @@ function brokenRange({ from, to }: DayRange): Issue[] {
   const bad = (['from', 'to'] as const).filter((path) => !isDay(path === 'from' ? from : to))
   if (bad.length > 0) return bad.map((path) => issue(path, 'not_a_day'))
   if (to <= from) return [issue('to', 'check_out_before_check_in')]
-  return daysBetween(from, to) > MAX_DAYS_ASKED
-    ? [issue('to', 'too_many_nights', { max: MAX_DAYS_ASKED })]
+  return daysBetween(from, to) > MAX_DAYS_REQUESTED
+    ? [issue('to', 'too_many_nights', { max: MAX_DAYS_REQUESTED })]
     : []
 }

@@ -15,11 +15,11 @@ const PUBLIC_DECIMALS = 1000
  */
 export async function getListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
   const row = await findListingRow(deps.db, id)
-  if (!row || !canSee(row.service, reader)) throw new DomainError('not_found')
+  if (!row || !canSee(row.listing, reader)) throw new DomainError('not_found')
   const facilities = await readFacilitiesOf(deps.db, id)
   const dates = await readDatePrices(deps.db, id, deps.clock.now())
   const listing = listingFromRows(row, facilities, dates)
-  return isInsider(row.service, reader) ? listing : withoutDoor(listing)
+  return isInsider(row.listing, reader) ? listing : withoutDoor(listing)
 }
 
 /** Whether this reader finds a page under the id at all. */
@@ -28,13 +28,13 @@ export async function isShown(
   id: string,
   reader: SignedIn | null,
 ): Promise<boolean> {
-  const service = await readVisibility(db, id)
-  return service !== null && canSee(service, reader)
+  const listing = await readVisibility(db, id)
+  return listing !== null && canSee(listing, reader)
 }
 
-export function canSee(service: Visibility, reader: SignedIn | null): boolean {
-  if (service.deletedAt !== null) return reader?.role === 'Admin'
-  return service.state === 'live' || isInsider(service, reader)
+export function canSee(listing: Visibility, reader: SignedIn | null): boolean {
+  if (listing.deletedAt !== null) return reader?.role === 'Admin'
+  return listing.state === 'live' || isInsider(listing, reader)
 }
 
 function isInsider({ ownerId }: Pick<Visibility, 'ownerId'>, reader: SignedIn | null): boolean {

@@ -17,12 +17,12 @@ export interface ReviewsQuery extends PageRequest {
 
 export async function listReviews(
   deps: Deps,
-  serviceId: string,
+  listingId: string,
   { page, pageSize, sort, text }: ReviewsQuery,
   reader: SignedIn | null,
 ): Promise<Page<Review>> {
-  if (!(await isShown(deps, serviceId, reader))) throw new DomainError('not_found')
-  const { rows, total } = await listShownReviews(deps.db, serviceId, {
+  if (!(await isShown(deps, listingId, reader))) throw new DomainError('not_found')
+  const { rows, total } = await listShownReviews(deps.db, listingId, {
     sort,
     text,
     limit: pageSize,

@@ -9,10 +9,10 @@ import { readAllocations } from './bookable-store'
  */
 export function listTaken(
   db: Db,
-  serviceId: string,
+  listingId: string,
   window: Span,
   now: Date,
   exceptBookingId?: string,
 ): Promise<Taken[]> {
-  return readAllocations(db, serviceId, window, now, exceptBookingId)
+  return readAllocations(db, listingId, window, now, exceptBookingId)
 }

@@ -11,24 +11,24 @@ export function listingFromRows(
   facilities: FacilityRow[],
   dates: Listing['terms']['prices']['dates'],
 ): Listing {
-  const { service, texts, category, owner, vendor } = row
+  const { listing, texts, category, owner, vendor } = row
   const { rooms, meals, givenTimes, ...extras } = texts?.extras ?? NO_EXTRAS
   return {
-    id: service.id,
-    type: service.type,
-    variant: variantOf(service, rooms),
-    state: service.state,
-    categoryId: service.categoryId,
+    id: listing.id,
+    type: listing.type,
+    variant: variantOf(listing, rooms),
+    state: listing.state,
+    categoryId: listing.categoryId,
     category: { en: category.category, ar: category.categoryAr },
-    name: { en: service.name, ar: service.nameAr },
+    name: { en: listing.name, ar: listing.nameAr },
     description: { en: texts?.description ?? '', ar: texts?.descriptionAr ?? '' },
     secondaryPhone: texts?.secondaryPhone ?? '',
-    areaSqm: service.areaSqm,
+    areaSqm: listing.areaSqm,
     pitchGrassType: texts?.pitchGrassType ?? '',
-    licence: { number: service.licenceNumber ?? '', expiresOn: service.licenceExpires ?? '' },
-    images: service.images,
+    licence: { number: listing.licenceNumber ?? '', expiresOn: listing.licenceExpires ?? '' },
+    images: listing.images,
     place: placeOf(row),
-    facts: service.facts,
+    facts: listing.facts,
     facilities: facilities.map(facilityOf),
     rules: texts?.rules ?? [],
     additionalRules: texts?.additionalRules ?? [],
@@ -36,12 +36,12 @@ export function listingFromRows(
     rooms: rooms ?? [],
     meals: meals ?? [],
     ...(givenTimes ? { givenTimes } : {}),
-    audience: service.audience,
-    bookingType: service.bookingType,
-    terms: termsOf(service, vendor.vatNumber !== null, dates),
-    rating: service.rating,
-    reviewsCount: service.reviewsCount,
-    aspectRatings: service.aspectRatings,
+    audience: listing.audience,
+    bookingType: listing.bookingType,
+    terms: termsOf(listing, vendor.vatNumber !== null, dates),
+    rating: listing.rating,
+    reviewsCount: listing.reviewsCount,
+    aspectRatings: listing.aspectRatings,
     host: {
       id: owner.id,
       name: publicNameOf(owner),
@@ -53,21 +53,21 @@ export function listingFromRows(
   }
 }
 
-function placeOf({ service, texts, city, district }: ListingRow): Listing['place'] {
+function placeOf({ listing, texts, city, district }: ListingRow): Listing['place'] {
   const areaText = texts?.areaText ?? ''
   return {
-    address: service.address,
+    address: listing.address,
     city: { name: city.name, name_ar: city.nameAr },
     district: { name: district?.name ?? areaText, name_ar: district?.nameAr ?? areaText },
-    houseNumber: service.houseNumber ?? '',
-    landmark: service.landmark ?? '',
-    latitude: service.latitude,
-    longitude: service.longitude,
+    houseNumber: listing.houseNumber ?? '',
+    landmark: listing.landmark ?? '',
+    latitude: listing.latitude,
+    longitude: listing.longitude,
   }
 }
 
 function variantOf(
-  { pricingMode }: ListingRow['service'],
+  { pricingMode }: ListingRow['listing'],
   rooms: ListingExtras['rooms'],
 ): Listing['variant'] {
   if (pricingMode === 'hourly') return 'hourly'

@@ -16,15 +16,15 @@ const MALFORMED: readonly IssueCode[] = ['required', 'not_a_day', 'not_a_time', 
 export async function quoteListing(
   { db, clock }: Deps,
   reader: SignedIn | null,
-  serviceId: string,
+  listingId: string,
   body: QuoteBody,
 ): Promise<StayQuoteWire> {
   const now = clock.now()
-  const bookable = await loadBookableFor(db, reader, serviceId, now)
+  const bookable = await loadBookableFor(db, reader, listingId, now)
   if (!bookable) throw new DomainError('not_found')
   const stay = stayFromQuoteBody(body)
   const { terms, row } = bookable
-  const dates = { serviceId, terms, ...stay }
+  const dates = { listingId, terms, ...stay }
   const tooLate = validateRequest(terms, stay.period, row.service.bookingType, now)
   const { quote, issues } = quoteStay(terms, stay, now)
   if (!quote || tooLate.length > 0) {

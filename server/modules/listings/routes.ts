@@ -67,15 +67,15 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
 /** What anybody is told of a place that was here and was suspended: enough to offer similar ones, never why. */
 async function getWithdrawnListing({ db }: Pick<Deps, 'db'>, id: string): Promise<WithdrawnListing> {
   const row = await findListingRow(db, id)
-  if (!row || row.service.deletedAt || row.service.state !== 'suspended') throw new DomainError('not_found')
-  const { service, city } = row
+  if (!row || row.listing.deletedAt || row.listing.state !== 'suspended') throw new DomainError('not_found')
+  const { listing, city } = row
   return {
-    _id: service.id,
-    type: service.type,
-    name: service.name,
-    name_ar: service.nameAr,
+    _id: listing.id,
+    type: listing.type,
+    name: listing.name,
+    name_ar: listing.nameAr,
     city: { name: city.name, name_ar: city.nameAr },
-    latitude: roundDegrees(service.latitude),
-    longitude: roundDegrees(service.longitude),
+    latitude: roundDegrees(listing.latitude),
+    longitude: roundDegrees(listing.longitude),
   }
 }

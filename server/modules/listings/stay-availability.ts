@@ -15,7 +15,7 @@ import { listTaken } from './list-taken'
 
 /** Dates as somebody asks for them; their own booking, if there is one, is not in the way. */
 export interface RequestedDates {
-  serviceId: string
+  listingId: string
   units: number
   terms: BookableListing
   period: Period
@@ -25,27 +25,34 @@ export interface RequestedDates {
 /** What is taken around the dates that somebody asks for. */
 export function listTakenAround(
   db: Db,
-  { serviceId, period, bookingId }: Pick<RequestedDates, 'serviceId' | 'period' | 'bookingId'>,
+  { listingId, period, bookingId }: Pick<RequestedDates, 'listingId' | 'period' | 'bookingId'>,
   now: Date,
 ): Promise<Taken[]> {
   const { first, last } = daysOf(period)
-  return listTaken(db, serviceId, allocationWindow(first, last), now, bookingId)
+  return listTaken(db, listingId, allocationWindow(first, last), now, bookingId)
 }
 
 /** Whether the asked dates can be had at `now`, and what is free near them when they cannot. */
 export async function getStayAvailability(
   db: Db,
-  asked: RequestedDates,
+  requested: RequestedDates,
   now: Date,
 ): Promise<StayAvailability> {
-  const free = Math.max(0, freeUnits(asked.terms, asked.period, await listTakenAround(db, asked, now)))
-  const isFree = free >= asked.units
-  return { isFree, freeUnits: free, nearest: isFree ? [] : await listNearestFreeStays(db, asked, now) }
+  const free = Math.max(
+    0,
+    freeUnits(requested.terms, requested.period, await listTakenAround(db, requested, now)),
+  )
+  const isFree = free >= requested.units
+  return { isFree, freeUnits: free, nearest: isFree ? [] : await listNearestFreeStays(db, requested, now) }
 }
 
 /** The nearest stays that are free, of dates that are taken or that the place does not sell. */
-export async function listNearestFreeStays(db: Db, asked: RequestedDates, now: Date): Promise<FreeStay[]> {
-  const { serviceId, bookingId, units, terms, period } = asked
+export async function listNearestFreeStays(
+  db: Db,
+  requested: RequestedDates,
+  now: Date,
+): Promise<FreeStay[]> {
+  const { listingId, bookingId, units, terms, period } = requested
   const { first, last } = daysOf(period)
   const today = riyadhDay(now)
   if (first > addDays(today, MAX_DAYS_AHEAD)) return []
@@ -53,6 +60,6 @@ export async function listNearestFreeStays(db: Db, asked: RequestedDates, now: D
   const [from, to] = hasPassed ? [today, addDays(today, daysBetween(first, last))] : [first, last]
   const reach = NEAREST_REACH_DAYS + (terms.limits?.minNights ?? 0)
   const window = allocationWindow(addDays(from, -NEAREST_REACH_DAYS), addDays(to, reach))
-  const taken = await listTaken(db, serviceId, window, now, bookingId)
+  const taken = await listTaken(db, listingId, window, now, bookingId)
   return nearestFreeStays(terms, taken, period, units, now).map(freeStayOf)
 }

@@ -12,7 +12,7 @@ import { vendors } from '@/server/db/schema/vendors'
 export async function findListingRow(db: Db, id: string) {
   const [row] = await db
     .select({
-      service: listings,
+      listing: listings,
       texts: listingTexts,
       category: categories,
       city: cities,
@@ -25,7 +25,7 @@ export async function findListingRow(db: Db, id: string) {
     .innerJoin(cities, eq(cities.id, listings.cityId))
     .innerJoin(users, eq(users.id, listings.ownerId))
     .innerJoin(vendors, eq(vendors.id, listings.vendorId))
-    .leftJoin(listingTexts, eq(listingTexts.serviceId, listings.id))
+    .leftJoin(listingTexts, eq(listingTexts.listingId, listings.id))
     .leftJoin(districts, eq(districts.id, listings.districtId))
     .where(eq(listings.id, id))
   return row ?? null
@@ -33,13 +33,13 @@ export async function findListingRow(db: Db, id: string) {
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListingRow>>>
 
-export function readFacilitiesOf(db: Db, serviceId: string) {
+export function readFacilitiesOf(db: Db, listingId: string) {
   return db
     .select({ facility: facilities, group: facilityGroups, count: listingFacilities.count })
     .from(listingFacilities)
     .innerJoin(facilities, eq(facilities.id, listingFacilities.facilityId))
     .innerJoin(facilityGroups, eq(facilityGroups.id, facilities.groupId))
-    .where(eq(listingFacilities.serviceId, serviceId))
+    .where(eq(listingFacilities.listingId, listingId))
     .orderBy(asc(facilityGroups.position), asc(facilities.position), asc(facilities.id))
 }
 
@@ -66,9 +66,9 @@ interface ReviewPage {
 }
 
 /** One page of the reviews that everybody may read. */
-export async function listShownReviews(db: Db, serviceId: string, page: ReviewPage) {
+export async function listShownReviews(db: Db, listingId: string, page: ReviewPage) {
   const shown = and(
-    eq(reviews.serviceId, serviceId),
+    eq(reviews.listingId, listingId),
     eq(reviews.isHidden, false),
     isNotNull(reviews.publishedAt),
     says(page.text),

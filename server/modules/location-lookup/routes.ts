@@ -14,10 +14,10 @@ const pointQuery = object({ lat: degrees(90), lng: degrees(180) })
   .noUnknown()
   .exact()
 
-type Asked = { Querystring: { lat: string; lng: string } }
+type RequestInput = { Querystring: { lat: string; lng: string } }
 
 export function locationLookupRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<Asked>(
+  app.get<RequestInput>(
     '/services/place',
     { config: { access: 'vendor' }, schema: { querystring: pointQuery } },
     ({ query, headers }) =>

@@ -14,7 +14,7 @@ export interface Beside {
 }
 
 export function conversationToWire(row: ConversationWithParties, beside: Beside): ConversationWire {
-  const { conversation, service } = row
+  const { conversation, listing } = row
   const { side } = asOwnConversation(conversation, beside.readerId)
   const other = side === 'guest' ? row.host : row.guest
   return {
@@ -22,12 +22,12 @@ export function conversationToWire(row: ConversationWithParties, beside: Beside)
     side,
     other: personOf(other),
     service: {
-      _id: service.id,
-      type: service.type,
-      name: service.name,
-      name_ar: service.nameAr,
-      image: service.images[0] ?? '',
-      isLive: service.state === 'live' && service.deletedAt === null,
+      _id: listing.id,
+      type: listing.type,
+      name: listing.name,
+      name_ar: listing.nameAr,
+      image: listing.images[0] ?? '',
+      isLive: listing.state === 'live' && listing.deletedAt === null,
     },
     booking: beside.booking,
     last: lastOf(row, beside),

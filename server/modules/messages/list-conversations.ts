@@ -18,8 +18,8 @@ export async function listConversations(
   userId: string,
   { page, pageSize }: PageRequest,
 ): Promise<ConversationListWire> {
-  const asked = { limit: pageSize, offset: (page - 1) * pageSize }
-  const { rows, total } = await listConversationsWithParties(deps.db, userId, asked)
+  const requested = { limit: pageSize, offset: (page - 1) * pageSize }
+  const { rows, total } = await listConversationsWithParties(deps.db, userId, requested)
   const unread = await countUnread(deps.db, userId)
   return {
     data: await toWire(deps, userId, rows, unread),

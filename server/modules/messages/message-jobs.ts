@@ -36,38 +36,38 @@ async function announce(deps: Deps, messageId: string): Promise<Job[]> {
 
 /** Says who wrote and how much, never what: a text message lies open on a screen. */
 async function sendText(deps: Deps, about: JobPayloads['missedSms'], workId: string): Promise<Job[]> {
-  const told = await wordMissed(deps, about)
-  const phone = told?.reader.phone
+  const reported = await renderUnread(deps, about)
+  const phone = reported?.reader.phone
   if (!phone) return []
-  const { reader, title, description, url } = told
-  const text = deps.words.sentence(reader.language, 'sms.missed', { title, description, url })
+  const { reader, title, description, url } = reported
+  const text = deps.translations.sentence(reader.language, 'sms.missed', { title, description, url })
   await deps.sms.send({ to: phone, text, reference: workId })
   return []
 }
 
 async function sendMail(deps: Deps, about: JobPayloads['missedMail'], workId: string): Promise<Job[]> {
-  const told = await wordMissed(deps, about)
-  const to = told?.reader.emailAddress
+  const reported = await renderUnread(deps, about)
+  const to = reported?.reader.emailAddress
   if (!to) return []
-  const { reader, title, description, url } = told
+  const { reader, title, description, url } = reported
   const content = renderMail(deps, reader, { title, body: description, url })
   await deps.mail.send({ to, reference: workId, ...content })
   return []
 }
 
 /** Null when it was read in the meantime, or nobody is there any more. */
-async function wordMissed(deps: Deps, { conversationId, userId }: JobPayloads['missedSms']) {
-  const missed = await findUnread(deps.db, conversationId, userId)
+async function renderUnread(deps: Deps, { conversationId, userId }: JobPayloads['missedSms']) {
+  const unread = await findUnread(deps.db, conversationId, userId)
   const reader = await readLivingReader(deps.db, userId)
-  if (!missed || !reader) return null
+  if (!unread || !reader) return null
   const { language } = reader
   const say = (key: string) =>
-    deps.words.sentence(language, `messages.missed.${key}`, params(missed, language))
+    deps.translations.sentence(language, `messages.missed.${key}`, params(unread, language))
   const prefix = language === 'en' ? '/en' : ''
   const url = `${deps.config.publicOrigin}${prefix}/messages?c=${conversationId}`
   return { reader, title: say('title'), description: say('description'), url }
 }
 
-function params({ name, service, unread }: UnreadMessages, language: 'ar' | 'en') {
-  return { name: name[language], service: service[language], unread }
+function params({ name, service: listing, unread }: UnreadMessages, language: 'ar' | 'en') {
+  return { name: name[language], service: listing[language], unread }
 }

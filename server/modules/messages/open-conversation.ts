@@ -19,29 +19,29 @@ const DAY_SECONDS = 86_400
 export async function openConversation(
   deps: Deps,
   user: SignedIn,
-  { serviceId, bookingId }: ConversationBody,
+  { serviceId: listingId, bookingId }: ConversationBody,
 ): Promise<ConversationWire> {
-  const vendorUserId = await findListingOwner(deps.db, serviceId)
+  const vendorUserId = await findListingOwner(deps.db, listingId)
   if (!vendorUserId) throw new DomainError('not_found')
   const guestId =
     vendorUserId === user._id
-      ? await guestOf(deps, user._id, serviceId, bookingId)
-      : await asGuest(deps, user, serviceId)
+      ? await guestOf(deps, user._id, listingId, bookingId)
+      : await asGuest(deps, user, listingId)
   const createdAt = deps.clock.now()
-  const id = await findOrCreateConversation(deps.db, { guestId, vendorUserId, serviceId, createdAt })
+  const id = await findOrCreateConversation(deps.db, { guestId, vendorUserId, listingId, createdAt })
   return getConversation(deps, user._id, id)
 }
 
-async function guestOf({ db }: Deps, hostId: string, serviceId: string, bookingId?: string | null) {
+async function guestOf({ db }: Deps, hostId: string, listingId: string, bookingId?: string | null) {
   if (!bookingId) throw new DomainError('message_to_self')
-  const guestId = await guestOfVendorBooking(db, { vendorUserId: hostId, serviceId, bookingId })
+  const guestId = await guestOfVendorBooking(db, { vendorUserId: hostId, listingId, bookingId })
   if (!guestId) throw new DomainError('not_found')
   return guestId
 }
 
 /** A hidden place takes no new questions; who asked before goes on. */
-async function asGuest(deps: Deps, user: SignedIn, serviceId: string): Promise<string> {
-  if (!(await isShown(deps, serviceId, user))) throw new DomainError('not_found')
+async function asGuest(deps: Deps, user: SignedIn, listingId: string): Promise<string> {
+  if (!(await isShown(deps, listingId, user))) throw new DomainError('not_found')
   const since = new Date(deps.clock.now().getTime() - DAY_SECONDS * 1000)
   if ((await countConversationsSince(deps.db, user._id, since)) >= NEW_ONES_A_DAY) {
     throw new DomainError('too_many_requests', { retryAfterSeconds: DAY_SECONDS })

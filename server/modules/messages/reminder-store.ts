@@ -10,8 +10,8 @@ import { publicNameOf } from '@/server/modules/listings/public-name'
 
 /** The columns of a side, as SQL spells them. */
 const COLUMNS = {
-  guest: { user: 'guest_id', read: 'guest_read_seq', told: 'guest_told_seq' },
-  vendor: { user: 'vendor_user_id', read: 'vendor_read_seq', told: 'vendor_told_seq' },
+  guest: { user: 'guest_id', read: 'guest_read_seq', told: 'guest_notified_seq' },
+  vendor: { user: 'vendor_user_id', read: 'vendor_read_seq', told: 'vendor_notified_seq' },
 } as const
 
 /**
@@ -25,13 +25,13 @@ export async function claimUnread(
 ): Promise<{ conversationId: string; userId: string }[]> {
   const user = sql.raw(COLUMNS[side].user)
   const read = sql.raw(COLUMNS[side].read)
-  const told = sql.raw(COLUMNS[side].told)
+  const reported = sql.raw(COLUMNS[side].told)
   const before = writtenBefore.toISOString()
   const rows = await rowsOf<{ conversation_id: string; user_id: string }>(
     tx,
-    sql`UPDATE conversations SET ${told} = last_seq WHERE id IN (
+    sql`UPDATE conversations SET ${reported} = last_seq WHERE id IN (
       SELECT c.id FROM conversations c
-      WHERE c.last_seq > c.${read} AND c.${told} <= c.${read}
+      WHERE c.last_seq > c.${read} AND c.${reported} <= c.${read}
         AND c.guest_blocked_at IS NULL AND c.vendor_blocked_at IS NULL
         AND EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.seq > c.${read}
           AND m.sender_id <> c.${user} AND m.created_at <= ${before}::timestamptz)
@@ -56,11 +56,11 @@ export async function findUnread(
 ): Promise<UnreadMessages | null> {
   const readSeq = sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
   const rows = await db
-    .select({ sender: users, service: listings })
+    .select({ sender: users, listing: listings })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(users, eq(users.id, messages.senderId))
-    .innerJoin(listings, eq(listings.id, conversations.serviceId))
+    .innerJoin(listings, eq(listings.id, conversations.listingId))
     .where(
       and(
         eq(messages.conversationId, conversationId),
@@ -70,10 +70,10 @@ export async function findUnread(
     )
   const [first] = rows
   if (!first) return null
-  const { sender, service } = first
+  const { sender, listing } = first
   return {
     name: publicNameOf(sender),
-    service: { en: service.name, ar: service.nameAr },
+    service: { en: listing.name, ar: listing.nameAr },
     unread: rows.length,
   }
 }

@@ -13,21 +13,21 @@ const hosts = alias(users, 'host')
 
 /** The columns that belong to a side, and to the other one. */
 export const OF_SIDE = {
-  guest: { user: 'guestId', read: 'guestReadSeq', told: 'guestToldSeq', blocked: 'guestBlockedAt' },
-  vendor: { user: 'vendorUserId', read: 'vendorReadSeq', told: 'vendorToldSeq', blocked: 'vendorBlockedAt' },
+  guest: { user: 'guestId', read: 'guestReadSeq', notified: 'guestNotifiedSeq', blocked: 'guestBlockedAt' },
+  vendor: { user: 'vendorUserId', read: 'vendorReadSeq', notified: 'vendorNotifiedSeq', blocked: 'vendorBlockedAt' },
 } as const satisfies Record<ConversationSide, Record<string, keyof Conversation>>
 export const OTHER_SIDE = { guest: 'vendor', vendor: 'guest' } as const
 
 const ofPerson = (userId: string) =>
   or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))
 
-const toldConversations = (db: Db) =>
+const conversationsWithParties = (db: Db) =>
   db
-    .select({ conversation: conversations, guest: guests, host: hosts, service: listings, last: messages })
+    .select({ conversation: conversations, guest: guests, host: hosts, listing: listings, last: messages })
     .from(conversations)
     .innerJoin(guests, eq(guests.id, conversations.guestId))
     .innerJoin(hosts, eq(hosts.id, conversations.vendorUserId))
-    .innerJoin(listings, eq(listings.id, conversations.serviceId))
+    .innerJoin(listings, eq(listings.id, conversations.listingId))
     .leftJoin(
       messages,
       and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
@@ -35,7 +35,7 @@ const toldConversations = (db: Db) =>
 
 /** A conversation with the people, the place and its newest message; a stranger's does not exist. */
 export async function findConversationWithParties(db: Db, userId: string, id: string) {
-  const [row] = await toldConversations(db).where(and(eq(conversations.id, id), ofPerson(userId)))
+  const [row] = await conversationsWithParties(db).where(and(eq(conversations.id, id), ofPerson(userId)))
   return row ?? null
 }
 export type ConversationWithParties = NonNullable<Awaited<ReturnType<typeof findConversationWithParties>>>
@@ -48,7 +48,7 @@ export async function listConversationsWithParties(
 ) {
   const talking = and(ofPerson(userId), gt(conversations.lastSeq, 0))
   const [counted] = await db.select({ total: count() }).from(conversations).where(talking)
-  const rows = await toldConversations(db)
+  const rows = await conversationsWithParties(db)
     .where(talking)
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(page.limit)
@@ -89,13 +89,13 @@ export async function lockConversation(tx: Db, userId: string, id: string): Prom
 /** The one conversation of a guest about a place; another try at the same moment finds the same. */
 export async function findOrCreateConversation(
   db: Db,
-  wanted: Pick<Conversation, 'guestId' | 'vendorUserId' | 'serviceId' | 'createdAt'>,
+  wanted: Pick<Conversation, 'guestId' | 'vendorUserId' | 'listingId' | 'createdAt'>,
 ): Promise<string> {
   await db.insert(conversations).values(wanted).onConflictDoNothing()
   const [row] = await db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(and(eq(conversations.guestId, wanted.guestId), eq(conversations.serviceId, wanted.serviceId)))
+    .where(and(eq(conversations.guestId, wanted.guestId), eq(conversations.listingId, wanted.listingId)))
   if (!row) throw new Error('the database took a conversation and does not know it')
   return row.id
 }
@@ -142,10 +142,10 @@ export async function setBlocked(
 }
 
 /** Whom a guest would write to about a place: its owner, while there is a page of it. */
-export async function findListingOwner(db: Db, serviceId: string) {
+export async function findListingOwner(db: Db, listingId: string) {
   const [row] = await db
     .select({ ownerId: listings.ownerId })
     .from(listings)
-    .where(and(eq(listings.id, serviceId), isNull(listings.deletedAt)))
+    .where(and(eq(listings.id, listingId), isNull(listings.deletedAt)))
   return row?.ownerId ?? null
 }

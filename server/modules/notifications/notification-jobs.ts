@@ -24,12 +24,12 @@ export function notificationJobHandlers(
 }
 
 /** Open pages hear it now, each in its own language; the channels that the reader chose follow. */
-async function announce({ db, live, words }: Deps, notificationId: string): Promise<Job[]> {
+async function announce({ db, live, translations }: Deps, notificationId: string): Promise<Job[]> {
   const found = await readWithReader(db, notificationId)
   if (!found) return []
   const { notification, reader } = found
   live.tell(notification.userId, 'notification', (language) => {
-    const { title, description, data } = renderNotification(words, notification, language)
+    const { title, description, data } = renderNotification(translations, notification, language)
     return { _id: notification.id, type: notification.type, title, body: description, data }
   })
   return channelsFor(notification, reader, await devicesOf(db, notification.userId))
@@ -46,12 +46,16 @@ function channelsFor({ id, type }: Notification, reader: Reader, devices: string
   return work.filter(({ kind }) => sentBy.some((channel) => channel === kind))
 }
 
-async function sendText({ db, sms, words }: Deps, notificationId: string, workId: string): Promise<Job[]> {
+async function sendText(
+  { db, sms, translations }: Deps,
+  notificationId: string,
+  workId: string,
+): Promise<Job[]> {
   const found = await readWithReader(db, notificationId)
   if (!found?.reader.phone) return []
   const { phone, language } = found.reader
-  const { title, description } = renderNotification(words, found.notification, language)
-  const text = words.sentence(language, 'sms.notification', { title, description })
+  const { title, description } = renderNotification(translations, found.notification, language)
+  const text = translations.sentence(language, 'sms.notification', { title, description })
   await sms.send({ to: phone, text, reference: workId })
   return []
 }
@@ -71,8 +75,8 @@ async function pushHeadline(deps: Deps, notificationId: string, deviceId: string
   const { notification, reader } = found
   const { language } = reader
   await pushToDevice(deps, deviceId, {
-    title: renderNotification(deps.words, notification, language).title,
-    body: deps.words.sentence(language, 'push.body'),
+    title: renderNotification(deps.translations, notification, language).title,
+    body: deps.translations.sentence(language, 'push.body'),
     url: (language === 'en' ? '/en' : '') + notificationRule(notification.type).route,
     tag: notification.type,
     lang: language,

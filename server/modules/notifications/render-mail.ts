@@ -9,7 +9,7 @@ export interface Fact {
 }
 
 /** What a mail of ours says, and where its button leads. */
-interface Said {
+interface MailText {
   title: string
   body: string
   url: string
@@ -20,11 +20,11 @@ type Letter = Record<'title' | 'body' | 'url' | 'greeting' | 'open' | 'why' | 's
 
 /** A mail in its reader's language, as text and as a page. */
 export function renderMail(
-  { words, config }: Pick<Deps, 'words' | 'config'>,
+  { translations, config }: Pick<Deps, 'translations' | 'config'>,
   { language, firstName }: Pick<Reader, 'language' | 'firstName'>,
-  { facts = [], ...said }: Said,
+  { facts = [], ...said }: MailText,
 ): MailContent {
-  const say = (key: string, params = {}) => words.sentence(language, `mail.${key}`, params)
+  const say = (key: string, params = {}) => translations.sentence(language, `mail.${key}`, params)
   const greeting = firstName ? say('greetingTo', { name: firstName }) : say('greeting')
   const settings = `${config.publicOrigin}${language === 'en' ? '/en' : ''}/my-profile`
   const letter: Letter = { ...said, greeting, open: say('open'), why: say('why'), settings }

@@ -10,19 +10,19 @@ interface Worded {
 
 /** A notification is kept as type and params; the language of whoever reads it makes the sentences. */
 export function renderNotification(
-  words: Translations,
+  translations: Translations,
   { type, params }: Notification,
   language: Language,
 ): Worded {
-  const { service, service_ar: serviceInArabic, ...data } = params
+  const { service: listing, service_ar: serviceInArabic, ...data } = params
   const spoken = {
     ...data,
-    ...amountsIn(words, data, language),
-    service: (language === 'ar' ? serviceInArabic : service) ?? '',
+    ...amountsIn(translations, data, language),
+    service: (language === 'ar' ? serviceInArabic : listing) ?? '',
   }
   return {
-    title: words.sentence(language, `notifications.${type}.title`, spoken),
-    description: words.sentence(language, `notifications.${type}.description`, spoken),
+    title: translations.sentence(language, `notifications.${type}.title`, spoken),
+    description: translations.sentence(language, `notifications.${type}.description`, spoken),
     data,
   }
 }
@@ -30,12 +30,12 @@ export function renderNotification(
 /** Params that are SAR; a sentence says them as "1,250.50 Saudi riyals". */
 const AMOUNTS = ['amount', 'paid', 'total'] as const
 
-function amountsIn(words: Translations, params: Notification['params'], language: Language) {
+function amountsIn(translations: Translations, params: Notification['params'], language: Language) {
   return Object.fromEntries(
     AMOUNTS.flatMap((name) => {
       const amount = params[name]
       return typeof amount === 'number'
-        ? [[name, words.sentence(language, 'words.riyals', { count: amount })]]
+        ? [[name, translations.sentence(language, 'words.riyals', { count: amount })]]
         : []
     }),
   )

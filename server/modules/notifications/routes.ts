@@ -51,7 +51,7 @@ const AT_MOST = 100
 
 /** A person's notifications in the asked language, the newest first. */
 async function listNotifications(
-  { db, words }: Deps,
+  { db, translations }: Deps,
   userId: string,
   language: Language,
 ): Promise<NotificationWire[]> {
@@ -61,6 +61,6 @@ async function listNotifications(
     type: row.type,
     read: row.readAt !== null,
     createdAt: row.createdAt.toISOString(),
-    ...renderNotification(words, row, language),
+    ...renderNotification(translations, row, language),
   }))
 }

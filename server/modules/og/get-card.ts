@@ -25,14 +25,14 @@ export async function getCardImage(deps: Deps, id: string, language: Language): 
   const words = wordsOf(listing, language, deps)
   const cover = listing.images[0] ?? ''
   const key = `og/${hashOf([RECIPE, cover, words])}.jpg`
-  const kept = await deps.files.get(key)
-  if (kept) return kept
-  const running = inWork.get(key) ?? drawAndKeep(deps, key, words, cover)
+  const stored = await deps.files.get(key)
+  if (stored) return stored
+  const running = inWork.get(key) ?? drawAndStore(deps, key, words, cover)
   inWork.set(key, running)
   return running.finally(() => inWork.delete(key))
 }
 
-async function drawAndKeep(deps: Deps, key: string, words: CardTexts, cover: string): Promise<Uint8Array> {
+async function drawAndStore(deps: Deps, key: string, words: CardTexts, cover: string): Promise<Uint8Array> {
   const picture = keyOfPictureUrl(cover)
   const photo = picture ? await deps.files.get(pictureFile(picture, PHOTO_WIDTH)) : null
   const bytes = await pictureWork.seated(CARDS, () => pictureWork.inTurn(CARDS, () => drawCard(words, photo)))
@@ -40,17 +40,22 @@ async function drawAndKeep(deps: Deps, key: string, words: CardTexts, cover: str
   return bytes
 }
 
-function wordsOf(listing: Listing, language: Language, { words }: Pick<Deps, 'words'>): CardTexts {
+function wordsOf(
+  listing: Listing,
+  language: Language,
+  { translations }: Pick<Deps, 'translations'>,
+): CardTexts {
   const { city } = listing.place
   const isArabic = language === 'ar'
   const price = lowestPrice(listing.terms.prices)
   const unit = priceUnitOf(listing.type, listing.terms.pricingMode)
   return {
     language,
-    brand: words.sentence(language, 'og.brand'),
+    brand: translations.sentence(language, 'og.brand'),
     name: listing.name[language],
     place: `${listing.category[language]} · ${isArabic ? city.name_ar : city.name}`,
-    price: price === null ? null : words.sentence(language, `og.${unit}`, { price: formatAmount(price) }),
+    price:
+      price === null ? null : translations.sentence(language, `og.${unit}`, { price: formatAmount(price) }),
     rating: listing.rating === null ? null : `${listing.rating.toFixed(1)} (${listing.reviewsCount})`,
   }
 }

@@ -54,9 +54,9 @@ async function noteFailure({ db, clock, log }: OutboxDeps, row: OutboxRow, error
   }
 }
 
-const KEPT_MS = 30 * 24 * 3_600_000
+const STORED_MS = 30 * 24 * 3_600_000
 
 /** What was tried in vain is kept for a month, so that somebody can look at it. */
 export function deleteFailedJobs(db: Db, now: Date): Promise<void> {
-  return deleteFailedBefore(db, new Date(now.getTime() - KEPT_MS))
+  return deleteFailedBefore(db, new Date(now.getTime() - STORED_MS))
 }

@@ -7,14 +7,14 @@ import { readOpenBookings, sumOpenBalances } from './store'
 /** What keeps an account from being closed: open bookings on either side, and money that is held (booking rules, 15). */
 export async function listBlockers(db: Db, user: SignedIn): Promise<AccountBlockers> {
   const open = await readOpenBookings(db, user._id)
-  const held = toSar(await sumOpenBalances(db, user._id))
+  const taken = toSar(await sumOpenBalances(db, user._id))
   return {
     bookings: open.map(({ id, code, guestId }) => ({
       _id: id,
       code,
       side: guestId === user._id ? 'guest' : 'vendor',
     })),
-    balance: Math.max(held, user.balance),
+    balance: Math.max(taken, user.balance),
   }
 }
 

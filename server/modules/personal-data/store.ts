@@ -35,11 +35,11 @@ export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
   const names = [userId, vendor?.id].flatMap((id) =>
     id ? ACCOUNTS.map((account) => `${account}:${id}`) : [],
   )
-  const [held] = await db
+  const [taken] = await db
     .select({ total: sql<number>`coalesce(sum(abs(${ledgerAccounts.balanceHalalas})), 0)::float8` })
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.name, names))
-  return held?.total ?? 0
+  return taken?.total ?? 0
 }
 
 const ACCOUNTS = ['guest_wallet', 'vendor_pending', 'vendor_available']
@@ -102,7 +102,7 @@ export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
 
-const NOBODY = {
+const NO_USER = {
   phone: null,
   verified: false,
   firstName: '',
@@ -120,7 +120,7 @@ const NOBODY = {
 export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)
-    .set({ ...NOBODY, deletedAt: now })
+    .set({ ...NO_USER, deletedAt: now })
     .where(eq(users.id, userId))
   await tx
     .update(vendors)

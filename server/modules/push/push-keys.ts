@@ -7,7 +7,7 @@ export async function ensurePushKeys(db: Db): Promise<PushKeys> {
   const known = await readKeys(db)
   if (known) return known
   await writeKeysOnce(db, newPushKeys())
-  const kept = await readKeys(db)
-  if (!kept) throw new Error('the database took the keys of push and has none')
-  return kept
+  const stored = await readKeys(db)
+  if (!stored) throw new Error('the database took the keys of push and has none')
+  return stored
 }

@@ -46,10 +46,10 @@ function hashOfReporter(secret: string, day: string, { user, address }: Reporter
   return createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_LENGTH)
 }
 
-type Look = (deps: Deps, id: string, user: SignedIn | null) => Promise<boolean>
+type Viewport = (deps: Deps, id: string, user: SignedIn | null) => Promise<boolean>
 
 /** Only what the person can see can be reported; to everybody else it does not exist. */
-const CAN_SEE: Record<ReportKind, Look> = {
+const CAN_SEE: Record<ReportKind, Viewport> = {
   service: isShown,
   review: ({ db }, id) => isReviewShown(db, id),
   message: async ({ db }, id, user) => user !== null && isMessageTo(db, id, user._id),

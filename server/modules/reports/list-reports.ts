@@ -43,12 +43,12 @@ async function subjectsOf(db: Db, rows: ReportRow[]): Promise<Map<string, Report
 type Found = Awaited<ReturnType<(typeof readSubjects)[keyof typeof readSubjects]>>[number]
 
 function subjectOf(found: Found): ReportSubject {
-  const service = 'service' in found ? found.service : null
+  const listing = 'listing' in found ? found.listing : null
   const review = 'review' in found ? found.review : null
   const message = 'message' in found ? found.message : null
   return {
-    place: service && { name: service.name, name_ar: service.nameAr },
-    href: service && `/${listingTypeOf(service.type).slug}/${service.id}`,
+    place: listing && { name: listing.name, name_ar: listing.nameAr },
+    href: listing && `/${listingTypeOf(listing.type).slug}/${listing.id}`,
     text: review?.body ?? message?.body ?? null,
     rating: review?.rating ?? null,
     person: nameOf(found.person),

@@ -31,14 +31,14 @@ export async function saveReport(db: Db, report: typeof reports.$inferInsert): P
     })
 }
 
-interface Wanted {
+interface PageRequestOptions {
   state: ReportState
   limit: number
   offset: number
 }
 
 /** Open ones wait in the order in which they came; what is closed is read the newest first. */
-export function listReports(db: Db, { state, limit, offset }: Wanted) {
+export function listReports(db: Db, { state, limit, offset }: PageRequestOptions) {
   const order = state === 'open' ? asc : desc
   return db
     .select({ report: reports, reporter: users })

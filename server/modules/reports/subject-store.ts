@@ -30,23 +30,23 @@ const writers = aliasedTable(users, 'writer')
 export const readSubjects = {
   service: (db: Db, ids: string[]) =>
     db
-      .select({ id: listings.id, service: listings, person: users })
+      .select({ id: listings.id, listing: listings, person: users })
       .from(listings)
       .innerJoin(users, eq(users.id, listings.ownerId))
       .where(inArray(listings.id, ids)),
   review: (db: Db, ids: string[]) =>
     db
-      .select({ id: reviews.id, review: reviews, service: listings, person: users })
+      .select({ id: reviews.id, review: reviews, listing: listings, person: users })
       .from(reviews)
-      .innerJoin(listings, eq(listings.id, reviews.serviceId))
+      .innerJoin(listings, eq(listings.id, reviews.listingId))
       .innerJoin(users, eq(users.id, reviews.authorId))
       .where(inArray(reviews.id, ids)),
   message: (db: Db, ids: string[]) =>
     db
-      .select({ id: messages.id, message: messages, service: listings, person: writers })
+      .select({ id: messages.id, message: messages, listing: listings, person: writers })
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .innerJoin(listings, eq(listings.id, conversations.serviceId))
+      .innerJoin(listings, eq(listings.id, conversations.listingId))
       .innerJoin(writers, eq(writers.id, messages.senderId))
       .where(inArray(messages.id, ids)),
   person: (db: Db, ids: string[]) =>

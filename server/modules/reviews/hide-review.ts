@@ -6,7 +6,7 @@ import { writeAudit } from '@/server/modules/audit/write-audit'
 import { closeReportsOf } from '@/server/modules/reports/close-report'
 import { readReview, setHidden } from './store'
 
-interface HidingWish {
+interface HidingRequest {
   isHidden: boolean
   note: string
 }
@@ -19,22 +19,22 @@ export function setReviewHidden(
   { db, clock }: Deps,
   admin: SignedIn,
   id: string,
-  wish: HidingWish,
+  request: HidingRequest,
 ): Promise<void> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const review = await readReview(tx, id)
     if (!review) throw new DomainError('not_found')
-    await lockListing(tx, review.serviceId)
-    if (!(await setHidden(tx, id, wish.isHidden))) throw new DomainError('already_done')
-    if (wish.isHidden) {
-      await closeReportsOf(tx, 'review', id, { note: wish.note, closedBy: admin._id, closedAt: now })
+    await lockListing(tx, review.listingId)
+    if (!(await setHidden(tx, id, request.isHidden))) throw new DomainError('already_done')
+    if (request.isHidden) {
+      await closeReportsOf(tx, 'review', id, { note: request.note, closedBy: admin._id, closedAt: now })
     }
     await writeAudit(tx, {
       actorId: admin._id,
-      action: wish.isHidden ? 'review_hidden' : 'review_shown',
+      action: request.isHidden ? 'review_hidden' : 'review_shown',
       subject: `reviews/${id}`,
-      reason: wish.note,
+      reason: request.note,
       createdAt: now,
     })
   })

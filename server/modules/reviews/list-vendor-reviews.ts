@@ -20,9 +20,9 @@ export async function listVendorReviews(
   const since = new Date(clock.now().getTime() - REVIEW_DAYS * DAY_MS)
   const guests = await listGuestsToReview(db, vendor._id, since)
   return {
-    data: rows.map(({ review, service, author }) => ({
+    data: rows.map(({ review, listing, author }) => ({
       _id: review.id,
-      place: { name: service.name, name_ar: service.nameAr },
+      place: { name: listing.name, name_ar: listing.nameAr },
       rating: review.rating,
       text: review.body,
       language: review.language,

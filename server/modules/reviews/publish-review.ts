@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 /** Shows a blind review to everybody and tells the vendor; the second time nothing happens. */
 export async function publishReview(tx: Db, { id }: ReviewRow, now: Date): Promise<void> {
   const published = await markPublished(tx, id, now)
-  const place = published && (await getListingOwner(tx, published.serviceId))
+  const place = published && (await getListingOwner(tx, published.listingId))
   if (!place) return
   await notifyUser(tx, {
     userId: place.ownerId,
@@ -26,7 +26,7 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
   await runEach(due, (review) =>
     db.transaction(async (tx) => {
       // The place first, as everybody who writes does: nobody waits for each other in a circle.
-      await lockListing(tx, review.serviceId)
+      await lockListing(tx, review.listingId)
       await publishReview(tx, review, now)
     }),
   )

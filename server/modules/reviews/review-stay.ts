@@ -22,7 +22,7 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
     assertStayFinished(booking, now)
     await refuseForeignPhotos(tx, guest._id, photos)
     const review = await writeReview(tx, {
-      serviceId: booking.serviceId,
+      listingId: booking.listingId,
       bookingId,
       authorId: guest._id,
       rating: overallMark(aspects),
@@ -34,9 +34,9 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
       createdAt: now,
     })
     if (!review) throw new DomainError('already_done')
-    const isSeen = await hasGuestReview(tx, bookingId)
-    if (isSeen) await publishReview(tx, review, now)
-    return { _id: review.id, rating: review.rating, isPublished: isSeen }
+    const isVisible = await hasGuestReview(tx, bookingId)
+    if (isVisible) await publishReview(tx, review, now)
+    return { _id: review.id, rating: review.rating, isPublished: isVisible }
   })
 }
 

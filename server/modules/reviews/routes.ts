@@ -78,7 +78,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 /** The one public answer of the owner to a review that everybody can read. */
 async function replyToReview({ db, clock }: Deps, vendor: SignedIn, id: string, text: string): Promise<void> {
   const review = await readReview(db, id)
-  const place = review && (await getListingOwner(db, review.serviceId))
+  const place = review && (await getListingOwner(db, review.listingId))
   if (place?.ownerId !== vendor._id || !(await isReviewShown(db, id))) throw new DomainError('not_found')
   if (!(await insertReply(db, id, text, clock.now()))) throw new DomainError('already_done')
 }

@@ -73,11 +73,11 @@ export async function readBlindBefore(db: Db, ended: Date): Promise<ReviewRow[]>
 }
 
 /** The owner of the place and its names. */
-export async function getListingOwner(db: Db, serviceId: string) {
+export async function getListingOwner(db: Db, listingId: string) {
   const [row] = await db
     .select({ ownerId: listings.ownerId, name: listings.name, nameAr: listings.nameAr })
     .from(listings)
-    .where(eq(listings.id, serviceId))
+    .where(eq(listings.id, listingId))
   return row ?? null
 }
 
@@ -104,9 +104,9 @@ export async function setHidden(tx: Db, id: string, isHidden: boolean): Promise<
 export async function listReviewsOfVendor(db: Db, ownerId: string, page: { limit: number; offset: number }) {
   const own = and(eq(listings.ownerId, ownerId), eq(reviews.isHidden, false), isNotNull(reviews.publishedAt))
   const rows = await db
-    .select({ review: reviews, service: listings, author: users })
+    .select({ review: reviews, listing: listings, author: users })
     .from(reviews)
-    .innerJoin(listings, eq(listings.id, reviews.serviceId))
+    .innerJoin(listings, eq(listings.id, reviews.listingId))
     .innerJoin(users, eq(users.id, reviews.authorId))
     .where(own)
     .orderBy(sql`${reviews.vendorAnswer} IS NOT NULL`, desc(reviews.publishedAt), desc(reviews.id))
@@ -115,7 +115,7 @@ export async function listReviewsOfVendor(db: Db, ownerId: string, page: { limit
   const [counted] = await db
     .select({ total: count() })
     .from(reviews)
-    .innerJoin(listings, eq(listings.id, reviews.serviceId))
+    .innerJoin(listings, eq(listings.id, reviews.listingId))
     .where(own)
   return { rows, total: counted?.total ?? 0 }
 }

@@ -14,29 +14,29 @@ const PUBLIC_DECIMALS = 1000
 type Stay = Criteria['stay']
 
 export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ListingCard {
-  const { service, city, district } = row
-  const isHourly = service.pricingMode === 'hourly'
+  const { listing, city, district } = row
+  const isHourly = listing.pricingMode === 'hourly'
   return {
-    _id: service.id,
-    type: service.type,
-    name: service.name,
-    name_ar: service.nameAr,
+    _id: listing.id,
+    type: listing.type,
+    name: listing.name,
+    name_ar: listing.nameAr,
     city: { name: city.name, name_ar: city.nameAr },
     district: { name: district?.name ?? '', name_ar: district?.nameAr ?? '' },
-    images: service.images.slice(0, CARD_IMAGES),
-    rating: service.rating,
-    reviewsCount: service.reviewsCount,
+    images: listing.images.slice(0, CARD_IMAGES),
+    rating: listing.rating,
+    reviewsCount: listing.reviewsCount,
     distanceKm: found.distance,
-    maxGuests: service.maxGuests,
-    bedrooms: service.bedrooms,
+    maxGuests: listing.maxGuests,
+    bedrooms: listing.bedrooms,
     price: {
-      unit: priceUnitOf(service.type, service.pricingMode),
-      from: toSar(service.lowestPrice),
+      unit: priceUnitOf(listing.type, listing.pricingMode),
+      from: toSar(listing.lowestPrice),
       stay: isHourly ? null : stayPrice(found, stay),
     },
     lastMinutePercent: found.percent,
     badges: badgesOf(row, found, now),
-    location: [rounded(service.latitude), rounded(service.longitude)],
+    location: [rounded(listing.latitude), rounded(listing.longitude)],
   }
 }
 
@@ -51,10 +51,10 @@ function stayPrice({ before, total }: Found, stay: Stay): ListingCard['price']['
   }
 }
 
-function badgesOf({ service }: CardRow, { percent }: Found, now: Date): Badge[] {
-  const age = service.publishedAt ? now.getTime() - service.publishedAt.getTime() : Number.POSITIVE_INFINITY
+function badgesOf({ listing }: CardRow, { percent }: Found, now: Date): Badge[] {
+  const age = listing.publishedAt ? now.getTime() - listing.publishedAt.getTime() : Number.POSITIVE_INFINITY
   const earned: Record<Badge, boolean> = {
-    instant: service.bookingType === 'instant',
+    instant: listing.bookingType === 'instant',
     last_minute: percent !== null,
     new: age <= NEW_DAYS * DAY_MS,
   }

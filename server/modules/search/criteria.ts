@@ -93,11 +93,11 @@ export function filters(criteria: Criteria): SQL[] {
 
 /** Free for every night; a place sold by the hour has at least one free hour on the day of arrival. */
 function freeFor({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): SQL[] {
-  const asked = sql`CASE WHEN s.pricing_mode = 'daily'
+  const requested = sql`CASE WHEN s.pricing_mode = 'daily'
     THEN daterange(${checkIn}::date, ${checkOut}::date) ELSE daterange(${checkIn}::date, ${checkIn}::date + 1) END`
   const lastDay = sql`CASE WHEN s.pricing_mode = 'daily' THEN ${checkOut}::date - 1 ELSE ${checkIn}::date END`
   return [
-    sql`NOT (s.booked && ${asked})`,
+    sql`NOT (s.booked && ${requested})`,
     sql`(s.open_from IS NULL OR s.open_from <= ${checkIn}::date)`,
     sql`(s.open_to IS NULL OR s.open_to >= ${lastDay})`,
     sql`(s.pricing_mode = 'hourly' OR m.unpriced = 0)`,

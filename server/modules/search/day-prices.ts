@@ -18,7 +18,7 @@ export function lowestByDay(
   return rowsOf(
     db,
     sql`WITH cheap AS MATERIALIZED (
-        SELECT s.id, s.night_prices, s.booked, s.open_from, s.open_to FROM services s ${priceSql(criteria)}
+        SELECT s.id, s.night_prices, s.booked, s.open_from, s.open_to FROM listings s ${priceSql(criteria)}
         WHERE s.pricing_mode = 'daily' AND ${allOf(filters(criteria))}
         ORDER BY s.lowest_price LIMIT ${CANDIDATES}::int
       )
@@ -30,7 +30,7 @@ export function lowestByDay(
       JOIN cheap ON NOT (cheap.booked @> night::date)
         AND (cheap.open_from IS NULL OR cheap.open_from <= night::date)
         AND (cheap.open_to IS NULL OR cheap.open_to >= night::date)
-      LEFT JOIN date_prices d ON d.service_id = cheap.id AND d.day = night::date
+      LEFT JOIN date_prices d ON d.listing_id = cheap.id AND d.day = night::date
       GROUP BY night
       HAVING min(coalesce(d.price_halalas, nullif(cheap.night_prices[extract(dow FROM night)::int + 1], 0))) IS NOT NULL
       ORDER BY night`,

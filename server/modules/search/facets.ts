@@ -31,7 +31,7 @@ export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFace
     sql`WITH found AS MATERIALIZED (
         SELECT s.type, s.district_id, m.shown, ${allOf(matchesPrice(criteria))} AS in_price,
           ${allOf(matchesType(criteria))} AS in_type, ${allOf(matchesDistrict(criteria))} AS in_district
-        FROM services s ${priceSql(criteria)}
+        FROM listings s ${priceSql(criteria)}
         WHERE ${allOf(matches(criteria))}
         LIMIT ${MAX_FACETED}::int
       ), edge AS (

@@ -3,7 +3,7 @@ import type { Deps } from '@/server/deps'
 import { cardOf } from './card'
 import { readCards } from './store'
 
-interface ToldCard {
+interface ListedCard {
   card: ListingCard
   /** whether everybody sees its page */
   isLive: boolean
@@ -13,12 +13,12 @@ interface ToldCard {
 export async function listCards(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ids: string[],
-): Promise<Map<string, ToldCard>> {
+): Promise<Map<string, ListedCard>> {
   const now = clock.now()
   const rows = await readCards(db, ids)
   return new Map(
     rows.map((row) => {
-      const { id, state, deletedAt } = row.service
+      const { id, state, deletedAt } = row.listing
       const found = { id, before: null, total: null, percent: null, distance: null }
       return [id, { card: cardOf(row, found, null, now), isLive: state === 'live' && deletedAt === null }]
     }),

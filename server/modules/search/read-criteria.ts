@@ -20,8 +20,8 @@ export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promi
   if (stay && !isBookable(stay, today)) return null
   const city = query.city ? await findCity(db, query.city) : null
   if (query.city && !city) return null
-  const asked = query.lat !== undefined && query.lng !== undefined
-  const origin = asked ? { latitude: query.lat ?? 0, longitude: query.lng ?? 0 } : city
+  const requested = query.lat !== undefined && query.lng !== undefined
+  const origin = requested ? { latitude: query.lat ?? 0, longitude: query.lng ?? 0 } : city
   return { query, cityId: city?.id ?? null, origin, stay, today }
 }
 

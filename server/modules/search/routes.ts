@@ -14,18 +14,18 @@ import { countFound } from './store'
 
 const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, string()])))
 
-type Asked = { Querystring: Record<string, string> }
+type RequestInput = { Querystring: Record<string, string> }
 
 /** The schema stands elsewhere: `readSearchParams` is the one rule that pages and the API read addresses by. */
 const PUBLIC = { config: { access: 'public' }, schema: { querystring: anyQuery } } as const
 /** Lowest prices colour a calendar; a booking asks again. */
-const KEPT = { ...PUBLIC, config: { access: 'public', cacheSeconds: 120 } } as const
+const CACHED = { ...PUBLIC, config: { access: 'public', cacheSeconds: 120 } } as const
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<Asked>('/services/search', PUBLIC, ({ query }) => searchListings(deps, query))
-  app.get<Asked>('/services/search/count', PUBLIC, ({ query }) => countListings(deps, query))
-  app.get<Asked>('/services/search/nearby', PUBLIC, ({ query }) => findNearby(deps, query))
-  app.get<Asked>('/services/search/prices', KEPT, ({ query }) => listDayPrices(deps, query))
+  app.get<RequestInput>('/services/search', PUBLIC, ({ query }) => searchListings(deps, query))
+  app.get<RequestInput>('/services/search/count', PUBLIC, ({ query }) => countListings(deps, query))
+  app.get<RequestInput>('/services/search/nearby', PUBLIC, ({ query }) => findNearby(deps, query))
+  app.get<RequestInput>('/services/search/prices', CACHED, ({ query }) => listDayPrices(deps, query))
 }
 
 /** How many services match, at most `MAX_COUNTED`: what the button of the filters says while they are chosen. */

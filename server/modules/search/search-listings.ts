@@ -25,7 +25,7 @@ async function answer({ db, clock }: Deps, criteria: Criteria): Promise<SearchAn
     db,
     found.map((one) => one.id),
   )
-  const rows = new Map(cards.map((row) => [row.service.id, row]))
+  const rows = new Map(cards.map((row) => [row.listing.id, row]))
   const data = found.flatMap((one) => {
     const row = rows.get(one.id)
     return row ? [cardOf(row, one, criteria.stay, clock.now())] : []

@@ -15,14 +15,14 @@ export const MAX_OFFERED = 100
 
 /** A city by its name in either language, however it is spelt; also by the first words of a longer name. */
 export async function findCity(db: Db, name: string): Promise<(Point & { id: string }) | null> {
-  const asked = normaliseArabic(name)
+  const requested = normaliseArabic(name)
   const norm = (column: typeof cities.name | typeof cities.nameAr) => sql`ar_norm(${column})`
-  const isExact = sql`(${norm(cities.name)} = ${asked} OR ${norm(cities.nameAr)} = ${asked})`
+  const isExact = sql`(${norm(cities.name)} = ${requested} OR ${norm(cities.nameAr)} = ${requested})`
   const [city] = await db
     .select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude })
     .from(cities)
     .where(
-      sql`${isExact} OR starts_with(${norm(cities.name)}, ${`${asked} `}) OR starts_with(${norm(cities.nameAr)}, ${`${asked} `})`,
+      sql`${isExact} OR starts_with(${norm(cities.name)}, ${`${requested} `}) OR starts_with(${norm(cities.nameAr)}, ${`${requested} `})`,
     )
     .orderBy(sql`NOT ${isExact}`, asc(cities.position))
     .limit(1)
@@ -55,7 +55,7 @@ export async function countFound(db: Db, criteria: Criteria, most = MAX_COUNTED)
   const [counted] = await rowsOf<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM services s ${priceSql(criteria)}
+      SELECT 1 FROM listings s ${priceSql(criteria)}
       WHERE ${allOf(filters(criteria))}
       LIMIT ${most}::int) found`,
   )
@@ -76,7 +76,7 @@ export function countByCity(db: Db, criteria: Criteria, except: string | null): 
     sql`SELECT c.name, c.name_ar AS "nameAr", round(${distance(criteria.origin, sql`c`)}::numeric)::float8 AS distance, f.total
       FROM cities c CROSS JOIN LATERAL (
         SELECT count(*)::int AS total FROM (
-          SELECT 1 FROM services s ${priceSql(criteria)}
+          SELECT 1 FROM listings s ${priceSql(criteria)}
           WHERE s.city_id = c.id AND ${allOf(filters(criteria))}
           LIMIT ${MAX_OFFERED}::int) one
       ) f
@@ -89,7 +89,7 @@ export function countByCity(db: Db, criteria: Criteria, except: string | null): 
 export async function readCards(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   return db
-    .select({ service: listings, city: cities, district: districts })
+    .select({ listing: listings, city: cities, district: districts })
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.cityId))
     .leftJoin(districts, eq(districts.id, listings.districtId))
@@ -120,9 +120,9 @@ function isWalkedByIndex({ query, stay }: Criteria): boolean {
  */
 function source(criteria: Criteria): SQL {
   const { query, cityId } = criteria
-  if (!isWalkedByIndex(criteria)) return sql`services`
+  if (!isWalkedByIndex(criteria)) return sql`listings`
   const inCity = cityId ? [sql`s.city_id = ${cityId}`] : []
-  return sql`(SELECT * FROM services s
+  return sql`(SELECT * FROM listings s
     WHERE ${allOf([sql`s.state = 'live'`, ...inCity, ...matchesType(criteria)])}
     ORDER BY ${ORDER[query.sort](criteria)}, s.id OFFSET 0)`
 }
@@ -135,7 +135,7 @@ function withinReach(criteria: Criteria): SQL[] {
   const { origin, query } = criteria
   if (!origin || query.sort !== 'near') return []
   const reach = sql`(SELECT max(km) FROM (
-    SELECT ${distance(origin)} AS km FROM services s ${priceSql(criteria)}
+    SELECT ${distance(origin)} AS km FROM listings s ${priceSql(criteria)}
     WHERE ${allOf(filters(criteria))}
     ORDER BY ${byDegrees(origin)} LIMIT ${query.page * query.pageSize}::int) first)`
   return [sql`s.location <@ ${boxAround(origin, reach)}`]

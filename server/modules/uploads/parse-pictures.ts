@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { MAX_PICTURE_BYTES } from '@/lib/domain/upload'
 
-interface Wanted {
+interface PageRequestOptions {
   field: string
   /** how many files the call may hold */
   atMost: number
@@ -15,7 +15,7 @@ interface Wanted {
  */
 export async function* parsePictures(
   request: FastifyRequest,
-  { field, atMost }: Wanted,
+  { field, atMost }: PageRequestOptions,
 ): AsyncGenerator<Buffer, void> {
   let count = 0
   try {

@@ -6,7 +6,7 @@ import { deletePending, lockOwnListing, readOpenBookings, updateListingRow } fro
 import { transitionListing } from './transition-listing'
 
 interface OwnService {
-  kind: ListingType
+  listingType: ListingType
   id: string
 }
 
@@ -14,22 +14,26 @@ interface OwnService {
 export function changeListingState(
   { db, clock }: Deps,
   owner: SignedIn,
-  { kind, id }: OwnService,
+  { listingType, id }: OwnService,
   event: 'pause' | 'resume',
 ): Promise<{ _id: string; status: 'paused' | 'live' }> {
   return db.transaction(async (tx) => {
-    const service = await lockOwnListing(tx, owner._id, kind.type, id)
-    if (!service) throw new DomainError('not_found')
-    await transitionListing(tx, service, { event, role: 'owner', now: clock.now() })
+    const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
+    if (!listing) throw new DomainError('not_found')
+    await transitionListing(tx, listing, { event, role: 'owner', now: clock.now() })
     return { _id: id, status: event === 'pause' ? 'paused' : 'live' }
   })
 }
 
 /** Takes a place away; refused while anybody holds a booking of it, naming which. Its rows stay with what was booked before. */
-export function deleteListing({ db, clock }: Deps, owner: SignedIn, { kind, id }: OwnService): Promise<void> {
+export function deleteListing(
+  { db, clock }: Deps,
+  owner: SignedIn,
+  { listingType, id }: OwnService,
+): Promise<void> {
   return db.transaction(async (tx) => {
-    const service = await lockOwnListing(tx, owner._id, kind.type, id)
-    if (!service) throw new DomainError('not_found')
+    const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
+    if (!listing) throw new DomainError('not_found')
     const bookings = await readOpenBookings(tx, id)
     if (bookings.length > 0) throw new DomainError('open_bookings', { data: { bookings } })
     await deletePending(tx, id)

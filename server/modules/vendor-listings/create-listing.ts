@@ -22,16 +22,21 @@ import { writeDetails } from './write-details'
 export function createListing(
   deps: Deps,
   owner: SignedIn,
-  kind: ListingType,
+  listingType: ListingType,
   { payload, key }: Sent,
 ): Promise<Answer> {
   const now = deps.clock.now()
   return deps.db.transaction((tx) => {
     const work = async () => ({
       status: 201,
-      body: await create({ ...deps, db: tx }, owner, finishedDraft(kind, payload, riyadhDay(now)), now),
+      body: await create(
+        { ...deps, db: tx },
+        owner,
+        finishedDraft(listingType, payload, riyadhDay(now)),
+        now,
+      ),
     })
-    const body = { segment: kind.segment, payload }
+    const body = { segment: listingType.segment, payload }
     return key === undefined ? work() : runOnce(tx, { userId: owner._id, key, body, now }, work)
   })
 }
@@ -53,7 +58,7 @@ async function create(
   const vendorId = await readVendorId(db, owner._id)
   if (!vendorId) throw new DomainError('forbidden')
   const { name, description, images } = shownTexts(finished.content)
-  const serviceId = await insertListing(db, {
+  const listingId = await insertListing(db, {
     ...listingColumns(finished, references),
     vendorId,
     ownerId: owner._id,
@@ -63,13 +68,13 @@ async function create(
     images,
     createdAt: now,
   })
-  await writeDetails(db, { serviceId, finished, references, description, now })
+  await writeDetails(db, { listingId, finished, references, description, now })
   await insertHistoryEvent(db, {
-    serviceId,
+    listingId,
     event: 'send',
     role: 'owner',
     toState: 'in_review',
     createdAt: now,
   })
-  return getEditableListing(deps, owner, serviceId)
+  return getEditableListing(deps, owner, listingId)
 }

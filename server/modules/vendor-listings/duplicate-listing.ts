@@ -22,41 +22,41 @@ import {
 export async function duplicateListing(
   deps: Deps,
   owner: SignedIn,
-  { kind, id }: { kind: ListingType; id: string },
+  { listingType, id }: { listingType: ListingType; id: string },
 ): Promise<EditableListingWire> {
   const copy = await deps.db.transaction(async (tx) => {
-    const service = await lockOwnListing(tx, owner._id, kind.type, id)
-    if (!service) throw new DomainError('not_found')
-    return copyOf(tx, service, deps.clock.now())
+    const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
+    if (!listing) throw new DomainError('not_found')
+    return copyOf(tx, listing, deps.clock.now())
   })
   return getEditableListing(deps, owner, copy)
 }
 
-async function copyOf(tx: Db, service: ListingRecord, now: Date): Promise<string> {
-  const pending = await readPending(tx, service.id)
-  const texts = await readTexts(tx, service.id)
-  const serviceId = await insertListing(tx, {
-    ...termsOf(service),
-    name: pending?.name.en ?? service.name,
-    nameAr: pending?.name.ar ?? service.nameAr,
-    images: pending?.images ?? service.images,
+async function copyOf(tx: Db, listing: ListingRecord, now: Date): Promise<string> {
+  const pending = await readPending(tx, listing.id)
+  const texts = await readTexts(tx, listing.id)
+  const listingId = await insertListing(tx, {
+    ...termsOf(listing),
+    name: pending?.name.en ?? listing.name,
+    nameAr: pending?.name.ar ?? listing.nameAr,
+    images: pending?.images ?? listing.images,
     state: 'draft',
     createdAt: now,
   })
   if (texts) {
     const { description, descriptionAr } = texts
     const own = { en: description, ar: descriptionAr, ...pending?.description }
-    await writeTexts(tx, { ...texts, serviceId, description: own.en, descriptionAr: own.ar })
+    await writeTexts(tx, { ...texts, listingId, description: own.en, descriptionAr: own.ar })
   }
-  await replaceFacilities(tx, serviceId, await listTickedFacilities(tx, service.id))
-  await setUnits(tx, serviceId, service.units)
+  await replaceFacilities(tx, listingId, await listTickedFacilities(tx, listing.id))
+  await setUnits(tx, listingId, listing.units)
   const copied = { event: 'copy', role: 'owner', toState: 'draft' } as const
-  await insertHistoryEvent(tx, { serviceId, ...copied, createdAt: now })
-  return serviceId
+  await insertHistoryEvent(tx, { listingId, ...copied, createdAt: now })
+  return listingId
 }
 
 /** What a copy takes over; what guests made of the place (views, reviews, bookings) it does not. */
-function termsOf(service: ListingRecord) {
+function termsOf(listing: ListingRecord) {
   const {
     id: _id,
     location: _location,
@@ -74,6 +74,6 @@ function termsOf(service: ListingRecord) {
     licenceNumber: _licenceNumber,
     licenceExpires: _licenceExpires,
     ...terms
-  } = service
+  } = listing
   return terms
 }

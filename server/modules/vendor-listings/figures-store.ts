@@ -25,8 +25,8 @@ export function listBookingsOfMonth(db: Db, vendorUserId: string, { from, to }: 
   return db.select(stay).from(bookings).where(and(earning, begins))
 }
 
-export function listBookingsOfListing(db: Db, serviceId: string): Promise<EarningBooking[]> {
-  const earning = and(eq(bookings.serviceId, serviceId), inArray(bookings.state, EARNING_STATES))
+export function listBookingsOfListing(db: Db, listingId: string): Promise<EarningBooking[]> {
+  const earning = and(eq(bookings.listingId, listingId), inArray(bookings.state, EARNING_STATES))
   return db.select(stay).from(bookings).where(earning)
 }
 

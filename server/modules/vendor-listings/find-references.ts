@@ -13,12 +13,12 @@ export interface References {
 }
 
 /** What a listing names that stands in our catalogue; refuses with every name that does not. */
-export async function findReferences(db: Db, { content, kind }: FinishedDraft): Promise<References> {
+export async function findReferences(db: Db, { content, listingType }: FinishedDraft): Promise<References> {
   const category = await readCategory(db, content.categoryId, content.type)
   const city = await readCityNamed(db, content.place.city)
   const district = city ? await readDistrictNamed(db, city.id, content.place.district) : null
   const { facilities, issues } = await findFacilities(db, content)
-  throwWirePaths(kind, [
+  throwWirePaths(listingType, [
     ...(category ? [] : [issue('categoryId', 'one_of')]),
     ...(city
       ? validateFarPoint({ ...content.place, city: city.name }, [city])

@@ -26,8 +26,8 @@ export async function getVendorFigures({ db, clock }: Deps, owner: SignedIn): Pr
 }
 
 /** What a place has brought since it stands here. */
-export async function figuresOfListing(db: Db, serviceId: string): Promise<ListingOverviewWire['figures']> {
-  const stays = await listBookingsOfListing(db, serviceId)
+export async function figuresOfListing(db: Db, listingId: string): Promise<ListingOverviewWire['figures']> {
+  const stays = await listBookingsOfListing(db, listingId)
   return { stays: stays.length, ...sumOf(stays) }
 }
 

@@ -16,8 +16,8 @@ import { textChangeOf } from './text-change'
 /** One own place with its state, history, figures, and what waits beside what guests see. */
 export async function getOverview(deps: Deps, owner: SignedIn, id: string): Promise<ListingOverviewWire> {
   const now = deps.clock.now()
-  const asked = { state: null, id, limit: 1, offset: 0, now, today: riyadhDay(now), days: OCCUPANCY_DAYS }
-  const [row] = await listVendorPage(deps.db, owner._id, asked)
+  const requested = { state: null, id, limit: 1, offset: 0, now, today: riyadhDay(now), days: OCCUPANCY_DAYS }
+  const [row] = await listVendorPage(deps.db, owner._id, requested)
   if (!row) throw new DomainError('not_found')
   const listing = await getListing(deps, id, owner)
   return {

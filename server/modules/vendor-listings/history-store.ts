@@ -11,11 +11,11 @@ export async function insertHistoryEvent(tx: Db, row: typeof listingEvents.$infe
 }
 
 /** The last things that happened to a place, newest first. */
-export async function readHistory(db: Db, serviceId: string): Promise<ListingHistoryEntry[]> {
+export async function readHistory(db: Db, listingId: string): Promise<ListingHistoryEntry[]> {
   const rows = await db
     .select()
     .from(listingEvents)
-    .where(eq(listingEvents.serviceId, serviceId))
+    .where(eq(listingEvents.listingId, listingId))
     .orderBy(desc(listingEvents.createdAt), asc(listingEvents.id))
     .limit(MAX_ENTRIES)
   return rows.map(({ event, role, toState, reason, createdAt }) => ({
@@ -27,11 +27,11 @@ export async function readHistory(db: Db, serviceId: string): Promise<ListingHis
   }))
 }
 
-export async function readStateBeforeSuspension(tx: Db, serviceId: string): Promise<ListingState | null> {
+export async function readStateBeforeSuspension(tx: Db, listingId: string): Promise<ListingState | null> {
   const [row] = await tx
     .select({ state: listingEvents.fromState })
     .from(listingEvents)
-    .where(and(eq(listingEvents.serviceId, serviceId), eq(listingEvents.event, 'suspend')))
+    .where(and(eq(listingEvents.listingId, listingId), eq(listingEvents.event, 'suspend')))
     .orderBy(desc(listingEvents.createdAt))
     .limit(1)
   return row?.state ?? null

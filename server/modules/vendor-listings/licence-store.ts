@@ -19,11 +19,11 @@ interface Warning {
 
 /** Places whose licence ends in a window and whose owner has not been told so yet. */
 export function readEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<ListingRecord[]> {
-  const told = db
-    .select({ serviceId: licenceReminders.serviceId })
+  const reported = db
+    .select({ listingId: licenceReminders.listingId })
     .from(licenceReminders)
     .where(
-      sql`${licenceReminders.serviceId} = ${listings.id} AND ${licenceReminders.expiresOn} = ${listings.licenceExpires}
+      sql`${licenceReminders.listingId} = ${listings.id} AND ${licenceReminders.expiresOn} = ${listings.licenceExpires}
         AND ${licenceReminders.daysBefore} = ${daysBefore}`,
     )
   const ends = and(gt(listings.licenceExpires, after), lte(listings.licenceExpires, until))
@@ -31,7 +31,7 @@ export function readEndingLicences(db: Db, { daysBefore, after, until }: Warning
     .select()
     .from(listings)
     .where(
-      and(isNull(listings.deletedAt), inArray(listings.state, [...WARNED_STATES]), ends, notExists(told)),
+      and(isNull(listings.deletedAt), inArray(listings.state, [...WARNED_STATES]), ends, notExists(reported)),
     )
     .orderBy(asc(listings.licenceExpires), asc(listings.id))
     .limit(AT_ONCE)

@@ -19,7 +19,7 @@ export async function countByState(db: Db, ownerId: string): Promise<Partial<Rec
   return Object.fromEntries(rows.map((row) => [row.state, row.total]))
 }
 
-interface Asked {
+interface RequestInput {
   state: ListingState | null
   /** this one alone */
   id?: string
@@ -31,7 +31,7 @@ interface Asked {
   days: number
 }
 
-const isOpen = sql`${bookings.serviceId} = ${listings.id} AND ${bookings.state} IN (${sql.join(
+const isOpen = sql`${bookings.listingId} = ${listings.id} AND ${bookings.state} IN (${sql.join(
   OPEN_STATES.map((state) => sql`${state}`),
   sql`, `,
 )})`
@@ -40,7 +40,7 @@ const isOpen = sql`${bookings.serviceId} = ${listings.id} AND ${bookings.state} 
 export function listVendorPage(
   db: Db,
   ownerId: string,
-  { state, id, limit, offset, now, today, days }: Asked,
+  { state, id, limit, offset, now, today, days }: RequestInput,
 ) {
   const openBookings = sql<number>`(SELECT count(*)::int FROM ${bookings} WHERE ${isOpen})`
   const nextBooking = sql<number | null>`(SELECT extract(epoch FROM min(${bookings.checkInAt}))::float8 * 1000
@@ -49,7 +49,7 @@ export function listVendorPage(
     WHERE ${today}::date + ahead <@ ${listings.booked})`
   return db
     .select({
-      service: listings,
+      listing: listings,
       city: cities,
       pending: listingRevisions.payload,
       openBookings,
@@ -58,7 +58,7 @@ export function listVendorPage(
     })
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.cityId))
-    .leftJoin(listingRevisions, eq(listingRevisions.serviceId, listings.id))
+    .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
     .where(
       and(mine(ownerId), state ? eq(listings.state, state) : undefined, id ? eq(listings.id, id) : undefined),
     )

@@ -36,28 +36,28 @@ export async function listVendorListings(
 }
 
 export function vendorCardOf(row: VendorListingRow, now: Date): VendorListingCard {
-  const { service, city, pending, openBookings, nextBooking, soldDays } = row
-  const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
+  const { listing, city, pending, openBookings, nextBooking, soldDays } = row
+  const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
   return {
-    _id: service.id,
-    type: service.type,
-    segment: listingTypeOf(service.type).segment,
-    status: service.state,
-    reason: service.stateReason,
+    _id: listing.id,
+    type: listing.type,
+    segment: listingTypeOf(listing.type).segment,
+    status: listing.state,
+    reason: listing.stateReason,
     hasPendingChange: pending !== null,
-    name: pending?.name.en ?? service.name,
-    name_ar: pending?.name.ar ?? service.nameAr,
-    image: (pending?.images ?? service.images)[0] ?? null,
+    name: pending?.name.en ?? listing.name,
+    name_ar: pending?.name.ar ?? listing.nameAr,
+    image: (pending?.images ?? listing.images)[0] ?? null,
     city: { name: city.name, name_ar: city.nameAr },
-    price: { unit: priceUnitOf(service.type, service.pricingMode), from: toSar(service.lowestPrice) },
-    rating: service.rating,
-    reviewsCount: service.reviewsCount,
-    views: service.views,
+    price: { unit: priceUnitOf(listing.type, listing.pricingMode), from: toSar(listing.lowestPrice) },
+    rating: listing.rating,
+    reviewsCount: listing.reviewsCount,
+    views: listing.views,
     nextBooking: nextBooking === null ? null : new Date(nextBooking).toISOString(),
     openBookings,
     occupancy: Math.round((soldDays * 100) / OCCUPANCY_DAYS),
-    licence: licenceState(service.type, licence, riyadhDay(now)),
-    licenceExpiresOn: service.licenceExpires,
-    createdAt: service.createdAt.toISOString(),
+    licence: licenceState(listing.type, licence, riyadhDay(now)),
+    licenceExpiresOn: listing.licenceExpires,
+    createdAt: listing.createdAt.toISOString(),
   }
 }

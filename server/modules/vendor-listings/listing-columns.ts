@@ -14,11 +14,14 @@ type ServiceColumns = Omit<
 >
 
 /** The row of a service but for its names and pictures, which may have to wait for an admin. */
-export function listingColumns({ content, kind }: FinishedDraft, references: References): ServiceColumns {
+export function listingColumns(
+  { content, listingType }: FinishedDraft,
+  references: References,
+): ServiceColumns {
   const { place } = content
-  const facts = factsOf({ content, kind })
+  const facts = factsOf({ content, listingType })
   return {
-    type: kind.type,
+    type: listingType.type,
     categoryId: references.categoryId,
     cityId: references.cityId,
     districtId: references.districtId,
@@ -28,8 +31,8 @@ export function listingColumns({ content, kind }: FinishedDraft, references: Ref
     latitude: place.point?.latitude ?? 0,
     longitude: place.point?.longitude ?? 0,
     areaSqm: content.areaSqm ?? 0,
-    licenceNumber: (kind.isLicensed && content.licence.number.trim()) || null,
-    licenceExpires: (kind.isLicensed && content.licence.expiresOn) || null,
+    licenceNumber: (listingType.isLicensed && content.licence.number.trim()) || null,
+    licenceExpires: (listingType.isLicensed && content.licence.expiresOn) || null,
     facts,
     bedrooms: bedroomsOf(facts),
     maxGuests:
@@ -38,7 +41,7 @@ export function listingColumns({ content, kind }: FinishedDraft, references: Ref
     facilityIds: references.facilities.map((one) => one.facilityId),
     audience: content.audience || 'other',
     bookingType: content.bookingType || '24-Hour',
-    ...termColumns(termsOfContent(content, kind)),
+    ...termColumns(termsOfContent(content, listingType)),
   }
 }
 
@@ -51,41 +54,44 @@ export function shownTexts({ name, description, images }: ListingContent) {
   }
 }
 
-type TextColumns = Omit<typeof listingTexts.$inferInsert, 'serviceId' | 'description' | 'descriptionAr'>
+type TextColumns = Omit<typeof listingTexts.$inferInsert, 'listingId' | 'description' | 'descriptionAr'>
 
 /** The side table of a service but for its descriptions. */
-export function textColumns({ content, kind }: FinishedDraft, { districtId }: References): TextColumns {
+export function textColumns(
+  { content, listingType }: FinishedDraft,
+  { districtId }: References,
+): TextColumns {
   return {
     secondaryPhone: normalisePhone(content.secondaryPhone),
-    pitchGrassType: kind.extras.includes('pitchGrassType') ? content.pitchGrassType.trim() : null,
+    pitchGrassType: listingType.extras.includes('pitchGrassType') ? content.pitchGrassType.trim() : null,
     rules: content.rules,
     additionalRules: content.additionalRules,
-    extras: extrasOf({ content, kind }),
+    extras: extrasOf({ content, listingType }),
     areaText: districtId ? null : content.place.district.trim() || null,
   }
 }
 
-function extrasOf({ content, kind }: FinishedDraft): ListingExtras {
+function extrasOf({ content, listingType }: FinishedDraft): ListingExtras {
   const { suitableFor, safety, kitchen, outdoors, rooms, meals } = content
   const counted = rooms.map(({ beds, bathrooms }) => ({ beds: beds ?? 0, bathrooms: bathrooms ?? 0 }))
   return {
     suitableFor: suitableFor as ListingExtras['suitableFor'],
     safety,
     kitchen,
-    outdoors: kind.extras.includes('outdoors') ? outdoors : [],
-    rooms: kind.extras.includes('rooms') ? counted : null,
-    meals: kind.extras.includes('meals') ? meals : null,
-    givenTimes: vendorTimesOf(content, kind),
+    outdoors: listingType.extras.includes('outdoors') ? outdoors : [],
+    rooms: listingType.extras.includes('rooms') ? counted : null,
+    meals: listingType.extras.includes('meals') ? meals : null,
+    givenTimes: vendorTimesOf(content, listingType),
   }
 }
 
 type Facts = NonNullable<(typeof listings.$inferInsert)['facts']>
 
 /** The facts that a kind asks for, as far as they were answered. */
-function factsOf({ content, kind }: FinishedDraft): Facts {
-  const asked = Object.keys(kind.facts) as Fact[]
+function factsOf({ content, listingType }: FinishedDraft): Facts {
+  const requested = Object.keys(listingType.facts) as Fact[]
   return Object.fromEntries(
-    asked.flatMap((fact) => {
+    requested.flatMap((fact) => {
       const value = content.facts[fact]
       return value === null || value === undefined || value === '' ? [] : [[fact, value]]
     }),

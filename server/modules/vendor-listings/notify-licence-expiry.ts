@@ -13,17 +13,17 @@ export async function notifyLicenceExpiry(db: Db, now: Date): Promise<void> {
     // Each window ends where the next, closer one begins, so that nobody is told twice in one round.
     const closer = LICENCE_WARNING_DAYS[i + 1] ?? -1
     const window = { daysBefore, after: addDays(today, closer), until: addDays(today, daysBefore) }
-    await runEach(await readEndingLicences(db, window), (service) => warn(db, service, daysBefore, now))
+    await runEach(await readEndingLicences(db, window), (listing) => warn(db, listing, daysBefore, now))
   }
 }
 
-async function warn(db: Db, service: ListingRecord, daysBefore: number, now: Date): Promise<void> {
-  const { id: serviceId, ownerId, name, nameAr, licenceExpires: expiresOn } = service
+async function warn(db: Db, listing: ListingRecord, daysBefore: number, now: Date): Promise<void> {
+  const { id: listingId, ownerId, name, nameAr, licenceExpires: expiresOn } = listing
   if (expiresOn === null) return
   const days = Math.max(1, daysBetween(riyadhDay(now), expiresOn))
   await db.transaction(async (tx) => {
-    if (!(await writeReminder(tx, { serviceId, expiresOn, daysBefore, createdAt: now }))) return
-    const params = { serviceId, service: name, service_ar: nameAr, days }
+    if (!(await writeReminder(tx, { listingId, expiresOn, daysBefore, createdAt: now }))) return
+    const params = { serviceId: listingId, service: name, service_ar: nameAr, days }
     await notifyUser(tx, { userId: ownerId, type: 'Licence_ends_soon', params, createdAt: now })
   })
 }

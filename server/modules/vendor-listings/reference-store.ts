@@ -14,7 +14,7 @@ export async function readCategory(db: Db, id: string, type: PropertyType) {
 
 /** By its name in either language, however it is spelt. */
 export async function readCityNamed(db: Db, name: string) {
-  const asked = normaliseArabic(name)
+  const requested = normaliseArabic(name)
   const [row] = await db
     .select({
       id: cities.id,
@@ -24,20 +24,20 @@ export async function readCityNamed(db: Db, name: string) {
       longitude: cities.longitude,
     })
     .from(cities)
-    .where(sql`ar_norm(${cities.name}) = ${asked} OR ar_norm(${cities.nameAr}) = ${asked}`)
+    .where(sql`ar_norm(${cities.name}) = ${requested} OR ar_norm(${cities.nameAr}) = ${requested}`)
     .limit(1)
   return row ?? null
 }
 
 export async function readDistrictNamed(db: Db, cityId: string, name: string) {
-  const asked = normaliseArabic(name)
+  const requested = normaliseArabic(name)
   const [row] = await db
     .select({ id: districts.id })
     .from(districts)
     .where(
       and(
         eq(districts.cityId, cityId),
-        sql`(ar_norm(${districts.name}) = ${asked} OR ar_norm(${districts.nameAr}) = ${asked})`,
+        sql`(ar_norm(${districts.name}) = ${requested} OR ar_norm(${districts.nameAr}) = ${requested})`,
       ),
     )
     .limit(1)

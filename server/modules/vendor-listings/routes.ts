@@ -46,17 +46,17 @@ export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(`/${VENDOR_PATH}/figures`, { config: VENDOR }, (request) => getVendorFigures(deps, userIn(request)))
 
   draftRoutes(app, deps)
-  for (const kind of LISTING_TYPES) kindRoutes(app, deps, kind)
+  for (const listingType of LISTING_TYPES) kindRoutes(app, deps, listingType)
 }
 
-function kindRoutes(app: FastifyInstance, deps: Deps, kind: ListingType): void {
-  const body = payloadSchemaOfAny(kind)
-  const all = `/${kind.segment}`
+function kindRoutes(app: FastifyInstance, deps: Deps, listingType: ListingType): void {
+  const body = payloadSchemaOfAny(listingType)
+  const all = `/${listingType.segment}`
   const one = `${all}/:id`
 
   app.post<{ Body: ListingPayload }>(all, { config: VENDOR, schema: { body } }, async (request, reply) => {
     const sent = { payload: request.body, key: request.headers['idempotency-key'] }
-    const answer = await createListing(deps, userIn(request), kind, sent)
+    const answer = await createListing(deps, userIn(request), listingType, sent)
     return reply.status(answer.status).send(answer.body)
   })
 
@@ -65,23 +65,23 @@ function kindRoutes(app: FastifyInstance, deps: Deps, kind: ListingType): void {
     { config: VENDOR, schema: { params: idParam, body } },
     (request) => {
       const { id } = request.params
-      return updateListing(deps, userIn(request), { kind, id, payload: request.body })
+      return updateListing(deps, userIn(request), { listingType, id, payload: request.body })
     },
   )
 
   app.delete<{ Params: IdParam }>(one, ONE, async (request, reply) => {
-    await deleteListing(deps, userIn(request), { kind, id: request.params.id })
+    await deleteListing(deps, userIn(request), { listingType, id: request.params.id })
     return reply.status(204).send()
   })
 
   for (const event of ['pause', 'resume'] as const) {
     app.post<{ Params: IdParam }>(`${one}/${event}`, ONE, (request) =>
-      changeListingState(deps, userIn(request), { kind, id: request.params.id }, event),
+      changeListingState(deps, userIn(request), { listingType, id: request.params.id }, event),
     )
   }
 
   app.post<{ Params: IdParam }>(`${one}/duplicate`, ONE, async (request, reply) => {
     const { id } = request.params
-    return reply.status(201).send(await duplicateListing(deps, userIn(request), { kind, id }))
+    return reply.status(201).send(await duplicateListing(deps, userIn(request), { listingType, id }))
   })
 }

@@ -10,38 +10,38 @@ import { deletePending, type ListingRecord, readPending, readTexts, writePending
  */
 export async function settleTexts(
   tx: Db,
-  service: ListingRecord,
+  listing: ListingRecord,
   edited: PendingTexts,
   now: Date,
 ): Promise<PendingTexts> {
-  const shown = await shownTextsOf(tx, service)
-  const isWaiting = isPublished(service.state) && !isSame(shown, edited)
-  if (isWaiting) await keepWaiting(tx, service, edited, now)
-  else await deletePending(tx, service.id)
+  const shown = await shownTextsOf(tx, listing)
+  const isWaiting = isPublished(listing.state) && !isSame(shown, edited)
+  if (isWaiting) await keepPending(tx, listing, edited, now)
+  else await deletePending(tx, listing.id)
   return isWaiting ? shown : edited
 }
 
 /** What waits already keeps its place in the queue. */
-async function keepWaiting(
+async function keepPending(
   tx: Db,
-  service: ListingRecord,
+  listing: ListingRecord,
   edited: PendingTexts,
   createdAt: Date,
 ): Promise<void> {
-  const waiting = await readPending(tx, service.id)
+  const waiting = await readPending(tx, listing.id)
   if (waiting && isSame(waiting, edited)) return
-  await writePending(tx, service.id, edited, createdAt)
-  const states = { fromState: service.state, toState: service.state }
+  await writePending(tx, listing.id, edited, createdAt)
+  const states = { fromState: listing.state, toState: listing.state }
   const changed = { event: 'change', role: 'owner', ...states, createdAt } as const
-  await insertHistoryEvent(tx, { serviceId: service.id, ...changed })
+  await insertHistoryEvent(tx, { listingId: listing.id, ...changed })
 }
 
-async function shownTextsOf(tx: Db, service: ListingRecord): Promise<PendingTexts> {
-  const texts = await readTexts(tx, service.id)
+async function shownTextsOf(tx: Db, listing: ListingRecord): Promise<PendingTexts> {
+  const texts = await readTexts(tx, listing.id)
   return {
-    name: { en: service.name, ar: service.nameAr },
+    name: { en: listing.name, ar: listing.nameAr },
     description: { en: texts?.description ?? '', ar: texts?.descriptionAr ?? '' },
-    images: service.images,
+    images: listing.images,
   }
 }
 

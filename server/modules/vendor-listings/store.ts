@@ -58,39 +58,39 @@ export async function updateListingRow(tx: Db, id: string, columns: Partial<List
   await tx.update(listings).set(columns).where(eq(listings.id, id))
 }
 
-export async function readTexts(tx: Db, serviceId: string): Promise<Texts | null> {
-  const [row] = await tx.select().from(listingTexts).where(eq(listingTexts.serviceId, serviceId))
+export async function readTexts(tx: Db, listingId: string): Promise<Texts | null> {
+  const [row] = await tx.select().from(listingTexts).where(eq(listingTexts.listingId, listingId))
   return row ?? null
 }
 
 export async function writeTexts(tx: Db, row: typeof listingTexts.$inferInsert): Promise<void> {
-  const { serviceId: _serviceId, ...columns } = row
+  const { listingId: _listingId, ...columns } = row
   await tx
     .insert(listingTexts)
     .values(row)
-    .onConflictDoUpdate({ target: listingTexts.serviceId, set: columns })
+    .onConflictDoUpdate({ target: listingTexts.listingId, set: columns })
 }
 
-export async function writeDescription(tx: Db, serviceId: string, { en, ar }: Bilingual): Promise<void> {
+export async function writeDescription(tx: Db, listingId: string, { en, ar }: Bilingual): Promise<void> {
   const columns = { description: en, descriptionAr: ar }
-  await tx.update(listingTexts).set(columns).where(eq(listingTexts.serviceId, serviceId))
+  await tx.update(listingTexts).set(columns).where(eq(listingTexts.listingId, listingId))
 }
 
-export function listTickedFacilities(tx: Db, serviceId: string): Promise<FacilityRow[]> {
+export function listTickedFacilities(tx: Db, listingId: string): Promise<FacilityRow[]> {
   return tx
     .select({ facilityId: listingFacilities.facilityId, count: listingFacilities.count })
     .from(listingFacilities)
-    .where(eq(listingFacilities.serviceId, serviceId))
+    .where(eq(listingFacilities.listingId, listingId))
 }
 
 export async function replaceFacilities(
   tx: Db,
-  serviceId: string,
+  listingId: string,
   ticked: readonly FacilityRow[],
 ): Promise<void> {
-  await tx.delete(listingFacilities).where(eq(listingFacilities.serviceId, serviceId))
+  await tx.delete(listingFacilities).where(eq(listingFacilities.listingId, listingId))
   if (ticked.length > 0) {
-    await tx.insert(listingFacilities).values(ticked.map((one) => ({ serviceId, ...one })))
+    await tx.insert(listingFacilities).values(ticked.map((one) => ({ listingId, ...one })))
   }
 }
 
@@ -98,45 +98,45 @@ export async function replaceFacilities(
  * Makes the rows of units as many as are sold. A unit that was ever booked or blocked keeps its row; answers the number
  * of the highest such unit when it stands in the way, else null.
  */
-export async function setUnits(tx: Db, serviceId: string, count: number): Promise<number | null> {
+export async function setUnits(tx: Db, listingId: string, count: number): Promise<number | null> {
   const used = tx.select({ id: allocations.id }).from(allocations).where(eq(allocations.unitId, units.id))
-  const surplus = and(eq(units.serviceId, serviceId), gt(units.number, count))
-  const [kept] = await tx
+  const surplus = and(eq(units.listingId, listingId), gt(units.number, count))
+  const [stored] = await tx
     .select({ number: sql<number>`max(${units.number})::int` })
     .from(units)
     .where(and(surplus, exists(used)))
-  if (kept?.number) return kept.number
+  if (stored?.number) return stored.number
   await tx.delete(units).where(and(surplus, notExists(used)))
   const rows = await tx
     .select({ number: units.number })
     .from(units)
-    .where(eq(units.serviceId, serviceId))
+    .where(eq(units.listingId, listingId))
     .orderBy(asc(units.number))
   const numbers = new Set(rows.map((row) => row.number))
   const missing = Array.from({ length: count }, (_, i) => i + 1).filter((number) => !numbers.has(number))
-  if (missing.length > 0) await tx.insert(units).values(missing.map((number) => ({ serviceId, number })))
+  if (missing.length > 0) await tx.insert(units).values(missing.map((number) => ({ listingId, number })))
   return null
 }
 
-export async function readPending(db: Db, serviceId: string): Promise<PendingTexts | null> {
-  const [row] = await db.select().from(listingRevisions).where(eq(listingRevisions.serviceId, serviceId))
+export async function readPending(db: Db, listingId: string): Promise<PendingTexts | null> {
+  const [row] = await db.select().from(listingRevisions).where(eq(listingRevisions.listingId, listingId))
   return row?.payload ?? null
 }
 
 export async function writePending(
   tx: Db,
-  serviceId: string,
+  listingId: string,
   payload: PendingTexts,
   createdAt: Date,
 ): Promise<void> {
   await tx
     .insert(listingRevisions)
-    .values({ serviceId, payload, createdAt })
-    .onConflictDoUpdate({ target: listingRevisions.serviceId, set: { payload, createdAt } })
+    .values({ listingId, payload, createdAt })
+    .onConflictDoUpdate({ target: listingRevisions.listingId, set: { payload, createdAt } })
 }
 
-export async function deletePending(tx: Db, serviceId: string): Promise<void> {
-  await tx.delete(listingRevisions).where(eq(listingRevisions.serviceId, serviceId))
+export async function deletePending(tx: Db, listingId: string): Promise<void> {
+  await tx.delete(listingRevisions).where(eq(listingRevisions.listingId, listingId))
 }
 
 const OVER = ['completed', 'cancelled']
@@ -148,11 +148,11 @@ export const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filte
 /** Enough of them to say what is in the way. */
 const NAMED_AT_MOST = 20
 
-export function readOpenBookings(tx: Db, serviceId: string): Promise<OpenBookings['bookings']> {
+export function readOpenBookings(tx: Db, listingId: string): Promise<OpenBookings['bookings']> {
   return tx
     .select({ _id: bookings.id, code: bookings.code })
     .from(bookings)
-    .where(and(eq(bookings.serviceId, serviceId), inArray(bookings.state, OPEN_STATES)))
+    .where(and(eq(bookings.listingId, listingId), inArray(bookings.state, OPEN_STATES)))
     .orderBy(asc(bookings.checkInAt))
     .limit(NAMED_AT_MOST)
 }

@@ -15,17 +15,17 @@ interface Move {
 /** Moves a locked place along the table of its life, and writes that into its history; refuses what cannot happen. */
 export async function transitionListing(
   tx: Db,
-  service: ListingRecord,
+  listing: ListingRecord,
   { event, role, reason, now }: Move,
 ): Promise<ListingState> {
-  const state = stateAfter(service.state, event)
-  const publishedAt = state === 'live' ? (service.publishedAt ?? now) : service.publishedAt
-  await updateListingRow(tx, service.id, { state, stateReason: reason ?? null, publishedAt })
+  const state = stateAfter(listing.state, event)
+  const publishedAt = state === 'live' ? (listing.publishedAt ?? now) : listing.publishedAt
+  await updateListingRow(tx, listing.id, { state, stateReason: reason ?? null, publishedAt })
   await insertHistoryEvent(tx, {
-    serviceId: service.id,
+    listingId: listing.id,
     event,
     role,
-    fromState: service.state,
+    fromState: listing.state,
     toState: state,
     reason: reason ?? null,
     createdAt: now,

@@ -21,7 +21,7 @@ import { writeDetails } from './write-details'
 const IMAGES = 'description.images'
 
 export interface Edit {
-  kind: ListingType
+  listingType: ListingType
   id: string
   payload: ListingPayload
 }
@@ -32,27 +32,27 @@ export async function updateListing(deps: Deps, owner: SignedIn, edit: Edit): Pr
   return getEditableListing(deps, owner, edit.id)
 }
 
-async function save(tx: Db, owner: SignedIn, { kind, id, payload }: Edit, now: Date): Promise<void> {
-  const service = await lockOwnListing(tx, owner._id, kind.type, id)
-  if (!service) throw new DomainError('not_found')
+async function save(tx: Db, owner: SignedIn, { listingType, id, payload }: Edit, now: Date): Promise<void> {
+  const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
+  if (!listing) throw new DomainError('not_found')
   const waiting = await readPending(tx, id)
-  const newest = waiting?.images ?? service.images
+  const newest = waiting?.images ?? listing.images
   const whole = valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
-  const finished = finishedDraft(kind, whole, riyadhDay(now))
+  const finished = finishedDraft(listingType, whole, riyadhDay(now))
   const references = await findReferences(tx, finished)
-  await assertOwnImages(tx, owner._id, finished.content.images, [...service.images, ...newest])
-  const shown = await settleTexts(tx, service, shownTexts(finished.content), now)
-  const state = stateAfterEdit(service.state)
+  await assertOwnImages(tx, owner._id, finished.content.images, [...listing.images, ...newest])
+  const shown = await settleTexts(tx, listing, shownTexts(finished.content), now)
+  const state = stateAfterEdit(listing.state)
   await updateListingRow(tx, id, {
     ...listingColumns(finished, references),
     state,
-    stateReason: service.state === 'suspended' ? service.stateReason : null,
+    stateReason: listing.state === 'suspended' ? listing.stateReason : null,
     name: shown.name.en,
     nameAr: shown.name.ar,
     images: shown.images,
   })
-  await writeDetails(tx, { serviceId: id, finished, references, description: shown.description, now })
-  if (state === service.state) return
-  const sent = { event: 'send', role: 'owner', fromState: service.state, toState: state } as const
-  await insertHistoryEvent(tx, { serviceId: id, ...sent, createdAt: now })
+  await writeDetails(tx, { listingId: id, finished, references, description: shown.description, now })
+  if (state === listing.state) return
+  const sent = { event: 'send', role: 'owner', fromState: listing.state, toState: state } as const
+  await insertHistoryEvent(tx, { listingId: id, ...sent, createdAt: now })
 }

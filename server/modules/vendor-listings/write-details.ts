@@ -8,7 +8,7 @@ import { textColumns } from './listing-columns'
 import { replaceFacilities, setUnits, writeTexts } from './store'
 
 interface Details {
-  serviceId: string
+  listingId: string
   finished: FinishedDraft
   references: References
   description: Bilingual
@@ -17,16 +17,17 @@ interface Details {
 
 /** Everything of a service beside its own row: texts, facilities, units, and the copy that search reads. */
 export async function writeDetails(tx: Db, details: Details): Promise<void> {
-  const { serviceId, finished, references, description, now } = details
+  const { listingId, finished, references, description, now } = details
   await writeTexts(tx, {
-    serviceId,
+    listingId,
     description: description.en,
     descriptionAr: description.ar,
     ...textColumns(finished, references),
   })
-  await replaceFacilities(tx, serviceId, references.facilities)
+  await replaceFacilities(tx, listingId, references.facilities)
   const { units } = finished.content.facts
-  const taken = await setUnits(tx, serviceId, typeof units === 'number' ? units : 1)
-  if (taken !== null) throwWirePaths(finished.kind, [issue('facts.units', 'units_taken', { n: taken })])
-  await refreshBooked(tx, serviceId, now)
+  const taken = await setUnits(tx, listingId, typeof units === 'number' ? units : 1)
+  if (taken !== null)
+    throwWirePaths(finished.listingType, [issue('facts.units', 'units_taken', { n: taken })])
+  await refreshBooked(tx, listingId, now)
 }

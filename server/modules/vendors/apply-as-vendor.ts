@@ -44,9 +44,9 @@ export async function applyAsVendor(
       file,
     })
   })
-  const kept = Object.values(papers)
+  const stored = Object.values(papers)
   for (const id of [before?.vendor.idPhotoUploadId, before?.vendor.commercialPhotoUploadId]) {
-    if (id && !kept.includes(id)) await deleteDocumentWithFile(deps, id)
+    if (id && !stored.includes(id)) await deleteDocumentWithFile(deps, id)
   }
   return getOwnApplication(deps.db, user._id)
 }

@@ -47,11 +47,11 @@ export async function countByState(db: Db): Promise<Record<VendorState, number>>
 type Wish = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 
 /** A new wish, or the next one of a person who was rejected; false when one waits or was granted already. */
-export async function writeApplication(db: Db, wish: Wish): Promise<boolean> {
-  const again = { ...wish, state: 'waiting' as const, rejectionReason: null, decidedAt: null }
+export async function writeApplication(db: Db, application: Wish): Promise<boolean> {
+  const again = { ...application, state: 'waiting' as const, rejectionReason: null, decidedAt: null }
   const written = await db
     .insert(vendors)
-    .values({ ...wish, state: 'waiting' })
+    .values({ ...application, state: 'waiting' })
     .onConflictDoUpdate({ target: vendors.userId, set: again, setWhere: eq(vendors.state, 'rejected') })
     .returning({ id: vendors.id })
   return written.length > 0

@@ -26,7 +26,7 @@ export function viewRoutes(app: FastifyInstance, deps: Deps): void {
     { config: { access: 'public' }, schema: { params: idParam } },
     async ({ params, ip, headers, user }, reply) => {
       batch.add({
-        serviceId: params.id,
+        listingId: params.id,
         address: ip,
         userAgent: headers['user-agent'] ?? '',
         userId: user?._id ?? null,

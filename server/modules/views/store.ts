@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { listingViews } from '@/server/db/schema/listings'
 
 export interface View {
-  serviceId: string
+  listingId: string
   day: Day
   visitorHash: string
   userId: string | null
@@ -17,21 +17,21 @@ export interface View {
 export async function addViews(db: Db, views: View[]): Promise<void> {
   if (views.length === 0) return
   const rows = views.map(
-    (one) => sql`(${one.serviceId}::text, ${one.day}::date, ${one.visitorHash}::text, ${one.userId}::text)`,
+    (one) => sql`(${one.listingId}::text, ${one.day}::date, ${one.visitorHash}::text, ${one.userId}::text)`,
   )
   await db.execute(sql`
-    WITH seen (service_id, day, visitor_hash, user_id) AS (VALUES ${sql.join(rows, sql`, `)}),
+    WITH seen (listing_id, day, visitor_hash, user_id) AS (VALUES ${sql.join(rows, sql`, `)}),
     fresh AS (
-      INSERT INTO service_views (service_id, day, visitor_hash)
-      SELECT seen.service_id, seen.day, seen.visitor_hash
-      FROM seen JOIN services s ON s.id = seen.service_id
+      INSERT INTO listing_views (listing_id, day, visitor_hash)
+      SELECT seen.listing_id, seen.day, seen.visitor_hash
+      FROM seen JOIN listings s ON s.id = seen.listing_id
       WHERE s.state = 'live' AND s.owner_id IS DISTINCT FROM seen.user_id
       ON CONFLICT DO NOTHING
-      RETURNING service_id
+      RETURNING listing_id
     ),
-    counted AS (SELECT service_id, count(*)::int AS views FROM fresh GROUP BY service_id)
-    UPDATE services SET views = services.views + counted.views
-    FROM counted WHERE services.id = counted.service_id`)
+    counted AS (SELECT listing_id, count(*)::int AS views FROM fresh GROUP BY listing_id)
+    UPDATE listings SET views = services.views + counted.views
+    FROM counted WHERE services.id = counted.listing_id`)
 }
 
 /** Who has seen a place on an earlier day decides nothing any more. */

@@ -11,7 +11,7 @@ const MOST_WAITING = 20_000
 const ROWS_AT_ONCE = 500
 
 interface Visit {
-  serviceId: string
+  listingId: string
   address: string
   userAgent: string
   /** a signed-in visitor: owners do not count on their own places */
@@ -27,9 +27,9 @@ export function viewBatch(deps: ViewDeps) {
     add(visit: Visit): void {
       if (waiting.size >= MOST_WAITING) return
       const day = riyadhDay(deps.clock.now())
-      const { serviceId, userId } = visit
+      const { listingId, userId } = visit
       const visitorHash = hashOfVisitor(deps.config.sessionSecret, day, visit)
-      waiting.set(`${serviceId} ${day} ${visitorHash}`, { serviceId, day, visitorHash, userId })
+      waiting.set(`${listingId} ${day} ${visitorHash}`, { listingId, day, visitorHash, userId })
     },
     /** Writes what waits; what cannot be written waits for the next round. */
     async flush(): Promise<void> {

@@ -16,33 +16,33 @@ interface WaitingWire {
 export async function joinWaitingList(
   { db, clock }: Deps,
   user: SignedIn,
-  serviceId: string,
+  listingId: string,
   body: DatesBody,
 ): Promise<WaitingWire> {
   const now = clock.now()
   const period = periodFromBody(body)
   if (!period) throw new DomainError('bad_request', { issues: [issue('checkIn', 'required')] })
-  const bookable = await loadBookable(db, serviceId, now)
+  const bookable = await loadBookable(db, listingId, now)
   if (!bookable) throw new DomainError('not_found')
   if (bookable.row.service.ownerId === user._id) throw new DomainError('own_service')
   const { paymentType } = bookable.terms
   const alone = { adults: 1, children: 0, infants: 0, units: 1, addOns: [] }
   getQuoteOrThrow(bookable.terms, { period, paymentType, ...alone }, now)
   if (await areFree(db, bookable, period, now)) throw new DomainError('dates_are_free')
-  await writeWaiting(db, { userId: user._id, serviceId, period, createdAt: now })
+  await writeWaiting(db, { userId: user._id, listingId, period, createdAt: now })
   return { waiting: period }
 }
 
-export async function getOwnWaiting({ db }: Deps, user: SignedIn, serviceId: string): Promise<WaitingWire> {
-  return { waiting: await readWaitingOf(db, user._id, serviceId) }
+export async function getOwnWaiting({ db }: Deps, user: SignedIn, listingId: string): Promise<WaitingWire> {
+  return { waiting: await readWaitingOf(db, user._id, listingId) }
 }
 
 /** Waits no longer; who did not wait is answered the same. */
 export async function leaveWaitingList(
   { db }: Deps,
   user: SignedIn,
-  serviceId: string,
+  listingId: string,
 ): Promise<WaitingWire> {
-  await removeWaiting(db, user._id, serviceId)
+  await removeWaiting(db, user._id, listingId)
   return { waiting: null }
 }

@@ -10,22 +10,22 @@ import { markNotified, readWaiting, type WaitingRow } from './store'
  * Tells everybody whose dates are free now. Call it in the transaction that released dates of a service; nobody is
  * preferred, the first to book gets them.
  */
-export async function notifyWaiting(tx: Db, serviceId: string, now: Date): Promise<void> {
+export async function notifyWaiting(tx: Db, listingId: string, now: Date): Promise<void> {
   const today = riyadhDay(now)
-  const waiting = (await readWaiting(tx, serviceId)).filter((one) => daysOf(one.period).first >= today)
+  const waiting = (await readWaiting(tx, listingId)).filter((one) => daysOf(one.period).first >= today)
   if (waiting.length === 0) return
-  const bookable = await loadBookable(tx, serviceId, now)
+  const bookable = await loadBookable(tx, listingId, now)
   if (!bookable) return
   const { name, nameAr } = bookable.row.service
   for (const one of waiting) {
     const isFree = await areFree(tx, bookable, one.period, now)
-    if (isFree && (await markNotified(tx, one, now))) await tellOne(tx, one, { name, nameAr }, now)
+    if (isFree && (await markNotified(tx, one, now))) await notifyOne(tx, one, { name, nameAr }, now)
   }
 }
 
-function tellOne(
+function notifyOne(
   tx: Db,
-  { userId, serviceId, period }: WaitingRow,
+  { userId, listingId, period }: WaitingRow,
   of: { name: string; nameAr: string },
   now: Date,
 ) {
@@ -33,7 +33,7 @@ function tellOne(
   return notifyUser(tx, {
     userId,
     type: 'Dates_free_again',
-    params: { serviceId, service: of.name, service_ar: of.nameAr, checkIn: first, checkOut: last },
+    params: { serviceId: listingId, service: of.name, service_ar: of.nameAr, checkIn: first, checkOut: last },
     createdAt: now,
   })
 }

@@ -35,14 +35,19 @@ export function waitingListRoutes(app: FastifyInstance, deps: Deps): void {
 async function listWaiting({ db, clock }: Deps, user: SignedIn): Promise<WaitingEntry[]> {
   const now = clock.now()
   const today = riyadhDay(now)
-  const wishes = (await listWaitingOf(db, user._id)).filter((one) => firstDay(one) >= today)
+  const options = (await listWaitingOf(db, user._id)).filter((one) => firstDay(one) >= today)
   const entries: WaitingEntry[] = []
-  for (const { serviceId, period } of wishes) {
-    const bookable = await loadBookable(db, serviceId, now)
+  for (const { listingId, period } of options) {
+    const bookable = await loadBookable(db, listingId, now)
     if (!bookable) continue
     const { type, name, nameAr } = bookable.row.service
-    const service = { type, name: { en: name, ar: nameAr } }
-    entries.push({ serviceId, service, period, isFree: await areFree(db, bookable, period, now) })
+    const listing = { type, name: { en: name, ar: nameAr } }
+    entries.push({
+      serviceId: listingId,
+      service: listing,
+      period,
+      isFree: await areFree(db, bookable, period, now),
+    })
   }
   return entries.toSorted((one, other) => firstDay(one).localeCompare(firstDay(other)))
 }

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { waitingList } from '@/server/db/schema/waiting-list'
 
 /** What one person is shown; more is no list that anybody reads. */
-const MOST_WISHES = 50
+const MAX_WAITING = 50
 
 export type WaitingRow = typeof waitingList.$inferSelect
 
@@ -15,47 +15,47 @@ export async function writeWaiting(tx: Db, row: typeof waitingList.$inferInsert)
     .insert(waitingList)
     .values(row)
     .onConflictDoUpdate({
-      target: [waitingList.userId, waitingList.serviceId],
-      set: { period, createdAt, toldAt: null },
+      target: [waitingList.userId, waitingList.listingId],
+      set: { period, createdAt, notifiedAt: null },
     })
 }
 
-export async function removeWaiting(tx: Db, userId: string, serviceId: string): Promise<void> {
-  await tx.delete(waitingList).where(ofPerson(userId, serviceId))
+export async function removeWaiting(tx: Db, userId: string, listingId: string): Promise<void> {
+  await tx.delete(waitingList).where(ofPerson(userId, listingId))
 }
 
 /** What a person still waits for at a place. */
-export async function readWaitingOf(db: Db, userId: string, serviceId: string): Promise<Period | null> {
+export async function readWaitingOf(db: Db, userId: string, listingId: string): Promise<Period | null> {
   const [row] = await db
     .select({ period: waitingList.period })
     .from(waitingList)
-    .where(and(ofPerson(userId, serviceId), isNull(waitingList.toldAt)))
+    .where(and(ofPerson(userId, listingId), isNull(waitingList.notifiedAt)))
   return row?.period ?? null
 }
 
 /** All wishes of a person, told or not. */
 export function listWaitingOf(db: Db, userId: string): Promise<WaitingRow[]> {
-  return db.select().from(waitingList).where(eq(waitingList.userId, userId)).limit(MOST_WISHES)
+  return db.select().from(waitingList).where(eq(waitingList.userId, userId)).limit(MAX_WAITING)
 }
 
 /** Everybody who still waits for a place, the earliest wish first. */
-export function readWaiting(tx: Db, serviceId: string): Promise<WaitingRow[]> {
+export function readWaiting(tx: Db, listingId: string): Promise<WaitingRow[]> {
   return tx
     .select()
     .from(waitingList)
-    .where(and(eq(waitingList.serviceId, serviceId), isNull(waitingList.toldAt)))
+    .where(and(eq(waitingList.listingId, listingId), isNull(waitingList.notifiedAt)))
     .orderBy(asc(waitingList.createdAt))
 }
 
 /** Once: false when the wish was told already, or taken back. */
-export async function markNotified(tx: Db, { userId, serviceId }: WaitingRow, now: Date): Promise<boolean> {
+export async function markNotified(tx: Db, { userId, listingId }: WaitingRow, now: Date): Promise<boolean> {
   const marked = await tx
     .update(waitingList)
-    .set({ toldAt: now })
-    .where(and(ofPerson(userId, serviceId), isNull(waitingList.toldAt)))
+    .set({ notifiedAt: now })
+    .where(and(ofPerson(userId, listingId), isNull(waitingList.notifiedAt)))
     .returning({ userId: waitingList.userId })
   return marked.length > 0
 }
 
-const ofPerson = (userId: string, serviceId: string) =>
-  and(eq(waitingList.userId, userId), eq(waitingList.serviceId, serviceId))
+const ofPerson = (userId: string, listingId: string) =>
+  and(eq(waitingList.userId, userId), eq(waitingList.listingId, listingId))

@@ -12,7 +12,7 @@ const night = (checkIn: string, checkOut: string): Extract<Period, { mode: 'dail
   checkIn,
   checkOut,
 })
-const takenBy = (service: typeof hall, period: Period) => [{ unitId: 'u1', ...occupiedSpan(period, service) }]
+const takenBy = (listing: typeof hall, period: Period) => [{ unitId: 'u1', ...occupiedSpan(period, listing) }]
 
 test('edge 12: a hall from 16:00 to 03:00 is free again the next evening, and not with a buffer of 14 hours', () => {
   const taken = takenBy(hall, night('2026-12-02', '2026-12-03'))
@@ -90,7 +90,7 @@ test('the nearest free hours are open ones, of the same day first', () => {
   })
   const hours = (date: string, start: string): Period => ({ mode: 'hourly', date, start, hours: 2 })
   const taken = takenBy(pitch, hours('2026-12-02', '18:00'))
-  const near = (asked: Period) => nearestFreeStays(pitch, taken, asked, 1, at('2026-12-01'))
+  const near = (requested: Period) => nearestFreeStays(pitch, taken, requested, 1, at('2026-12-01'))
   expect(near(hours('2026-12-02', '18:00'))).toEqual([
     hours('2026-12-02', '20:00'),
     hours('2026-12-02', '16:00'),
@@ -105,13 +105,17 @@ test.each([1, 2, 3])('of %i free stays that are named, each is free and sold wha
   const hotel = aBookableListing({ units: 3, limits: { minNights: 2, maxNights: 7, leadMinutes: 60 } })
   const now = at('2026-12-10')
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), stay), { maxLength: 20 }), stay, (held, asked) => {
-      const taken = held.map(([unit, one]) => ({ unitId: `u${unit}`, ...occupiedSpan(one, hotel) }))
-      for (const one of nearestFreeStays(hotel, taken, asked, units, now)) {
-        expect(freeUnits(hotel, one, taken)).toBeGreaterThanOrEqual(units)
-        expect(validatePeriod(hotel, one, now)).toEqual([])
-      }
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.nat({ max: 2 }), stay), { maxLength: 20 }),
+      stay,
+      (heldItems, requested) => {
+        const taken = heldItems.map(([unit, one]) => ({ unitId: `u${unit}`, ...occupiedSpan(one, hotel) }))
+        for (const one of nearestFreeStays(hotel, taken, requested, units, now)) {
+          expect(freeUnits(hotel, one, taken)).toBeGreaterThanOrEqual(units)
+          expect(validatePeriod(hotel, one, now)).toEqual([])
+        }
+      },
+    ),
     { numRuns: 60 },
   )
 })

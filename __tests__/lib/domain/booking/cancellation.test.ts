@@ -45,9 +45,9 @@ test.each([
   ['part paid, too late', paid({ paidHalalas: 40_000, depositPaidHalalas: 0 }), -10, 0, 40_000],
   ['in full, too late', paid(), -10, 20_000, 100_000],
   ['non-refundable', paid({ policy: 'Non_refundable' }), -90_000, 20_000, 100_000],
-])('%s: what the guest gets back and what the vendor keeps', (_name, stay, minutes, refund, kept) => {
+])('%s: what the guest gets back and what the vendor keeps', (_name, stay, minutes, refund, stored) => {
   expect(computeCancellation(stay, addMinutes(CHECK_IN, minutes))).toEqual({
     refundHalalas: refund,
-    vendorKeepsHalalas: kept,
+    vendorKeepsHalalas: stored,
   })
 })

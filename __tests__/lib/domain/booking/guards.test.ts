@@ -28,14 +28,14 @@ test('check-in opens an hour before the time and closes with the stay, for guest
 })
 
 test('an exception is asked for exactly when cancelling costs something', () => {
-  const ask = (difference: Partial<GuardedBooking>, minutes: number) =>
+  const request = (difference: Partial<GuardedBooking>, minutes: number) =>
     guardEvent(stay(difference), 'ask_exception', 'guest', at(minutes))
-  expect(ask({}, -24 * 60)).toBe('still_free_to_cancel')
-  expect(ask({}, -24 * 60 + 1)).toBeNull()
-  expect(ask({ freeCancellationUntil: null }, -99_999)).toBeNull()
-  expect(ask({ paidHalalas: 0 }, -1)).toBe('still_free_to_cancel')
-  expect(ask({ state: 'checked_in' }, 60)).toBeNull()
-  expect(ask({ state: 'completed' }, 60)).toBe('not_in_this_state')
+  expect(request({}, -24 * 60)).toBe('still_free_to_cancel')
+  expect(request({}, -24 * 60 + 1)).toBeNull()
+  expect(request({ freeCancellationUntil: null }, -99_999)).toBeNull()
+  expect(request({ paidHalalas: 0 }, -1)).toBe('still_free_to_cancel')
+  expect(request({ state: 'checked_in' }, 60)).toBeNull()
+  expect(request({ state: 'completed' }, 60)).toBe('not_in_this_state')
 })
 
 test('an answer to a request, and a payment, come too late at the very end of their window', () => {

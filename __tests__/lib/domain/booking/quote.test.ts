@@ -11,26 +11,26 @@ const prices = (part: Partial<BookableListing['prices']>) => ({ ...aBookableList
 const nights = (checkIn: string, checkOut: string) => ({ mode: 'daily' as const, checkIn, checkOut })
 
 function quoted(
-  ...[service, stay]: Parameters<typeof quoteStay> extends [infer S, infer R, Date] ? [S, R] : never
+  ...[listing, stay]: Parameters<typeof quoteStay> extends [infer S, infer R, Date] ? [S, R] : never
 ) {
-  const answer = quoteStay(service, stay, NOW)
+  const answer = quoteStay(listing, stay, NOW)
   if (!answer.quote) throw new Error(JSON.stringify(answer.issues))
   return answer.quote
 }
 
-function refusals(service: BookableListing, stay: ReturnType<typeof aStay>) {
-  return quoteStay(service, stay, NOW).issues.map(({ path, code, params }) =>
+function refusals(listing: BookableListing, stay: ReturnType<typeof aStay>) {
+  return quoteStay(listing, stay, NOW).issues.map(({ path, code, params }) =>
     [path, code, params.day].filter(Boolean),
   )
 }
 
 test('the worked example of the rules comes out to the halala', () => {
-  const service = aBookableListing({
+  const listing = aBookableListing({
     prices: prices(WEEK),
     lastMinute: { days: 3, percent: 10 },
     addOns: [{ name: 'sleepover', priceHalalas: 25_000 }],
   })
-  const quote = quoted(service, aStay({ period: nights('2026-12-02', '2026-12-05'), addOns: ['sleepover'] }))
+  const quote = quoted(listing, aStay({ period: nights('2026-12-02', '2026-12-05'), addOns: ['sleepover'] }))
   expect(quote.lines.map((line) => [line.kind, line.amountHalalas])).toEqual([
     ['nights', 50_000],
     ['nights', 180_000],
@@ -55,7 +55,7 @@ test('edge 1: Wednesday to Friday is one Sunday-to-Wednesday price and one Thurs
 })
 
 test('a price of the date wins over the weekday, the weekday over the bundle, the bundle over all days', () => {
-  const service = aBookableListing({
+  const listing = aBookableListing({
     prices: prices({
       dates: { '2026-12-02': 1 },
       weekdays: { tuesday: 20 },
@@ -63,20 +63,20 @@ test('a price of the date wins over the weekday, the weekday over the bundle, th
       allDays: 4_000,
     }),
   })
-  const quote = quoted(service, aStay({ period: nights('2026-12-01', '2026-12-05') }))
+  const quote = quoted(listing, aStay({ period: nights('2026-12-01', '2026-12-05') }))
   expect(quote.nights.map((night) => night.priceHalalas)).toEqual([20, 1, 4_000, 4_000])
 })
 
 test('edge 3: only Thursday to Saturday priced: Wednesday to Friday is refused and names the night', () => {
   const weekdays = { thursday: 1, friday: 1, saturday: 1 }
-  const service = aBookableListing({ prices: prices({ weekdays, allDays: null }) })
-  expect(refusals(service, aStay())).toEqual([['checkIn', 'night_not_priced', '2026-12-02']])
+  const listing = aBookableListing({ prices: prices({ weekdays, allDays: null }) })
+  expect(refusals(listing, aStay())).toEqual([['checkIn', 'night_not_priced', '2026-12-02']])
 })
 
 test('edge 2: open to 30 June: leaving on 1 July is allowed, the night of 1 July is refused', () => {
-  const service = aBookableListing({ openTo: '2027-06-30' })
-  expect(refusals(service, aStay({ period: nights('2027-06-30', '2027-07-01') }))).toEqual([])
-  expect(refusals(service, aStay({ period: nights('2027-06-30', '2027-07-02') }))).toEqual([
+  const listing = aBookableListing({ openTo: '2027-06-30' })
+  expect(refusals(listing, aStay({ period: nights('2027-06-30', '2027-07-01') }))).toEqual([])
+  expect(refusals(listing, aStay({ period: nights('2027-06-30', '2027-07-02') }))).toEqual([
     ['checkIn', 'outside_open_period', '2027-07-01'],
   ])
 })
@@ -93,11 +93,11 @@ test.each([
 })
 
 test('guests-ages: children count towards the limit of a unit, infants do not', () => {
-  const service = aBookableListing({ maxGuests: 4, units: 3 })
-  expect(refusals(service, aStay({ adults: 2, children: 2, infants: 3 }))).toEqual([])
-  expect(refusals(service, aStay({ adults: 3, children: 2 }))).toEqual([['adults', 'too_many_guests']])
-  expect(refusals(service, aStay({ adults: 3, children: 2, units: 2 }))).toEqual([])
-  expect(refusals(service, aStay({ adults: 0 }))).toEqual([['adults', 'adult_needed']])
+  const listing = aBookableListing({ maxGuests: 4, units: 3 })
+  expect(refusals(listing, aStay({ adults: 2, children: 2, infants: 3 }))).toEqual([])
+  expect(refusals(listing, aStay({ adults: 3, children: 2 }))).toEqual([['adults', 'too_many_guests']])
+  expect(refusals(listing, aStay({ adults: 3, children: 2, units: 2 }))).toEqual([])
+  expect(refusals(listing, aStay({ adults: 0 }))).toEqual([['adults', 'adult_needed']])
 })
 
 test('booking-payment-types: full now, part now and the rest at the door, nothing now', () => {
@@ -116,10 +116,10 @@ test('booking-payment-types: full now, part now and the rest at the door, nothin
 
 test('a last-minute percentage is held to 1 to 90 and touches neither add-ons nor later days', () => {
   const addOns = [{ name: 'buffet' as const, priceHalalas: 10_000 }]
-  const service = aBookableListing({ lastMinute: { days: 2, percent: 400 }, addOns })
-  const near = quoted(service, aStay({ period: nights('2026-12-03', '2026-12-04'), addOns: ['buffet'] }))
+  const listing = aBookableListing({ lastMinute: { days: 2, percent: 400 }, addOns })
+  const near = quoted(listing, aStay({ period: nights('2026-12-03', '2026-12-04'), addOns: ['buffet'] }))
   expect(near.totalHalalas).toBe(50_000 - 45_000 + 10_000)
-  const far = quoted(service, aStay({ period: nights('2026-12-04', '2026-12-05') }))
+  const far = quoted(listing, aStay({ period: nights('2026-12-04', '2026-12-05') }))
   expect(far.totalHalalas).toBe(50_000)
 })
 
@@ -151,14 +151,14 @@ test('total, due now and due later agree for any stay', () => {
       fc.integer({ min: 1, max: 30 }),
       fc.integer({ min: 1, max: 90 }),
       (day, partial, count, percent) => {
-        const service = aBookableListing({
+        const listing = aBookableListing({
           paymentType: 'halfPayment',
           partialHalalas: partial,
           prices: prices({ allDays: day }),
           lastMinute: { days: 5, percent },
         })
         const period = nights('2026-12-02', addDays('2026-12-02', count))
-        const quote = quoted(service, aStay({ period, paymentType: 'halfPayment' }))
+        const quote = quoted(listing, aStay({ period, paymentType: 'halfPayment' }))
         expect(quote.totalHalalas).toBe(quote.lines.reduce((sum, line) => sum + line.amountHalalas, 0))
         expect(quote.dueNowHalalas + quote.dueLaterHalalas).toBe(quote.totalHalalas)
         expect(Number.isInteger(quote.totalHalalas) && quote.dueLaterHalalas >= 0).toBe(true)

@@ -5,7 +5,7 @@ import type { CalendarDayWire } from '@/lib/domain/calendar/wire'
 
 const TODAY = '2026-03-18'
 
-const aDay = (wishes: Partial<CalendarDayWire>): CalendarDayWire => ({
+const aDay = (options: Partial<CalendarDayWire>): CalendarDayWire => ({
   day: TODAY,
   state: 'taken',
   price: 500,
@@ -15,7 +15,7 @@ const aDay = (wishes: Partial<CalendarDayWire>): CalendarDayWire => ({
   imported: 0,
   booked: 0,
   note: null,
-  ...wishes,
+  ...options,
 })
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   [{ closed: 1, imported: 1 }, 'blocked'],
   [{ imported: 1 }, 'foreign'],
   [{ state: 'closed' }, 'unsold'],
-] as const)('a day of %j looks %s', (wishes, look) => {
-  expect(cellState(aDay(wishes))).toBe(look)
+] as const)('a day of %j looks %s', (options, look) => {
+  expect(cellState(aDay(options))).toBe(look)
 })
 
 const booking = (checkInAt: string, checkOutAt: string) => ({
@@ -64,8 +64,8 @@ test('hours of a day: those that are open, and taken only when no unit is left',
     note: null,
   })
   const now = new Date('2026-03-20T12:30:00Z')
-  const look = (held: Parameters<typeof hourState>[0], start: string, units = 1) =>
-    hourState(held, units, { day: '2026-03-20', start }, now)
+  const look = (heldItems: Parameters<typeof hourState>[0], start: string, units = 1) =>
+    hourState(heldItems, units, { day: '2026-03-20', start }, now)
   expect(look([taken('a', 'booking')], '18:00')).toBe('booked')
   expect(look([taken('a', 'vendor')], '19:00')).toBe('blocked')
   expect(look([taken('a', 'ical')], '19:00')).toBe('foreign')
@@ -74,7 +74,7 @@ test('hours of a day: those that are open, and taken only when no unit is left',
   expect([look([], '14:00'), look([], '15:00')]).toEqual(['past', 'open'])
 })
 
-const aChange = (wishes: Partial<CalendarChange>): CalendarChange => ({
+const aChange = (options: Partial<CalendarChange>): CalendarChange => ({
   from: '2026-03-20',
   to: '2026-03-21',
   start: '',
@@ -83,11 +83,11 @@ const aChange = (wishes: Partial<CalendarChange>): CalendarChange => ({
   price: '',
   note: '',
   units: '',
-  ...wishes,
+  ...options,
 })
 
 test('a typed change becomes the body of the call: both typed days are included', () => {
-  const body = (wishes: Partial<CalendarChange>) => calendarChange(aChange(wishes)).body
+  const body = (options: Partial<CalendarChange>) => calendarChange(aChange(options)).body
   const range = { from: '2026-03-20', to: '2026-03-22' }
   expect(body({})).toEqual({ close: [range] })
   expect(body({ note: ' Family ', units: '٢' })).toEqual({ close: [{ ...range, note: 'Family', units: 2 }] })
@@ -119,8 +119,8 @@ test.each([
   ],
   [{ units: '0' }, { path: 'units', code: 'min' }],
   [{ to: '2027-12-01' }, { path: 'to', code: 'too_many_nights' }],
-] as const)('a change with %j is refused at its field', (wishes, issue) => {
-  expect(calendarChange(aChange(wishes))).toMatchObject({ body: null, issues: [issue] })
+] as const)('a change with %j is refused at its field', (options, issue) => {
+  expect(calendarChange(aChange(options))).toMatchObject({ body: null, issues: [issue] })
 })
 
 test('a calendar shows the asked month between this one and the last that can be booked', () => {
@@ -147,7 +147,7 @@ test('a week of hours, and the row of days of all places, begin today at the ear
     next: '2026-04-04',
   })
   expect(calendarView({ week: '2026-03-20' }, TODAY).previous).toBe(TODAY)
-  expect(['nonsense', '2026-03-01', undefined].map((asked) => timelineFrom(asked, TODAY))).toEqual([
+  expect(['nonsense', '2026-03-01', undefined].map((requested) => timelineFrom(requested, TODAY))).toEqual([
     TODAY,
     TODAY,
     TODAY,

@@ -23,7 +23,7 @@ test('booking-request: the request whose time ends first stands first', () => {
 
 test('dates meet in a common night of the same place; back to back they do not', () => {
   const request = { serviceId: 's', checkIn: '2026-03-20', checkOut: '2026-03-22' }
-  const dates = (serviceId: string, from: string, to: string) => ({ serviceId, from, to })
+  const dates = (listingId: string, from: string, to: string) => ({ serviceId: listingId, from, to })
   const others = [
     dates('s', '2026-03-21', '2026-03-25'),
     dates('s', '2026-03-22', '2026-03-23'),

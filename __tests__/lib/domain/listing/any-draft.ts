@@ -62,7 +62,7 @@ const facility = fc
   .map((one) => ({ ...one, isCounted: one.count !== null }))
 
 /** Any draft of a kind, finished or not, as far as its types go. */
-export function anyDraft(kind: ListingTypeVariant): fc.Arbitrary<Draft> {
+export function anyDraft(listingType: ListingTypeVariant): fc.Arbitrary<Draft> {
   const parts: { [Key in keyof Draft]?: fc.Arbitrary<Draft[Key]> } = {
     categoryId: text,
     facilities: fc.array(facility, { maxLength: 5 }),
@@ -107,5 +107,7 @@ export function anyDraft(kind: ListingTypeVariant): fc.Arbitrary<Draft> {
     lastMinute: fc.record({ isTicked: fc.boolean(), days: number, percent: number }),
     addOns: fc.dictionary(fc.constantFrom(...words.ADD_ONS), tickedAmount),
   }
-  return fc.record(parts, { requiredKeys: [] }).map((wishes) => aDraft(kind, wishes as Partial<Draft>))
+  return fc
+    .record(parts, { requiredKeys: [] })
+    .map((options) => aDraft(listingType, options as Partial<Draft>))
 }

@@ -56,14 +56,14 @@ function answered(payload: ListingPayload, { type, variant }: ListingTypeVariant
   } as unknown as ListingWire
 }
 
-describe.each(EVERY_LISTING_TYPE)('%s', (_name, kind) => {
+describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
   test('what a vendor says is read as it was written, and written as it was read', () => {
     fc.assert(
-      fc.property(anyDraft(kind), (draft) => {
-        const wire = contentToWire(contentOfDraft(draft), kind)
-        const content = contentFromWire(wire, kind)
-        expect(contentToWire(content, kind)).toEqual(wire)
-        expect(contentFromWire(contentToWire(content, kind), kind)).toEqual(content)
+      fc.property(anyDraft(listingType), (draft) => {
+        const wire = contentToWire(contentOfDraft(draft), listingType)
+        const content = contentFromWire(wire, listingType)
+        expect(contentToWire(content, listingType)).toEqual(wire)
+        expect(contentFromWire(contentToWire(content, listingType), listingType)).toEqual(content)
       }),
       RUNS,
     )
@@ -71,9 +71,9 @@ describe.each(EVERY_LISTING_TYPE)('%s', (_name, kind) => {
 
   test('an answer gives the listing that it was written from', () => {
     fc.assert(
-      fc.property(anyDraft(kind), answerOnly, (draft, { limits, ...more }) => {
-        const payload = contentToWire(contentOfDraft(draft), kind)
-        const listing = fromWire(answered(payload, kind, { ...more, ...limits }))
+      fc.property(anyDraft(listingType), answerOnly, (draft, { limits, ...more }) => {
+        const payload = contentToWire(contentOfDraft(draft), listingType)
+        const listing = fromWire(answered(payload, listingType, { ...more, ...limits }))
         expect(fromWire(toWire(listing))).toEqual(listing)
       }),
       RUNS,

@@ -12,22 +12,22 @@ import { ADD_ONS } from '@/lib/domain/listing/vocabulary'
 import { aDraft } from './a-draft'
 
 /** Every field of a kind filled in, with prices of three sorts and amounts that are no whole riyals. */
-export function fullDraft(kind: ListingTypeVariant, wishes: Partial<Draft> = {}): Draft {
-  const isHourly = kind.variant === 'hourly'
+export function fullDraft(listingType: ListingTypeVariant, options: Partial<Draft> = {}): Draft {
+  const isHourly = listingType.variant === 'hourly'
   const bundle = changeWeekdays(tickWeekdays(emptyWeek(), true), 40_050)
   const week = changeDay(tickDay(bundle, 'thursday', true), 'thursday', 70_000)
-  return aDraft(kind, {
-    licence: kind.isLicensed
+  return aDraft(listingType, {
+    licence: listingType.isLicensed
       ? { number: '73000001', expiresOn: '2027-01-31' }
       : { number: '', expiresOn: '' },
-    rules: [...houseRulesOf(kind)],
+    rules: [...houseRulesOf(listingType)],
     suitableFor: {
       birthdays: { isTicked: true, amount: 30_025 },
       meetings: { isTicked: false, amount: 100 },
     },
     additionalRules: ['Close the gate', 'أغلق الباب / Close the door'],
     safety: ['first_aid_kit', 'smoke_detector'],
-    kitchen: kind.kitchen.slice(0, 2) as Draft['kitchen'],
+    kitchen: listingType.kitchen.slice(0, 2) as Draft['kitchen'],
     outdoors: ['garden', 'pool'],
     meals: ['breakfast', 'dinner'],
     week: isHourly ? emptyWeek() : week,
@@ -42,6 +42,6 @@ export function fullDraft(kind: ListingTypeVariant, wishes: Partial<Draft> = {})
     addOns: Object.fromEntries(
       ADD_ONS.map((name, i) => [name, { isTicked: i !== 1, amount: 25_050 + i * 100 }]),
     ),
-    ...wishes,
+    ...options,
   })
 }

@@ -49,8 +49,12 @@ test.each([
   expect(draftPathOf(chalet, wirePath)).toBe(draftPath)
 })
 
-test.each(EVERY_LISTING_TYPE)('every fact of %s is read back from where it was sent', (_name, kind) => {
-  const draft = aDraft(kind)
-  const read = draftFromPayload(toPayload(draft, kind), kind)
-  for (const fact of Object.keys(kind.facts) as Fact[]) expect(read.facts[fact]).toBe(draft.facts[fact])
-})
+test.each(EVERY_LISTING_TYPE)(
+  'every fact of %s is read back from where it was sent',
+  (_name, listingType) => {
+    const draft = aDraft(listingType)
+    const read = draftFromPayload(toPayload(draft, listingType), listingType)
+    for (const fact of Object.keys(listingType.facts) as Fact[])
+      expect(read.facts[fact]).toBe(draft.facts[fact])
+  },
+)

@@ -6,13 +6,14 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { aDraft } from './a-draft'
 
 const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
-const sent = (wishes: Partial<Draft> = {}, kind = chalet) => toPayload(aDraft(kind, wishes), kind)
+const sent = (options: Partial<Draft> = {}, listingType = chalet) =>
+  toPayload(aDraft(listingType, options), listingType)
 
-test.each(LISTING_TYPES.map((kind) => [kind.type, kind] as const))(
+test.each(LISTING_TYPES.map((listingType) => [listingType.type, listingType] as const))(
   'total-entities: "1200" for Wedding_Halls and Stadium, absent for the others: %s',
-  (type, kind) => {
+  (type, listingType) => {
     const expected = ['Wedding_Halls', 'Stadium'].includes(type) ? '1200' : undefined
-    expect(sent({}, withVariant(kind, 'standard'))['totalEntities']).toBe(expected)
+    expect(sent({}, withVariant(listingType, 'standard'))['totalEntities']).toBe(expected)
   },
 )
 
@@ -51,12 +52,12 @@ test('wizard-hourly: hourPrice, setTime and setDate in place of day prices', () 
 })
 
 test('wizard-free-meal: rooms with beds and bathrooms, one entry a room, and the three meals', () => {
-  const kind = withVariant(listingTypeOf('Resorts'), 'freeMeal')
+  const listingType = withVariant(listingTypeOf('Resorts'), 'freeMeal')
   const rooms = [
     { beds: 2, bathrooms: 1 },
     { beds: 1, bathrooms: 0 },
   ]
-  expect(sent({ rooms, meals: ['breakfast'] }, kind)).toMatchObject({
+  expect(sent({ rooms, meals: ['breakfast'] }, listingType)).toMatchObject({
     roomsbath: rooms,
     freeMeal: { breakfast: true, lunch: false, dinner: false },
   })
@@ -64,6 +65,8 @@ test('wizard-free-meal: rooms with beds and bathrooms, one entry a room, and the
 })
 
 test('outdoors are sent for halls, farms and chalets alone', () => {
-  const having = LISTING_TYPES.filter((kind) => 'outdoors' in sent({}, withVariant(kind, 'standard')))
-  expect(having.map((kind) => kind.type)).toEqual(['Chalets', 'Wedding_Halls', 'Farms'])
+  const having = LISTING_TYPES.filter(
+    (listingType) => 'outdoors' in sent({}, withVariant(listingType, 'standard')),
+  )
+  expect(having.map((listingType) => listingType.type)).toEqual(['Chalets', 'Wedding_Halls', 'Farms'])
 })

@@ -9,9 +9,12 @@ afterAll(() => written.close())
 
 test.each(EVERY_LISTING_TYPE)(
   'description-payload, price-payload: %s is sent as it ever was',
-  (name, kind) => {
-    written.expect(`${name}, the least`, toPayload(aDraft(kind), kind))
-    written.expect(`${name}, everything`, toPayload(fullDraft(kind), kind))
-    written.expect(`${name}, everything, edited`, toPayload(fullDraft(kind), kind, { isEdit: true }))
+  (name, listingType) => {
+    written.expect(`${name}, the least`, toPayload(aDraft(listingType), listingType))
+    written.expect(`${name}, everything`, toPayload(fullDraft(listingType), listingType))
+    written.expect(
+      `${name}, everything, edited`,
+      toPayload(fullDraft(listingType), listingType, { isEdit: true }),
+    )
   },
 )

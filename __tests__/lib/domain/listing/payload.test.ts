@@ -15,7 +15,8 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { aDraft } from './a-draft'
 
 const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
-const sent = (wishes: Partial<Draft> = {}, kind = chalet) => toPayload(aDraft(kind, wishes), kind)
+const sent = (options: Partial<Draft> = {}, listingType = chalet) =>
+  toPayload(aDraft(listingType, options), listingType)
 
 /** The table of wizard.md, section 3, row by row. */
 const OBJECTS: [PropertyType, 'roomsGuest' | 'unitsAndGuest', string[]][] = [
@@ -43,15 +44,15 @@ const OBJECTS: [PropertyType, 'roomsGuest' | 'unitsAndGuest', string[]][] = [
 ]
 
 test.each(OBJECTS)('basic-info-fields: %s sends %s with exactly its fields', (type, name, fields) => {
-  const kind = withVariant(listingTypeOf(type), 'standard')
-  const payload = sent({}, kind)
+  const listingType = withVariant(listingTypeOf(type), 'standard')
+  const payload = sent({}, listingType)
   const other = name === 'roomsGuest' ? 'unitsAndGuest' : 'roomsGuest'
   expect(Object.keys(payload[name] as object).toSorted()).toEqual(fields.toSorted())
   expect(payload[other]).toBeUndefined()
 })
 
 test('description-payload: a chalet is sent field by field as the specification spells it', () => {
-  const wishes: Partial<Draft> = {
+  const options: Partial<Draft> = {
     facilities: [
       {
         id: 'f1',
@@ -74,7 +75,7 @@ test('description-payload: a chalet is sent field by field as the specification 
     deposit: { isTicked: true, amount: 50_000 },
     lastMinute: { isTicked: true, days: 3, percent: 15 },
   }
-  expect(sent(wishes)).toEqual({
+  expect(sent(options)).toEqual({
     categoryId: 'a-category',
     roomsGuest: { section: 'both', bedrooms: 2, doubleBed: 3, singleBed: 4, maxGuest: 5, bathrooms: 6 },
     facilities: [

@@ -14,26 +14,29 @@ import { EVERY_LISTING_TYPE } from './every-listing-type'
 const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
 const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
 
-const told = (issues: readonly Issue[]) => issues.map(({ path, code }) => `${path}: ${code}`)
-const broken = (wishes: Partial<Draft>, kind: ListingTypeVariant = chalet) =>
-  told(validateAgainst(draftSchema(kind, A_DAY), aDraft(kind, wishes)).issues)
+const reported = (issues: readonly Issue[]) => issues.map(({ path, code }) => `${path}: ${code}`)
+const broken = (options: Partial<Draft>, listingType: ListingTypeVariant = chalet) =>
+  reported(validateAgainst(draftSchema(listingType, A_DAY), aDraft(listingType, options)).issues)
 
 test.each(EVERY_LISTING_TYPE)(
   'wizard-types: a finished draft of %s breaks no rule, whole and step by step',
-  (_n, kind) => {
-    expect(validateAgainst(draftSchema(kind, A_DAY), aDraft(kind)).issues).toEqual([])
+  (_n, listingType) => {
+    expect(validateAgainst(draftSchema(listingType, A_DAY), aDraft(listingType)).issues).toEqual([])
     for (const step of STEP_IDS)
-      expect(validateAgainst(stepSchema(kind, step, A_DAY), aDraft(kind)).issues).toEqual([])
+      expect(validateAgainst(stepSchema(listingType, step, A_DAY), aDraft(listingType)).issues).toEqual([])
   },
 )
 
 test.each(EVERY_LISTING_TYPE)(
   'basic-info-fields: every fact of %s must be there, told in its order',
-  (_n, kind) => {
-    const issues = validateAgainst(stepSchema(kind, 'basicInfo', A_DAY), aDraft(kind, { facts: {} })).issues
-    const facts = fieldsOf(kind).filter((field) => field.fact)
-    expect(told(issues)).toEqual(facts.map((field) => `${field.path}: required`))
-    expect(facts.map((field) => field.fact)).toEqual(expect.arrayContaining(Object.keys(kind.facts)))
+  (_n, listingType) => {
+    const issues = validateAgainst(
+      stepSchema(listingType, 'basicInfo', A_DAY),
+      aDraft(listingType, { facts: {} }),
+    ).issues
+    const facts = fieldsOf(listingType).filter((field) => field.fact)
+    expect(reported(issues)).toEqual(facts.map((field) => `${field.path}: required`))
+    expect(facts.map((field) => field.fact)).toEqual(expect.arrayContaining(Object.keys(listingType.facts)))
   },
 )
 
@@ -120,7 +123,7 @@ test.each([
     draftSchema(chalet, A_DAY),
     aDraft(chalet, { payment: { type: 'halfPayment', partial } }),
   )
-  expect(told(found)).toEqual(issues)
+  expect(reported(found)).toEqual(issues)
   expect(found[0]?.params['n']).toBe(n)
 })
 
@@ -187,7 +190,7 @@ test('wizard-back-next: an issue leads to the screen that owns it', () => {
 })
 
 test('wizard-hourly, price-partial: half payment is held to the price of the hour, and says so', () => {
-  const wishes = { payment: { type: 'halfPayment', partial: 20_100 } } as const
-  const { issues } = validateAgainst(draftSchema(pitch, A_DAY), aDraft(pitch, wishes))
+  const options = { payment: { type: 'halfPayment', partial: 20_100 } } as const
+  const { issues } = validateAgainst(draftSchema(pitch, A_DAY), aDraft(pitch, options))
   expect(issues).toEqual([{ path: 'payment.partial', code: 'partial_above_hour', params: { n: 200 } }])
 })

@@ -20,20 +20,20 @@ const CARAVANS: ListingType = {
 }
 
 test('a tenth type is one row: its fields, rules and payload follow from it', () => {
-  const kind = withVariant(CARAVANS, 'standard')
+  const listingType = withVariant(CARAVANS, 'standard')
   const draft = {
     ...aDraft(withVariant(listingTypeOf('Camps'), 'standard')),
     facts: { singleBeds: 2, maxGuests: 4 },
   }
-  expect(validateDraft(draft, kind, A_DAY)).toEqual([])
-  const payload = toPayload(draft, kind)
+  expect(validateDraft(draft, listingType, A_DAY)).toEqual([])
+  const payload = toPayload(draft, listingType)
   expect(payload).toMatchObject({
     unitsAndGuest: { numOfBunks: 2, maxGuest: 4 },
     outdoors: {},
     totalEntities: '7',
   })
-  expect(validateAgainst(payloadSchema(kind), payload).issues).toEqual([])
-  expect(validateDraft({ ...draft, facts: {} }, kind, A_DAY).map((one) => one.path)).toEqual([
+  expect(validateAgainst(payloadSchema(listingType), payload).issues).toEqual([])
+  expect(validateDraft({ ...draft, facts: {} }, listingType, A_DAY).map((one) => one.path)).toEqual([
     'facts.singleBeds',
     'facts.maxGuests',
   ])

@@ -27,13 +27,13 @@ function aClient() {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('statements of one turn of the event loop leave in one write, in their order; those of the next in another', async () => {
-  const { ask, writes } = aClient()
-  ask('one')
-  ask('two')
+  const { ask: request, writes } = aClient()
+  request('one')
+  request('two')
   await Promise.resolve()
-  ask('three')
+  request('three')
   await turn()
-  ask('four')
+  request('four')
   await turn()
   expect(writes).toEqual([['one', 'two', 'three'], ['four']])
 })

@@ -42,17 +42,17 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function CheckoutPage({ params, searchParams }: PageProps) {
   const { locale } = await params
   setRequestLocale(locale)
-  const asked = await searchParams
-  const listing = await getListing([asked.service].flat()[0] ?? '')
+  const requested = await searchParams
+  const listing = await getListing([requested.service].flat()[0] ?? '')
   if (!listing) notFound()
-  const stay = parseStayAddress(asked)
+  const stay = parseStayAddress(requested)
   const body = quoteBodyOf(offerOf(listing), stay)
   // A quote that fails here is asked for again by the page.
   const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
   return (
     <ClientMessages also={WORDS}>
       <Checkout
-        place={checkoutListingOf(listing)}
+        listing={checkoutListingOf(listing)}
         initial={choiceOf(stay)}
         known={answer?.quote ? fromAnswer(answer.quote.availability) : undefined}
       >

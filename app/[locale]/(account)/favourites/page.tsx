@@ -28,9 +28,9 @@ export const generateMetadata = privateMetadata('favourites')
 export default async function FavouritesPage({ params, searchParams }: PageProps) {
   const { locale } = await params
   setRequestLocale(locale)
-  const asked = await searchParams
+  const requested = await searchParams
   const t = await getTranslations('favourites')
-  const [list, link] = await Promise.all([loadFavourites(pageOf(asked)), loadSharedLink()])
+  const [list, link] = await Promise.all([loadFavourites(pageOf(requested)), loadSharedLink()])
   if (list.state === 'notFound') notFound()
   const favourites = list.state === 'found' ? list.data : null
   const secret = link.state === 'found' ? link.data.secret : null

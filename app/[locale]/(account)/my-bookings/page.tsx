@@ -36,12 +36,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function MyBookingsPage({ params, searchParams }: PageProps) {
   const { locale } = await params
   setRequestLocale(locale)
-  const asked = await searchParams
-  const page = pageOf(asked)
+  const requested = await searchParams
+  const page = pageOf(requested)
   const t = await getTranslations('booking')
   const [{ tab, answer }, waiting] = await Promise.all([
     readTab(
-      BOOKING_TABS.find((one) => one === asked.tab),
+      BOOKING_TABS.find((one) => one === requested.tab),
       page,
     ),
     loadWaitingList(),
@@ -74,10 +74,10 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
 }
 
 /** Where the address names no tab, what awaits its payment comes first: its time runs out. */
-async function readTab(asked: BookingTab | undefined, page: number) {
-  const tab = asked ?? 'upcoming'
+async function readTab(requested: BookingTab | undefined, page: number) {
+  const tab = requested ?? 'upcoming'
   const answer = await loadBookings(tab, page)
-  const isUrgent = !asked && answer.state === 'found' && answer.data.counts.approved > 0
+  const isUrgent = !requested && answer.state === 'found' && answer.data.counts.approved > 0
   return isUrgent
     ? { tab: 'approved' as const, answer: await loadBookings('approved', page) }
     : { tab, answer }

@@ -26,9 +26,9 @@ export const generateMetadata = privateMetadata('ownServices')
 
 export default async function MyServicesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = await searchParams
-  const state = LISTING_STATES.find((one) => one === asked.status) ?? null
-  const page = pageOf(asked)
+  const requested = await searchParams
+  const state = LISTING_STATES.find((one) => one === requested.status) ?? null
+  const page = pageOf(requested)
   const [list, drafts, figures] = await Promise.all([
     loadVendorListings(page, state),
     loadDrafts(),

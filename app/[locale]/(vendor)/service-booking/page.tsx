@@ -30,9 +30,9 @@ export const generateMetadata = privateMetadata('hosted.bookings')
 
 export default async function ServiceBookingPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = await searchParams
-  const tab = BOOKINGS_PAGE_TABS.find((one) => one === asked.tab) ?? 'today'
-  const page = pageOf(asked)
+  const requested = await searchParams
+  const tab = BOOKINGS_PAGE_TABS.find((one) => one === requested.tab) ?? 'today'
+  const page = pageOf(requested)
   const t = await getTranslations('hosted.bookings')
   const list = await loadVendorBookings(tab, page, tab === 'today' ? AT_ONCE : undefined)
   const approved = tab === 'upcoming' && page === 1 ? await loadVendorBookings('approved', 1, AT_ONCE) : null

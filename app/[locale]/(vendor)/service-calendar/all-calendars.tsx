@@ -18,19 +18,19 @@ import type { Locale } from '@/lib/i18n/routing'
 const DAYS = 14
 
 /** The coming fortnight of all places of a host. */
-export async function AllCalendars({ own, from: asked }: { own: VendorListingsWire; from?: string }) {
+export async function AllCalendars({ own, from: requested }: { own: VendorListingsWire; from?: string }) {
   const locale = (await getLocale()) as Locale
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
-  const from = timelineFrom(asked, today)
+  const from = timelineFrom(requested, today)
   const to = addDays(from, DAYS)
   const [conflicts, calendars] = await Promise.all([
     loadConflicts(),
-    Promise.all(own.data.map((service) => loadCalendar(service._id, from, to))),
+    Promise.all(own.data.map((listing) => loadCalendar(listing._id, from, to))),
   ])
-  const places = own.data.flatMap((service, i) => {
+  const places = own.data.flatMap((listing, i) => {
     const calendar = calendars[i]
-    return calendar?.state === 'found' ? [{ service, calendar: calendar.data }] : []
+    return calendar?.state === 'found' ? [{ service: listing, calendar: calendar.data }] : []
   })
   if (places.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
   const last = addDays(to, -1)

@@ -27,24 +27,24 @@ interface OneCalendarProps {
 }
 
 /** The calendar of one place by months, or by weeks of hours; its settings and the calendars of other sites. */
-export async function OneCalendar({ services, service, month, week }: OneCalendarProps) {
+export async function OneCalendar({ services: listings, service: listing, month, week }: OneCalendarProps) {
   const locale = (await getLocale()) as Locale
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const answer = await loadCalendar(service, view.from, view.to)
+  const answer = await loadCalendar(listing, view.from, view.to)
   if (answer.state !== 'found') notFound()
   const calendar = answer.data
-  const card = services.find((one) => one._id === service)
+  const card = listings.find((one) => one._id === listing)
   const href = (step: string | null) =>
-    step === null ? null : calendarHref(service, view.month ? { month: step } : { week: step })
+    step === null ? null : calendarHref(listing, view.month ? { month: step } : { week: step })
   const last = addDays(view.to, -1)
   return (
     <>
-      <ListingSwitch services={services} current={service} />
+      <ListingSwitch services={listings} current={listing} />
       <ConflictInbox conflicts={calendar.conflicts} />
       {calendar.hours ? (
-        <HoursSwitch serviceId={service} isHours={view.month === null} today={today} />
+        <HoursSwitch listingId={listing} isHours={view.month === null} today={today} />
       ) : null}
       <PeriodNav
         title={
@@ -70,8 +70,8 @@ export async function OneCalendar({ services, service, month, week }: OneCalenda
       <Legend />
       <Boxes>
         <StaySettings calendar={calendar} />
-        <ImportCalendar serviceId={service} feed={calendar.feed} />
-        <ExportCalendar serviceId={service} exportUrl={calendar.feed.exportUrl} />
+        <ImportCalendar listingId={listing} feed={calendar.feed} />
+        <ExportCalendar listingId={listing} exportUrl={calendar.feed.exportUrl} />
       </Boxes>
     </>
   )

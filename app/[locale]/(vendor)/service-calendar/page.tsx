@@ -22,19 +22,19 @@ export const generateMetadata = privateMetadata('hosted.calendar')
 
 export default async function ServiceCalendarPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = await searchParams
+  const requested = await searchParams
   const t = await getTranslations('hosted.calendar')
-  const own = await loadVendorListings(pageOf(asked))
+  const own = await loadVendorListings(pageOf(requested))
   return (
     <ClientMessages also={['hosted']}>
       <VendorPageFrame room="/service-calendar" title={t('pageTitle')} lead={t('lead')} wide>
         {own.state === 'found' ? (
           <>
             <RefreshOnLive />
-            {asked.service ? (
-              <OneCalendar services={own.data.data} service={asked.service} {...asked} />
+            {requested.service ? (
+              <OneCalendar services={own.data.data} service={requested.service} {...requested} />
             ) : (
-              <AllCalendars own={own.data} from={asked.from} />
+              <AllCalendars own={own.data} from={requested.from} />
             )}
           </>
         ) : (

@@ -21,10 +21,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBookingsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = await searchParams
-  const list = ADMIN_LISTS.find((one) => one === asked.state) ?? 'exceptions'
-  const q = typeof asked.q === 'string' ? asked.q.slice(0, 30) : ''
-  const page = pageOf(asked)
+  const requested = await searchParams
+  const list = ADMIN_LISTS.find((one) => one === requested.state) ?? 'exceptions'
+  const q = typeof requested.q === 'string' ? requested.q.slice(0, 30) : ''
+  const page = pageOf(requested)
   const [exceptions, bookings] = await Promise.all([
     loadExceptions(list === 'exceptions' ? page : 1),
     loadAllBookings(list === 'exceptions' ? 'upcoming' : list, q, list === 'exceptions' ? 1 : page),

@@ -27,16 +27,16 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPagesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = await searchParams
-  const name = CONTENT_PAGES.find((one) => one === asked.name) ?? 'about'
+  const requested = await searchParams
+  const name = CONTENT_PAGES.find((one) => one === requested.name) ?? 'about'
   const [list, page, history] = await Promise.all([
     loadContentPages(),
     loadContentPage(name),
-    loadContentPageVersions(name, pageOf(asked)),
+    loadContentPageVersions(name, pageOf(requested)),
   ])
   if (list.state !== 'found' || page.state !== 'found' || history.state !== 'found') notFound()
   const shown = page.data
-  const old = await readOld(name, asked.version, shown.version)
+  const old = await readOld(name, requested.version, shown.version)
   return (
     <ClientMessages also={['admin.pages']}>
       <PageChoice list={list.data} chosen={name}>
@@ -52,8 +52,8 @@ export default async function AdminPagesPage({ params, searchParams }: PageProps
 }
 
 /** Null for no version, the one that is shown, and what there never was: then the editor is in sight. */
-async function readOld(name: ContentPageName, asked: string | undefined, shown: number) {
-  if (!asked || !/^\d{1,9}$/.test(asked) || Number(asked) === shown) return null
-  const old = await loadContentPageVersion(name, Number(asked))
+async function readOld(name: ContentPageName, requested: string | undefined, shown: number) {
+  if (!requested || !/^\d{1,9}$/.test(requested) || Number(requested) === shown) return null
+  const old = await loadContentPageVersion(name, Number(requested))
   return old.state === 'found' ? old.data : null
 }

@@ -20,9 +20,9 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminReportsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = await searchParams
-  const state = REPORT_STATES.find((one) => one === asked.state) ?? 'open'
-  const page = pageOf(asked)
+  const requested = await searchParams
+  const state = REPORT_STATES.find((one) => one === requested.state) ?? 'open'
+  const page = pageOf(requested)
   const answer = await loadReports(state, page)
   if (answer.state !== 'found') notFound()
   return (

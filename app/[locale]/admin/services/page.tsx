@@ -25,10 +25,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminServicesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = await searchParams
+  const requested = await searchParams
   return (
     <ClientMessages also={['admin', 'vocabulary', 'ownServices']}>
-      {asked.id ? await review(asked.id) : await queue(asked)}
+      {requested.id ? await review(requested.id) : await queue(requested)}
     </ClientMessages>
   )
 }
@@ -43,12 +43,12 @@ async function queue({ state, page }: { state?: string; page?: string }) {
 async function review(id: string) {
   const answer = await loadReview(id)
   if (answer.state !== 'found') notFound()
-  const { service, change, history } = answer.data
+  const { service: listing, change, history } = answer.data
   return (
     <ListingReview
       review={answer.data}
       change={change ? <TextChange change={change} /> : null}
-      facts={<ListingFacts listing={fromWire(service)} />}
+      facts={<ListingFacts listing={fromWire(listing)} />}
       history={<ListingHistory entries={history} />}
     />
   )

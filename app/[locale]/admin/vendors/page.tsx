@@ -20,9 +20,9 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminVendorsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const asked = await searchParams
-  const state = VENDOR_STATES.find((one) => one === asked.state) ?? 'waiting'
-  const page = pageOf(asked)
+  const requested = await searchParams
+  const state = VENDOR_STATES.find((one) => one === requested.state) ?? 'waiting'
+  const page = pageOf(requested)
   const answer = await loadApplications(state, page)
   if (answer.state !== 'found') notFound()
   return (

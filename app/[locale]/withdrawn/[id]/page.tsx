@@ -24,12 +24,12 @@ export async function generateMetadata({ params }: WithdrawnProps): Promise<Meta
 export default async function Page({ params }: WithdrawnProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const place = await getWithdrawn(id)
-  if (!place) notFound()
-  const { _id, type, latitude, longitude } = place
+  const listing = await getWithdrawn(id)
+  if (!listing) notFound()
+  const { _id, type, latitude, longitude } = listing
   const similar = await getSimilar({ id: _id, type, place: { latitude, longitude } })
   return (
-    <WithdrawnPage place={place}>
+    <WithdrawnPage listing={listing}>
       <SimilarListings cards={similar} />
     </WithdrawnPage>
   )

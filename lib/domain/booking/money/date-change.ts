@@ -16,6 +16,6 @@ export function computeDateChange(
   quote: { totalHalalas: Halalas; dueNowHalalas: Halalas },
 ): ChangedMoney {
   if (paidHalalas === 0) return { paidHalalas, dueNowHalalas: quote.dueNowHalalas, refundHalalas: 0 }
-  const kept = Math.min(paidHalalas, quote.totalHalalas)
-  return { paidHalalas: kept, dueNowHalalas: kept, refundHalalas: paidHalalas - kept }
+  const stored = Math.min(paidHalalas, quote.totalHalalas)
+  return { paidHalalas: stored, dueNowHalalas: stored, refundHalalas: paidHalalas - stored }
 }

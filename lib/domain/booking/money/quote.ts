@@ -46,44 +46,44 @@ export type QuoteAnswer = { quote: Quote; issues: [] } | { quote: null; issues: 
  * The price of a stay, or everything that forbids it. The browser's preview and the server's verdict both come from
  * here (booking rules, Quote). Pure: `now` is the only clock.
  */
-export function quoteStay(service: BookableListing, request: StayRequest, now: Date): QuoteAnswer {
-  const issues = validateStay(service, request, now)
+export function quoteStay(listing: BookableListing, request: StayRequest, now: Date): QuoteAnswer {
+  const issues = validateStay(listing, request, now)
   if (issues.length > 0) return { quote: null, issues }
-  return { quote: price(service, request, now), issues: [] }
+  return { quote: price(listing, request, now), issues: [] }
 }
 
-function price(service: BookableListing, request: StayRequest, now: Date): Quote {
-  const nights = pricedNights(service, request)
+function price(listing: BookableListing, request: StayRequest, now: Date): Quote {
+  const nights = pricedNights(listing, request)
   const stayLines =
-    request.period.mode === 'hourly' ? hourLines(service, request) : nightLines(nights, request.units)
+    request.period.mode === 'hourly' ? hourLines(listing, request) : nightLines(nights, request.units)
   const lines = [
     ...stayLines,
-    ...lastMinuteLines(service, request, sum(stayLines), now),
-    ...addOnLines(service, request),
+    ...lastMinuteLines(listing, request, sum(stayLines), now),
+    ...addOnLines(listing, request),
   ]
   const totalHalalas = sum(lines)
-  const dueNowHalalas = dueNow(service, request, totalHalalas)
-  const span = spanOf(request.period, service)
+  const dueNowHalalas = dueNow(listing, request, totalHalalas)
+  const span = spanOf(request.period, listing)
   return {
     lines,
     nights,
     totalHalalas,
-    vatHalalas: service.hasVatNumber ? vatInside(totalHalalas) : null,
-    depositHalalas: service.depositHalalas,
+    vatHalalas: listing.hasVatNumber ? vatInside(totalHalalas) : null,
+    depositHalalas: listing.depositHalalas,
     dueNowHalalas,
     dueLaterHalalas: totalHalalas - dueNowHalalas,
     paymentType: request.paymentType,
     checkInAt: span.from,
     checkOutAt: span.to,
-    freeCancellationUntil: cancellationDeadline(service.cancellationPolicy, span.from),
+    freeCancellationUntil: cancellationDeadline(listing.cancellationPolicy, span.from),
   }
 }
 
-function pricedNights(service: BookableListing, { period }: StayRequest): Quote['nights'] {
+function pricedNights(listing: BookableListing, { period }: StayRequest): Quote['nights'] {
   if (period.mode === 'hourly') return []
   return nightsOf(period.checkIn, period.checkOut).map((day) => ({
     day,
-    priceHalalas: nightPrice(service.prices, day) ?? 0,
+    priceHalalas: nightPrice(listing.prices, day) ?? 0,
   }))
 }
 
@@ -99,23 +99,23 @@ function nightLines(nights: Quote['nights'], units: number): QuoteLine[] {
   }))
 }
 
-function hourLines(service: BookableListing, { period, units }: StayRequest): QuoteLine[] {
+function hourLines(listing: BookableListing, { period, units }: StayRequest): QuoteLine[] {
   if (period.mode !== 'hourly') return []
-  const unitPriceHalalas = service.prices.hour ?? 0
+  const unitPriceHalalas = listing.prices.hour ?? 0
   const amountHalalas = unitPriceHalalas * period.hours * units
   return [{ kind: 'hours', unitPriceHalalas, quantity: period.hours, units, amountHalalas }]
 }
 
 /** On nights or hours only, when check-in is within `days` calendar days of today; held to 1 to 90 % (Quote 5). */
 function lastMinuteLines(
-  service: BookableListing,
+  listing: BookableListing,
   request: StayRequest,
   stay: Halalas,
   now: Date,
 ): QuoteLine[] {
   const daysAhead = daysBetween(riyadhDay(now), daysOf(request.period).first)
-  if (!service.lastMinute || daysAhead > service.lastMinute.days) return []
-  const percent = lastMinutePercent(service.lastMinute.percent)
+  if (!listing.lastMinute || daysAhead > listing.lastMinute.days) return []
+  const percent = lastMinutePercent(listing.lastMinute.percent)
   return [{ kind: 'lastMinute', percent, amountHalalas: -percentOf(stay, percent) }]
 }
 
@@ -124,8 +124,8 @@ function lastMinutePercent(stored: number): number {
   return Math.min(LAST_MINUTE_PERCENT.max, Math.max(LAST_MINUTE_PERCENT.min, stored))
 }
 
-function addOnLines(service: BookableListing, request: StayRequest): QuoteLine[] {
-  return service.addOns
+function addOnLines(listing: BookableListing, request: StayRequest): QuoteLine[] {
+  return listing.addOns
     .filter((addOn) => request.addOns.includes(addOn.name))
     .map((addOn) => ({ kind: 'addOn' as const, name: addOn.name, amountHalalas: addOn.priceHalalas }))
 }
@@ -134,10 +134,10 @@ function sum(lines: QuoteLine[]): Halalas {
   return lines.reduce((total, line) => total + line.amountHalalas, 0)
 }
 
-function dueNow(service: BookableListing, request: StayRequest, total: Halalas): Halalas {
+function dueNow(listing: BookableListing, request: StayRequest, total: Halalas): Halalas {
   const now: Record<PaymentType, Halalas> = {
     fullPayment: total,
-    halfPayment: Math.min(service.partialHalalas * request.units, total),
+    halfPayment: Math.min(listing.partialHalalas * request.units, total),
     payAtCheckin: 0,
   }
   return now[request.paymentType]

@@ -8,6 +8,6 @@ export function hasReceipt({ money }: { money: readonly MoneyMovement[] }): bool
 
 /** The VAT inside what stays paid of a price, in SAR; the deposit stands outside of both (booking rules, Quote 6 and 7). */
 export function vatOfReceipt(moves: readonly MoneyMovement[], total: number): number {
-  const kept = Math.min(sumMovements(moves).balance, total)
-  return toSar(vatInside(fromSar(kept)))
+  const stored = Math.min(sumMovements(moves).balance, total)
+  return toSar(vatInside(fromSar(stored)))
 }

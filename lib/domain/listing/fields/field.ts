@@ -67,7 +67,7 @@ export interface Field {
 
 interface RuleContext {
   content: ListingContent
-  kind: ListingTypeVariant
+  listingType: ListingTypeVariant
   /** in Riyadh */
   today: Day
   cities: readonly CityCentre[]

@@ -15,9 +15,9 @@ const LICENCE_LENGTH = 40
 
 /** A field before it is known which kind of property asks for it. */
 interface Row extends Omit<Field, 'wire' | 'options'> {
-  wire: string | ((kind: ListingTypeVariant) => string)
-  options: readonly string[] | ((kind: ListingTypeVariant) => readonly string[])
-  isAsked: (kind: ListingTypeVariant) => boolean
+  wire: string | ((listingType: ListingTypeVariant) => string)
+  options: readonly string[] | ((listingType: ListingTypeVariant) => readonly string[])
+  isAsked: (listingType: ListingTypeVariant) => boolean
 }
 
 type Given = Pick<Row, 'path' | 'kind' | 'step' | 'wire'> & Partial<Row>
@@ -53,7 +53,7 @@ const facts = FACTS.map((fact) =>
     min: AT_LEAST_ONE.includes(fact) ? 1 : 0,
     max: MAX_COUNT,
     fact,
-    isAsked: (kind) => kind.facts[fact] !== undefined,
+    isAsked: (listingType) => listingType.facts[fact] !== undefined,
   }),
 )
 
@@ -201,7 +201,7 @@ const place = [
 ]
 
 const isHourly = ({ variant }: ListingTypeVariant) => variant === 'hourly'
-const isDaily = (kind: ListingTypeVariant) => !isHourly(kind)
+const isDaily = (listingType: ListingTypeVariant) => !isHourly(listingType)
 
 const pricing = [
   row({ path: 'week', kind: 'week', step: 'pricing', wire: 'price', isAsked: isDaily }),
@@ -250,11 +250,11 @@ const ROWS: readonly Row[] = [
 ]
 
 /** Every field that a kind asks for, in the order of the wizard. */
-export function fieldsOf(kind: ListingTypeVariant): Field[] {
-  return ROWS.filter((one) => one.isAsked(kind)).map(({ isAsked: _isAsked, ...one }) => ({
+export function fieldsOf(listingType: ListingTypeVariant): Field[] {
+  return ROWS.filter((one) => one.isAsked(listingType)).map(({ isAsked: _isAsked, ...one }) => ({
     ...one,
-    wire: typeof one.wire === 'string' ? one.wire : one.wire(kind),
-    options: typeof one.options === 'function' ? one.options(kind) : one.options,
+    wire: typeof one.wire === 'string' ? one.wire : one.wire(listingType),
+    options: typeof one.options === 'function' ? one.options(listingType) : one.options,
   }))
 }
 
@@ -268,9 +268,11 @@ export function fieldsOfAllTypes(): Omit<Field, 'wire'>[] {
 }
 
 /** A draft keeps what was ticked for another kind: it counts again when its owner goes back. */
-function optionsOfAnyKind(optionsOf: (kind: ListingTypeVariant) => readonly string[]): readonly string[] {
-  const offers = LISTING_TYPES.flatMap((kind) =>
-    variantsOf(kind).map((variant) => withVariant(kind, variant)),
+function optionsOfAnyKind(
+  optionsOf: (listingType: ListingTypeVariant) => readonly string[],
+): readonly string[] {
+  const offers = LISTING_TYPES.flatMap((listingType) =>
+    variantsOf(listingType).map((variant) => withVariant(listingType, variant)),
   )
   return [...new Set(offers.flatMap(optionsOf))]
 }

@@ -28,13 +28,13 @@ export const paymentCodec: FieldCodec<FieldValues['payment']> = {
         .oneOf(['', ...PAYMENT_TYPES]),
       partial: typedNumber(),
     }).noUnknown(),
-  broken: ({ type, partial }, _field, { content, kind }) => {
+  broken: ({ type, partial }, _field, { content, listingType }) => {
     if (type === '') return [issue('type', 'required')]
     if (type !== 'halfPayment') return []
     if (partial === null || !Number.isInteger(partial)) return [issue('partial', 'partial_invalid')]
     if (partial <= 0) return [issue('partial', 'partial_not_positive')]
-    const highest = highestPartial(content, kind)
-    return partial > highest ? [partialTooHigh(highest, kind)] : []
+    const highest = highestPartial(content, listingType)
+    return partial > highest ? [partialTooHigh(highest, listingType)] : []
   },
   ...codec<FieldValues['payment']>(
     () => [

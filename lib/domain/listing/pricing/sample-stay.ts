@@ -26,9 +26,9 @@ export interface SampleStay {
  * What a stay would cost at the prices of a draft, by the quote that guests get: the first Thursday to Saturday on which
  * the place is open, or two hours of that Thursday. Amounts in halalas; issues where those nights are not sold.
  */
-export function sampleStay(draft: Draft, kind: ListingTypeVariant, now: Date): SampleStay {
-  const period = samplePeriod(draft, kind, riyadhDay(now))
-  const service: BookableListing = { ...termsOfDraft(draft, kind), ...ANY_STAY }
+export function sampleStay(draft: Draft, listingType: ListingTypeVariant, now: Date): SampleStay {
+  const period = samplePeriod(draft, listingType, riyadhDay(now))
+  const listing: BookableListing = { ...termsOfDraft(draft, listingType), ...ANY_STAY }
   const request: StayRequest = {
     period,
     adults: 1,
@@ -36,9 +36,9 @@ export function sampleStay(draft: Draft, kind: ListingTypeVariant, now: Date): S
     infants: 0,
     units: 1,
     addOns: [],
-    paymentType: service.paymentType,
+    paymentType: listing.paymentType,
   }
-  return { period, answer: quoteStay(service, request, now) }
+  return { period, answer: quoteStay(listing, request, now) }
 }
 
 function samplePeriod({ openPeriod, check }: Draft, { variant }: ListingTypeVariant, today: Day): Period {
@@ -49,15 +49,15 @@ function samplePeriod({ openPeriod, check }: Draft, { variant }: ListingTypeVari
 }
 
 /** The first day of hours is left aside: what is asked for is a price. */
-function termsOfDraft(draft: Draft, kind: ListingTypeVariant) {
+function termsOfDraft(draft: Draft, listingType: ListingTypeVariant) {
   const { check, hour } = draft
-  const isUntimed = kind.variant === 'hourly' && check.in === ''
+  const isUntimed = listingType.variant === 'hourly' && check.in === ''
   return termsOfContent(
     contentOfDraft({
       ...draft,
       hour: { ...hour, firstDay: '' },
       check: isUntimed ? { ...check, in: SAMPLE_HOUR } : check,
     }),
-    kind,
+    listingType,
   )
 }

@@ -9,9 +9,9 @@ import { users } from '@/server/db/schema/users'
 const guests = alias(users, 'guest')
 
 /** The beginning of a booking's code, or the whole number of its guest; both as somebody reads them out. */
-function named(asked: string) {
-  const code = asked.toUpperCase().replace(/[^A-Z-]/g, '')
-  const phone = normalisePhone(asked)
+function named(requested: string) {
+  const code = requested.toUpperCase().replace(/[^A-Z-]/g, '')
+  const phone = normalisePhone(requested)
   const conditions = [
     ...(code ? [like(bookings.code, `${code}%`)] : []),
     ...(phone ? [eq(guests.phone, phone)] : []),
@@ -29,16 +29,16 @@ const wanted = ({ states, text }: NewBookingRequest) =>
   and(inArray(bookings.state, states), text === '' ? undefined : (named(text) ?? eq(bookings.code, text)))
 
 /** One page of all bookings of the house, the newest first. */
-export function loadAllBookings(db: Db, asked: NewBookingRequest & { limit: number; offset: number }) {
+export function loadAllBookings(db: Db, requested: NewBookingRequest & { limit: number; offset: number }) {
   return db
     .select({ booking: bookings, host: users, guest: guests })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.vendorUserId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
-    .where(wanted(asked))
+    .where(wanted(requested))
     .orderBy(desc(bookings.createdAt), asc(bookings.id))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .limit(requested.limit)
+    .offset(requested.offset)
 }
 
 export type AnyBooking = Awaited<ReturnType<typeof loadAllBookings>>[number]

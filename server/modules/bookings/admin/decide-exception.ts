@@ -24,9 +24,9 @@ export function decideOnException(
 ): Promise<Acted> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const wish = await readException(tx, id)
-    if (!wish) throw new DomainError('not_found')
-    const booking = await lockOwnBooking(tx, wish.bookingId, 'anybody')
+    const request = await readException(tx, id)
+    if (!request) throw new DomainError('not_found')
+    const booking = await lockOwnBooking(tx, request.bookingId, 'anybody')
     const isFirst = await decideException(tx, id, { ...decision, decidedBy: admin._id, decidedAt: now })
     if (!isFirst) throw new DomainError('already_done')
     const event = decision.state === 'granted' ? 'grant_exception' : 'refuse_exception'

@@ -14,8 +14,8 @@ export async function listAdminBookings(
   { tab, q, page, pageSize }: PageRequest & { tab: BookingTab; q: string },
 ): Promise<AdminBookingListWire> {
   const text = q.trim()
-  const asked = { states: statesOfTab(tab), text, limit: pageSize, offset: (page - 1) * pageSize }
-  const rows = await loadAllBookings(db, asked)
+  const requested = { states: statesOfTab(tab), text, limit: pageSize, offset: (page - 1) * pageSize }
+  const rows = await loadAllBookings(db, requested)
   const counts = tabsOf(await countAllByState(db, text))
   const now = clock.now()
   return { data: rows.map((row) => rowToWire(row, now)), page, pageSize, total: counts[tab], counts }

@@ -11,10 +11,10 @@ export async function listExceptions(
 ): Promise<ExceptionListWire> {
   const rows = await readPendingExceptions(db, { limit: pageSize, offset: (page - 1) * pageSize })
   return {
-    data: rows.map(({ wish, booking }) => ({
-      _id: wish.id,
-      reason: wish.reason,
-      at: wish.createdAt.toISOString(),
+    data: rows.map(({ wish: request, booking }) => ({
+      _id: request.id,
+      reason: request.reason,
+      at: request.createdAt.toISOString(),
       booking: {
         _id: booking.id,
         code: booking.code,

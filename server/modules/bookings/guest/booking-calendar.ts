@@ -35,10 +35,10 @@ export async function bookingCalendar(
 }
 
 /** The door is told while both sides are bound; the city stands once, also where the address names it. */
-function placeOf({ booking, service }: BookingWithParties, language: Language): string {
+function placeOf({ booking, listing }: BookingWithParties, language: Language): string {
   const { city } = booking.snapshot.service
   if (!CONTACT_STATES.includes(booking.state)) return city[language]
-  const address = [service.houseNumber, service.address].filter(Boolean).join(', ')
+  const address = [listing.houseNumber, listing.address].filter(Boolean).join(', ')
   const namesCity = [city.ar, city.en].some((name) => address.toLowerCase().includes(name.toLowerCase()))
   return namesCity ? address : [address, city[language]].filter(Boolean).join(', ')
 }

@@ -21,19 +21,19 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
 type Place = Bookable['row']
 
 /** What a guest is told of; not of what the host thinks of them. */
-type Told = Pick<BookingWithParties, 'booking' | 'reviewId'> &
+type Reported = Pick<BookingWithParties, 'booking' | 'reviewId'> &
   Pick<Place, 'secondaryPhone'> & {
-    service: Pick<Place['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
+    listing: Pick<Place['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
     host: Place['owner']
   }
 
 /** One that has only begun has no reason. */
-type ToldStep = Step & { reason?: string | null }
+type HistoryStep = Step & { reason?: string | null }
 
 /** A booking as its guest reads it. */
 export function bookingToWire(
-  row: Told,
-  history: readonly ToldStep[],
+  row: Reported,
+  history: readonly HistoryStep[],
   money: MoneyMovement[],
   now: Date,
 ): BookingWire {
@@ -46,27 +46,27 @@ export function bookingToWire(
   }
 }
 
-const HOST_SAYS_NO: readonly BookingState[] = ['rejected', 'cancelled_by_vendor']
+const DECLINED_BY_HOST: readonly BookingState[] = ['rejected', 'cancelled_by_vendor']
 
 /** The host's word to the guest, masked like a message between two who are not bound; what admins write down is not told. */
-function hostReasonOf(history: readonly ToldStep[]): string | null {
-  const no = history.find(({ toState }) => HOST_SAYS_NO.includes(toState))
+function hostReasonOf(history: readonly HistoryStep[]): string | null {
+  const no = history.find(({ toState }) => DECLINED_BY_HOST.includes(toState))
   return no?.reason ? maskContacts(no.reason).text : null
 }
 
 /** The phone is told when both sides are bound. */
-function hostOf({ booking, host, secondaryPhone }: Told): BookingWire['host'] {
+function hostOf({ booking, host, secondaryPhone }: Reported): BookingWire['host'] {
   const name = publicNameOf(host)
   const phone = CONTACT_STATES.includes(booking.state) ? (secondaryPhone ?? host.phone) : null
   return { name: name.en, name_ar: name.ar, phone }
 }
 
-function arrivalOf({ booking, service }: Told): BookingWire['arrival'] {
+function arrivalOf({ booking, listing }: Reported): BookingWire['arrival'] {
   if (!CONTACT_STATES.includes(booking.state)) return null
   return {
     code: booking.arrivalCode,
-    address: service.address,
-    houseNumber: service.houseNumber,
-    location: [service.latitude, service.longitude],
+    address: listing.address,
+    houseNumber: listing.houseNumber,
+    location: [listing.latitude, listing.longitude],
   }
 }

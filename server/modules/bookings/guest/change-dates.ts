@@ -35,7 +35,7 @@ export function changeDates(
     if (isPaying) throw new DomainError('not_in_this_state')
     const moved = await quoteNewDates(tx, booking, body, now)
     assertPriceUnchanged(body.total, moved.quote)
-    await releaseExpiredHolds(tx, booking.serviceId, now)
+    await releaseExpiredHolds(tx, booking.listingId, now)
     await deleteAllocationsOf(tx, id)
     await allocateDates(tx, { booking, terms: moved.terms, period: moved.stay.period }, now)
     await writeChange(tx, booking, moved, { actorId: guest._id, now })

@@ -43,27 +43,27 @@ export async function createBooking(
   key: unknown,
 ): Promise<Answer> {
   const now = deps.clock.now()
-  const { serviceId, total: _total, ...stayBody } = body
-  const asked: NewBookingRequest = { guest, body, stay: stayFromQuoteBody(stayBody), now }
+  const { serviceId: listingId, total: _total, ...stayBody } = body
+  const requested: NewBookingRequest = { guest, body, stay: stayFromQuoteBody(stayBody), now }
   const keyed = keyedCall({ userId: guest._id, key, body, now })
   return deps.db.transaction(async (tx) => {
-    const [first, seen] = await together(tx, [
+    const [first, known] = await together(tx, [
       () => claimOrFirstAnswer(tx, keyed),
-      () => loadStayContext(tx, asked),
+      () => loadStayContext(tx, requested),
     ])
     if (first) return first
 
     // Quote: the price of the stay, or the refusal, before anybody waits for a lock.
-    const { bookable, quote } = await quoteNewStay(tx, asked, seen)
+    const { bookable, quote } = await quoteNewStay(tx, requested, known)
 
     // Lock: what may have changed since it was read is asked again, and dates whose hold has run out come back.
-    const { isLive, hasRunOut } = await lockForBooking(tx, { serviceId, guestId: guest._id }, now)
+    const { isLive, hasRunOut } = await lockForBooking(tx, { listingId, guestId: guest._id }, now)
     if (!isLive) throw new DomainError('not_found')
-    const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, serviceId, now))
+    const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, listingId, now))
 
     // Snapshot: the row with what it keeps of the service. Allocation: the dates, which point to the row.
-    const booking = await writeNewBooking(tx, asked, bookable, quote)
-    await allocateDates(tx, { booking, terms: bookable.terms, period: asked.stay.period }, now)
+    const booking = await writeNewBooking(tx, requested, bookable, quote)
+    await allocateDates(tx, { booking, terms: bookable.terms, period: requested.stay.period }, now)
 
     // Outbox, history, the copy of the dates that search reads, and the answer to the same key.
     const step = { fromState: null, toState: booking.state, createdAt: now }
@@ -71,10 +71,10 @@ export async function createBooking(
     await together(tx, [
       () => notifyChange(tx, booking, TOLD[booking.state] ?? [], now),
       () => writeEvent(tx, eventOf(booking, step)),
-      () => refreshBooked(tx, serviceId, now, occupiedSpan(asked.stay.period, bookable.terms)),
+      () => refreshBooked(tx, listingId, now, occupiedSpan(requested.stay.period, bookable.terms)),
       () => storeAnswer(tx, keyed, answer),
     ])
-    if (isAnyReleased) await notifyWaiting(tx, serviceId, now)
+    if (isAnyReleased) await notifyWaiting(tx, listingId, now)
     return answer
   })
 }
@@ -85,6 +85,6 @@ function eventOf({ id, guestId }: Booking, step: Step) {
 
 /** What reading the booking again would tell; everything of it was just written or read. */
 function answerOf(booking: Booking, { row }: Bookable, step: Step, now: Date): BookingWire {
-  const { service, owner: host, secondaryPhone } = row
-  return bookingToWire({ booking, service, host, secondaryPhone, reviewId: null }, [step], [], now)
+  const { service: listing, owner: host, secondaryPhone } = row
+  return bookingToWire({ booking, listing, host, secondaryPhone, reviewId: null }, [step], [], now)
 }

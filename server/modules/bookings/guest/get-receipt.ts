@@ -22,7 +22,7 @@ export async function readReceipt({ db }: Deps, guest: SignedIn, id: string): Pr
   const money = (await listMoneyMovements(db, [id]))(id)
   if (!hasReceipt({ money })) throw new DomainError('not_in_this_state')
   const vatNumber =
-    row.booking.snapshot.vatHalalas === null ? null : await readVatNumber(db, row.service.vendorId)
+    row.booking.snapshot.vatHalalas === null ? null : await readVatNumber(db, row.listing.vendorId)
   const stateSince = (await readHistories(db, [id])).findLast((one) => one.fromState !== one.toState)
   return {
     ...boughtOf(row, vatNumber),

@@ -16,7 +16,7 @@ const COLUMNS = {
   id: placeholder('id'),
   code: placeholder('code'),
   arrivalCode: placeholder('arrivalCode'),
-  serviceId: placeholder('serviceId'),
+  listingId: placeholder('listingId'),
   guestId: placeholder('guestId'),
   vendorUserId: placeholder('vendorUserId'),
   state: placeholder('state'),

@@ -30,18 +30,18 @@ export interface NewBookingRequest {
 /** The row of a new booking in the state in which it begins, with what it keeps of the service. */
 export async function writeNewBooking(
   tx: Db,
-  asked: NewBookingRequest,
+  requested: NewBookingRequest,
   { row }: Bookable,
   quote: Quote,
 ): Promise<Booking> {
-  const { guest, stay, now } = asked
-  const { service } = row
-  const state = initialState(service.bookingType, quote.dueNowHalalas)
-  await refuseTooManyOpen(tx, { guestId: guest._id, serviceId: service.id, state, quote })
+  const { guest, stay, now } = requested
+  const { service: listing } = row
+  const state = initialState(listing.bookingType, quote.dueNowHalalas)
+  await refuseTooManyOpen(tx, { guestId: guest._id, listingId: listing.id, state, quote })
   return writeBooking(tx, {
-    serviceId: service.id,
+    listingId: listing.id,
     guestId: guest._id,
-    vendorUserId: service.ownerId,
+    vendorUserId: listing.ownerId,
     state,
     period: stay.period,
     checkInAt: quote.checkInAt,
@@ -61,17 +61,17 @@ export async function writeNewBooking(
 
 interface NewBooking {
   guestId: string
-  serviceId: string
+  listingId: string
   state: Booking['state']
   quote: Quote
 }
 
 /** What costs a guest nothing is limited; counted under the guest's lock, so that bookings of one moment see each other. */
-async function refuseTooManyOpen(tx: Db, { guestId, serviceId, state, quote }: NewBooking): Promise<void> {
+async function refuseTooManyOpen(tx: Db, { guestId, listingId, state, quote }: NewBooking): Promise<void> {
   const isRequest = state === 'requested'
   const isUnpaid = quote.dueNowHalalas === 0
   if (!isRequest && !isUnpaid) return
-  const open = await countOpenOf(tx, guestId, serviceId)
+  const open = await countOpenOf(tx, guestId, listingId)
   const hasRequests = open.requests >= MAX_OPEN_REQUESTS || open.requestsHere >= MAX_OPEN_REQUESTS_PER_LISTING
   if (isRequest && hasRequests) {
     throw new DomainError('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })

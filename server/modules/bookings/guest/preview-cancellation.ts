@@ -19,7 +19,7 @@ export async function previewCancellation(
 
 export async function previewOf(db: Db, booking: Booking, now: Date): Promise<CancellationPreview> {
   const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by: 'guest' }, now)
-  const wish = await readExceptionOf(db, booking.id)
+  const request = await readExceptionOf(db, booking.id)
   return {
     at: now.toISOString(),
     freeUntil: booking.freeCancellationUntil?.toISOString() ?? null,
@@ -27,12 +27,12 @@ export async function previewOf(db: Db, booking: Booking, now: Date): Promise<Ca
     vendorKeeps: toSar(vendorKeepsHalalas),
     refusal: guardBooking(booking, 'cancel', 'guest', now),
     mayAskException:
-      wish?.state !== 'pending' && guardBooking(booking, 'ask_exception', 'guest', now) === null,
-    exception: wish && {
-      state: wish.state,
-      reason: wish.reason,
-      percent: wish.percent,
-      at: wish.createdAt.toISOString(),
+      request?.state !== 'pending' && guardBooking(booking, 'ask_exception', 'guest', now) === null,
+    exception: request && {
+      state: request.state,
+      reason: request.reason,
+      percent: request.percent,
+      at: request.createdAt.toISOString(),
     },
   }
 }

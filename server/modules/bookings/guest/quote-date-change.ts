@@ -41,7 +41,7 @@ export async function quoteDateChange(
     dueAtCheckIn: toSar(quote.totalHalalas - dueNowHalalas),
     availability: await getStayAvailability(
       db,
-      { serviceId: booking.serviceId, bookingId: id, terms, ...stay },
+      { listingId: booking.listingId, bookingId: id, terms, ...stay },
       now,
     ),
   }
@@ -57,15 +57,15 @@ export async function quoteNewDates(
   const period = periodFromBody(body)
   if (!period) throw new DomainError('bad_request', { issues: [issue('checkIn', 'required')] })
   if (JSON.stringify(period) === JSON.stringify(booking.period)) throw new DomainError('already_done')
-  const bookable = await loadBookable(db, booking.serviceId, now)
+  const bookable = await loadBookable(db, booking.listingId, now)
   if (!bookable) throw new DomainError('not_in_this_state')
   const { party, units, paymentType, snapshot } = booking
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns }
-  const terms = keptTerms(bookable.terms, booking)
+  const terms = storedTerms(bookable.terms, booking)
   return { stay, terms, quote: getQuoteOrThrow(terms, stay, now) }
 }
 
-function keptTerms(
+function storedTerms(
   terms: BookableListing,
   { snapshot, paymentType, depositHalalas }: Booking,
 ): BookableListing {

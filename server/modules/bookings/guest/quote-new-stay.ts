@@ -19,7 +19,7 @@ export interface StayContext {
 export async function loadStayContext(tx: Db, { body, stay, now }: NewBookingRequest): Promise<StayContext> {
   const [bookable, taken] = await together(tx, [
     () => loadBookable(tx, body.serviceId, now),
-    () => listTakenAround(tx, { serviceId: body.serviceId, period: stay.period }, now),
+    () => listTakenAround(tx, { listingId: body.serviceId, period: stay.period }, now),
   ])
   return { bookable, taken }
 }
@@ -30,12 +30,12 @@ export async function quoteNewStay(
   { body, stay, guest, now }: NewBookingRequest,
   { bookable, taken }: StayContext,
 ): Promise<{ bookable: Bookable; quote: Quote }> {
-  const { serviceId } = body
+  const { serviceId: listingId } = body
   if (!bookable) throw new DomainError('not_found')
   if (bookable.row.service.ownerId === guest._id) throw new DomainError('own_service')
   const { terms } = bookable
   const quote = getQuoteOrThrow(terms, stay, now)
   assertPriceUnchanged(body.total, quote)
-  await assertDatesFree(tx, { serviceId, terms, ...stay }, taken, now)
+  await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)
   return { bookable, quote }
 }

@@ -74,14 +74,14 @@ async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): 
     const amount = toSar(payment.amountHalalas)
     await notifySide(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
   }
-  await notifyWaiting(tx, booking.serviceId, now)
+  await notifyWaiting(tx, booking.listingId, now)
 }
 
 async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {
   if (now >= booking.checkInAt) return false
-  const bookable = await loadBookable(tx, booking.serviceId, now)
+  const bookable = await loadBookable(tx, booking.listingId, now)
   if (!bookable) return false
-  await releaseExpiredHolds(tx, booking.serviceId, now)
+  await releaseExpiredHolds(tx, booking.listingId, now)
   await deleteAllocationsOf(tx, booking.id)
   return tryAllocateDates(tx, { booking, terms: bookable.terms, period: booking.period })
 }

@@ -19,10 +19,10 @@ const HOLD_TIMERS = TIMERS.filter((timer) => timer.column === 'expiresAt')
  * Gives back the dates of one service that nobody paid for or answered in time, inside the transaction that wants
  * them; true when there were any. Whoever waits is told afterwards, by `tellWaiting`, of what is left.
  */
-export async function releaseExpiredHolds(tx: Db, serviceId: string, now: Date): Promise<boolean> {
+export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date): Promise<boolean> {
   let isAnyReleased = false
   for (const timer of HOLD_TIMERS) {
-    for (const booking of await readDue(tx, timer, now, { serviceId })) {
+    for (const booking of await readDue(tx, timer, now, { listingId })) {
       const change = { event: timer.event, role: 'system', actorId: null, now, keepsQuiet: true } as const
       await changeState(tx, booking, change)
       isAnyReleased = true

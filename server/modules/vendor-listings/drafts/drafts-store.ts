@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/open'
 import { listingDrafts } from '@/server/db/schema/listing-changes'
 
 export type DraftRow = typeof listingDrafts.$inferSelect
-type Kept = Pick<DraftRow, 'type' | 'step' | 'payload' | 'updatedAt'>
+type StoredDraftRow = Pick<DraftRow, 'type' | 'step' | 'payload' | 'updatedAt'>
 
 const mine = (ownerId: string, id: string) =>
   and(eq(listingDrafts.ownerId, ownerId), eq(listingDrafts.id, id))
@@ -30,8 +30,13 @@ export async function insertDraft(db: Db, row: typeof listingDrafts.$inferInsert
   return written ?? null
 }
 
-export async function updateDraft(db: Db, ownerId: string, id: string, kept: Kept): Promise<DraftRow | null> {
-  const [written] = await db.update(listingDrafts).set(kept).where(mine(ownerId, id)).returning()
+export async function updateDraft(
+  db: Db,
+  ownerId: string,
+  id: string,
+  stored: StoredDraftRow,
+): Promise<DraftRow | null> {
+  const [written] = await db.update(listingDrafts).set(stored).where(mine(ownerId, id)).returning()
   return written ?? null
 }
 

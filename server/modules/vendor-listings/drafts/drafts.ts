@@ -33,10 +33,10 @@ export async function getDraft({ db }: Deps, owner: SignedIn, id: string): Promi
 export async function createDraft(
   { db, clock }: Deps,
   owner: SignedIn,
-  kept: StoredDraft,
+  stored: StoredDraft,
 ): Promise<DraftWire> {
   if ((await countDrafts(db, owner._id)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
-  return wireOf(found(await insertDraft(db, { ownerId: owner._id, ...columnsOf(kept, clock.now()) })))
+  return wireOf(found(await insertDraft(db, { ownerId: owner._id, ...columnsOf(stored, clock.now()) })))
 }
 
 /** Keeps what is typed by now; the last save wins. */
@@ -44,9 +44,9 @@ export async function saveDraft(
   { db, clock }: Deps,
   owner: SignedIn,
   id: string,
-  kept: StoredDraft,
+  stored: StoredDraft,
 ): Promise<DraftWire> {
-  return wireOf(found(await updateDraft(db, owner._id, id, columnsOf(kept, clock.now()))))
+  return wireOf(found(await updateDraft(db, owner._id, id, columnsOf(stored, clock.now()))))
 }
 
 export async function removeDraft({ db }: Deps, owner: SignedIn, id: string): Promise<void> {

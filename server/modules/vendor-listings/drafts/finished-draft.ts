@@ -15,7 +15,7 @@ import { validateAgainst } from '@/lib/domain/validate-against'
 
 export interface FinishedDraft {
   content: ListingContent
-  kind: ListingTypeVariant
+  listingType: ListingTypeVariant
 }
 
 /**
@@ -23,18 +23,18 @@ export interface FinishedDraft {
  * the payload: names that the variant does not know are a malformed call, the rest breaks a rule.
  */
 export function finishedDraft(row: ListingType, payload: ListingPayload, today: Day): FinishedDraft {
-  const kind = withVariant(row, variantOf(payload, row))
-  const malformed = validateAgainst(payloadSchema(kind), payload).issues
+  const listingType = withVariant(row, variantOf(payload, row))
+  const malformed = validateAgainst(payloadSchema(listingType), payload).issues
   if (malformed.length > 0) throw new DomainError('bad_request', { issues: malformed })
-  const content = contentFromWire(payload, kind)
-  throwWirePaths(kind, validateContent(content, kind, today))
-  return { content, kind }
+  const content = contentFromWire(payload, listingType)
+  throwWirePaths(listingType, validateContent(content, listingType, today))
+  return { content, listingType }
 }
 
 /** Refuses with issues of the draft, told where the payload has them. */
-export function throwWirePaths(kind: ListingTypeVariant, issues: readonly Issue[]): void {
+export function throwWirePaths(listingType: ListingTypeVariant, issues: readonly Issue[]): void {
   if (issues.length === 0) return
   throw new DomainError('invalid', {
-    issues: issues.map((one) => ({ ...one, path: wirePathOf(kind, one.path) })),
+    issues: issues.map((one) => ({ ...one, path: wirePathOf(listingType, one.path) })),
   })
 }

@@ -25,89 +25,89 @@ import { transitionListing } from '@/server/modules/vendor-listings/transition-l
 
 /** Yes to what waits: a new place goes live, the changed texts and pictures of a published one replace the old. */
 export async function approveListing(tx: Db, id: string, now: Date): Promise<void> {
-  const service = await found(tx, id)
-  if (!isPublished(service.state)) return publishListing(tx, id, now)
+  const listing = await found(tx, id)
+  if (!isPublished(listing.state)) return publishListing(tx, id, now)
   const pending = await readPending(tx, id)
   if (!pending) throw new DomainError('already_done')
-  await showPending(tx, service, pending)
+  await showPending(tx, listing, pending)
   await deletePending(tx, id)
-  await noteOnTexts(tx, service, 'approve_change', null, now)
-  const renamed = { ...service, name: pending.name.en, nameAr: pending.name.ar }
-  await tellOwner(tx, renamed, 'Service_approve_by_admin', now)
+  await noteOnTexts(tx, listing, 'approve_change', null, now)
+  const renamed = { ...listing, name: pending.name.en, nameAr: pending.name.ar }
+  await notifyOwner(tx, renamed, 'Service_approve_by_admin', now)
 }
 
 /** A new place goes live; where licences are required, one in which people sleep needs a valid one. */
 export async function publishListing(tx: Db, id: string, now: Date): Promise<void> {
-  const service = await found(tx, id)
-  const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
-  const state = licenceState(service.type, licence, riyadhDay(now))
+  const listing = await found(tx, id)
+  const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
+  const state = licenceState(listing.type, licence, riyadhDay(now))
   if (!mayPublishWith(state) && (await isLicenceRequired(tx))) throw new DomainError('licence_needed')
-  await transitionListing(tx, service, { event: 'publish', role: 'admin', now })
+  await transitionListing(tx, listing, { event: 'publish', role: 'admin', now })
   await deletePending(tx, id)
-  await tellOwner(tx, service, 'Service_publish_by_admin', now)
+  await notifyOwner(tx, listing, 'Service_publish_by_admin', now)
 }
 
 /** No to what waits, with the reason that its owner reads; a published place keeps its approved texts. */
 export async function rejectListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
-  const service = await found(tx, id)
-  const isChange = isPublished(service.state)
+  const listing = await found(tx, id)
+  const isChange = isPublished(listing.state)
   if (isChange && (await readPending(tx, id)) === null) throw new DomainError('already_done')
-  if (isChange) await refuseChange(tx, service, reason, now)
-  else await transitionListing(tx, service, { event: 'reject', role: 'admin', reason, now })
+  if (isChange) await refuseChange(tx, listing, reason, now)
+  else await transitionListing(tx, listing, { event: 'reject', role: 'admin', reason, now })
   await deletePending(tx, id)
-  await tellOwner(tx, service, 'Service_reject_by_admin', now)
+  await notifyOwner(tx, listing, 'Service_reject_by_admin', now)
 }
 
 /** Takes a published place from sight and takes no more bookings; what is booked stays booked. */
 export async function suspendListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
-  const service = await found(tx, id)
-  await transitionListing(tx, service, { event: 'suspend', role: 'admin', reason, now })
-  await tellOwner(tx, service, 'Service_suspend_by_admin', now)
+  const listing = await found(tx, id)
+  await transitionListing(tx, listing, { event: 'suspend', role: 'admin', reason, now })
+  await notifyOwner(tx, listing, 'Service_suspend_by_admin', now)
 }
 
 /** Ends a suspension: the place is what it was before, so that one its owner had paused stays paused. */
 export async function restoreListing(tx: Db, id: string, now: Date): Promise<void> {
-  const service = await found(tx, id)
+  const listing = await found(tx, id)
   const wasPaused = (await readStateBeforeSuspension(tx, id)) === 'paused'
   const event = wasPaused ? 'restore_paused' : 'restore'
-  await transitionListing(tx, service, { event, role: 'admin', now })
+  await transitionListing(tx, listing, { event, role: 'admin', now })
   const type = wasPaused ? 'Service_approve_by_admin' : 'Service_publish_by_admin'
-  await tellOwner(tx, service, type, now)
+  await notifyOwner(tx, listing, type, now)
 }
 
 async function found(tx: Db, id: string): Promise<ListingRecord> {
-  const service = await lockListingRow(tx, id)
-  if (!service) throw new DomainError('not_found')
-  return service
+  const listing = await lockListingRow(tx, id)
+  if (!listing) throw new DomainError('not_found')
+  return listing
 }
 
 /** The reason of a suspension is not overwritten by the one of a refused change. */
-async function refuseChange(tx: Db, service: ListingRecord, reason: string, now: Date): Promise<void> {
-  if (service.state !== 'suspended') await updateListingRow(tx, service.id, { stateReason: reason })
-  await noteOnTexts(tx, service, 'reject_change', reason, now)
+async function refuseChange(tx: Db, listing: ListingRecord, reason: string, now: Date): Promise<void> {
+  if (listing.state !== 'suspended') await updateListingRow(tx, listing.id, { stateReason: reason })
+  await noteOnTexts(tx, listing, 'reject_change', reason, now)
 }
 
-async function showPending(tx: Db, service: ListingRecord, pending: PendingTexts): Promise<void> {
-  await updateListingRow(tx, service.id, {
+async function showPending(tx: Db, listing: ListingRecord, pending: PendingTexts): Promise<void> {
+  await updateListingRow(tx, listing.id, {
     name: pending.name.en,
     nameAr: pending.name.ar,
     images: pending.images,
   })
-  await writeDescription(tx, service.id, pending.description)
+  await writeDescription(tx, listing.id, pending.description)
 }
 
 function noteOnTexts(
   tx: Db,
-  { id: serviceId, state }: ListingRecord,
+  { id: listingId, state }: ListingRecord,
   event: 'approve_change' | 'reject_change',
   reason: string | null,
   createdAt: Date,
 ): Promise<void> {
   const states = { fromState: state, toState: state }
-  return insertHistoryEvent(tx, { serviceId, event, role: 'admin', ...states, reason, createdAt })
+  return insertHistoryEvent(tx, { listingId, event, role: 'admin', ...states, reason, createdAt })
 }
 
-function tellOwner(
+function notifyOwner(
   tx: Db,
   { id, ownerId, name, nameAr }: ListingRecord,
   type: NotificationType,

@@ -28,16 +28,16 @@ export async function getForReview(deps: Deps, admin: SignedIn, id: string): Pro
   }
 }
 
-async function checkPhotos(db: Db, { service, pending }: ReviewRow): Promise<PhotoCheck[]> {
-  const urls = pending?.images ?? service.images
+async function checkPhotos(db: Db, { listing, pending }: ReviewRow): Promise<PhotoCheck[]> {
+  const urls = pending?.images ?? listing.images
   const keyOf = (url: string) => url.replace(MEDIA, '')
   const sizes = await readSizes(db, urls.map(keyOf))
-  const elsewhere = await readElsewhere(db, service.ownerId, urls)
+  const elsewhere = await readElsewhere(db, listing.ownerId, urls)
   return urls.map((url) => ({
     url,
     width: sizes.get(keyOf(url))?.width ?? null,
     height: sizes.get(keyOf(url))?.height ?? null,
-    isNew: pending !== null && !service.images.includes(url),
+    isNew: pending !== null && !listing.images.includes(url),
     isElsewhere: elsewhere.has(url),
   }))
 }

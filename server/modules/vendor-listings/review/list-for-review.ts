@@ -21,22 +21,22 @@ export async function listForReview(
 }
 
 export function reviewCardOf(row: ReviewRow, now: Date): ReviewCard {
-  const { service, city, pending, owner, vendorType } = row
+  const { listing, city, pending, owner, vendorType } = row
   const name = publicNameOf(owner)
-  const licence = { number: service.licenceNumber, expiresOn: service.licenceExpires }
+  const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
   return {
-    _id: service.id,
-    type: service.type,
-    status: service.state,
-    reason: service.stateReason,
+    _id: listing.id,
+    type: listing.type,
+    status: listing.state,
+    reason: listing.stateReason,
     hasPendingChange: pending !== null,
-    name: pending?.name.en ?? service.name,
-    name_ar: pending?.name.ar ?? service.nameAr,
-    images: pending?.images ?? service.images,
+    name: pending?.name.en ?? listing.name,
+    name_ar: pending?.name.ar ?? listing.nameAr,
+    images: pending?.images ?? listing.images,
     city: { name: city.name, name_ar: city.nameAr },
-    price: { unit: priceUnitOf(service.type, service.pricingMode), from: toSar(service.lowestPrice) },
+    price: { unit: priceUnitOf(listing.type, listing.pricingMode), from: toSar(listing.lowestPrice) },
     owner: { name: name.en, name_ar: name.ar, type: vendorType },
-    licence: licenceState(service.type, licence, riyadhDay(now)),
+    licence: licenceState(listing.type, licence, riyadhDay(now)),
     since: new Date(row.since).toISOString(),
   }
 }

@@ -9,7 +9,7 @@ import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
 const isThere = isNull(listings.deletedAt)
-const isWaiting = sql`(${listings.state} = 'in_review' OR ${listingRevisions.serviceId} IS NOT NULL)`
+const isWaiting = sql`(${listings.state} = 'in_review' OR ${listingRevisions.listingId} IS NOT NULL)`
 
 const TABS: Record<ReviewTab, SQL | undefined> = {
   waiting: isWaiting,
@@ -23,13 +23,13 @@ const TABS: Record<ReviewTab, SQL | undefined> = {
 const since = sql<number>`(extract(epoch FROM coalesce(
   ${listingRevisions.createdAt},
   (SELECT max(${listingEvents.createdAt}) FROM ${listingEvents}
-    WHERE ${listingEvents.serviceId} = ${listings.id} AND ${listingEvents.event} = 'send'),
+    WHERE ${listingEvents.listingId} = ${listings.id} AND ${listingEvents.event} = 'send'),
   ${listings.createdAt})) * 1000)::float8`.mapWith(Number)
 
 const reviewed = (db: Db) =>
   db
     .select({
-      service: listings,
+      listing: listings,
       city: cities,
       owner: users,
       vendorType: vendors.type,
@@ -40,7 +40,7 @@ const reviewed = (db: Db) =>
     .innerJoin(cities, eq(cities.id, listings.cityId))
     .innerJoin(users, eq(users.id, listings.ownerId))
     .innerJoin(vendors, eq(vendors.id, listings.vendorId))
-    .leftJoin(listingRevisions, eq(listingRevisions.serviceId, listings.id))
+    .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
 
 /** One page of a tab: what waits by its age, all others newest first. */
 export function readReviewPage(db: Db, tab: ReviewTab, page: { limit: number; offset: number }) {
@@ -59,17 +59,17 @@ export async function readReviewed(db: Db, id: string): Promise<ReviewRow | null
 }
 
 export async function countTabs(db: Db): Promise<Record<ReviewTab, number>> {
-  const held = (tab: ReviewTab) => sql<number>`(count(*) FILTER (WHERE ${TABS[tab]}))::int`
+  const taken = (tab: ReviewTab) => sql<number>`(count(*) FILTER (WHERE ${TABS[tab]}))::int`
   const [counts] = await db
     .select({
-      waiting: held('waiting'),
-      live: held('live'),
-      paused: held('paused'),
-      rejected: held('rejected'),
-      suspended: held('suspended'),
+      waiting: taken('waiting'),
+      live: taken('live'),
+      paused: taken('paused'),
+      rejected: taken('rejected'),
+      suspended: taken('suspended'),
     })
     .from(listings)
-    .leftJoin(listingRevisions, eq(listingRevisions.serviceId, listings.id))
+    .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
     .where(isThere)
   return counts ?? { waiting: 0, live: 0, paused: 0, rejected: 0, suspended: 0 }
 }
