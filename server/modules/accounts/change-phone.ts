@@ -4,7 +4,7 @@ import type { Deps } from '@/server/deps'
 import { sendWithRetries } from '@/server/ports/sms'
 import { lockPhone } from './code-store'
 import type { SignedIn } from './read-session'
-import { readById, readByPhone, writeOwnColumns } from './store'
+import { findById, findByPhone, writeOwnColumns } from './store'
 import { spendCode } from './verify-code'
 
 /** Moves an account to the number that received the code; the old one is told, and is free afterwards. */
@@ -16,9 +16,9 @@ export async function changePhone(
   const { phone } = await spendCode(deps, typed, ['changePhone'])
   const changed = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
-    if (await readByPhone(tx, phone)) throw new DomainError('phone_taken')
+    if (await findByPhone(tx, phone)) throw new DomainError('phone_taken')
     await writeOwnColumns(tx, user._id, { phone })
-    return (await readById(tx, user._id)) ?? user
+    return (await findById(tx, user._id)) ?? user
   })
   notifyOldNumber(deps, user)
   return changed

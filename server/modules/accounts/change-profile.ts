@@ -3,12 +3,12 @@ import type { ProfileChanges } from '@/lib/domain/account/profile'
 import type { Deps } from '@/server/deps'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 import type { SignedIn } from './read-session'
-import { readById, writeOwnColumns } from './store'
+import { findById, writeOwnColumns } from './store'
 
 /** Changes what the person may change of the own profile; a picture must be an upload of the same person. */
 export async function changeProfile(deps: Deps, user: SignedIn, changes: ProfileChanges): Promise<Profile> {
   const { file, ...columns } = changes
   if (file) await assertOwnPictures(deps.db, user._id, { file })
   await writeOwnColumns(deps.db, user._id, { ...columns, ...(file === undefined ? {} : { avatarUrl: file }) })
-  return (await readById(deps.db, user._id)) ?? user
+  return (await findById(deps.db, user._id)) ?? user
 }

@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode } from '@/lib/domain/issues'
 import type { CodeLimits } from '@/server/config'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { type CodesOf, countCodes, readLastCode } from './code-store'
+import { type CodesOf, countCodes, findLastCode } from './code-store'
 import type { Requester } from './requester'
 
 const DAY_SECONDS = 86_400
@@ -35,7 +35,7 @@ export async function assertCodeLimits(tx: Db, { clock, config }: Deps, request:
 
 /** The wait belongs to the requester: nobody waits because somebody else asked. A code that was used ends it. */
 async function refuseTooEarly(tx: Db, { phone, requester }: CodeRequest, now: Date): Promise<void> {
-  const last = await readLastCode(tx, phone, requester)
+  const last = await findLastCode(tx, phone, requester)
   if (!last || last.usedAt) return
   const age = Math.floor((now.getTime() - last.createdAt.getTime()) / 1000)
   if (age < RESEND_AFTER_SECONDS) throw tooMany(RESEND_AFTER_SECONDS - age)

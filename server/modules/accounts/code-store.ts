@@ -10,7 +10,7 @@ export async function lockPhone(db: Db, phone: string): Promise<void> {
 }
 
 /** The last code that a requester was sent for a number, alive or not. */
-export async function readLastCode(
+export async function findLastCode(
   db: Db,
   phone: string,
   { challengeHash, provenBy }: Pick<Requester, 'challengeHash' | 'provenBy'>,

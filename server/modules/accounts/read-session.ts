@@ -1,12 +1,12 @@
 import type { Profile } from '@/lib/domain/account/account'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
-import { readBySession } from './store'
+import { findBySession } from './store'
 
 /** Who calls, as the profile call answers it. */
 export type SignedIn = Profile
 
 /** The person behind a token, while its session lives. */
 export function readSession({ db, clock }: Deps, token: string): Promise<SignedIn | null> {
-  return readBySession(db, hashOfToken(token), clock.now())
+  return findBySession(db, hashOfToken(token), clock.now())
 }

@@ -11,10 +11,10 @@ import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { sendWithRetries } from '@/server/ports/sms'
 import { assertCodeLimits } from './code-limits'
-import { lockPhone, readLastCode } from './code-store'
+import { findLastCode, lockPhone } from './code-store'
 import { type Credentials, identifyRequester, type Requester } from './requester'
 import { newCode } from './secrets'
-import { readByPhone } from './store'
+import { findByPhone } from './store'
 import { writeCode } from './write-code'
 
 const MINUTE_SECONDS = 60
@@ -59,7 +59,7 @@ export function sendCode(deps: Deps, requested: CodeRequest, purpose: CodePurpos
 /** Another code for the purpose of the requester's last one; whoever never asked for one gets none. */
 export function resendCode(deps: Deps, requested: CodeRequest): Promise<CodeSent> {
   return send(deps, requested, async (tx, phone, requester) => {
-    const last = await readLastCode(tx, phone, requester)
+    const last = await findLastCode(tx, phone, requester)
     if (!last) throw new DomainError('unknown_phone')
     return last.purpose
   })
@@ -82,7 +82,7 @@ async function send(deps: Deps, requested: CodeRequest, purposeOf: PurposeOf): P
     const requester = await identifyRequester(tx, holding, { phone, now })
     const purpose = await purposeOf(tx, phone, requester)
     await assertCodeLimits(tx, deps, { phone, address, purpose, requester })
-    const error = FITS[purpose]((await readByPhone(tx, phone)) !== null)
+    const error = FITS[purpose]((await findByPhone(tx, phone)) !== null)
     await writeCode(tx, deps, { code, phone, purpose, address, requester, isSent: error === null })
     return { requester, refusal: error }
   })

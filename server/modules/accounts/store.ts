@@ -38,12 +38,12 @@ const personOfSession = prepared('person_of_session', (db) =>
 )
 
 /** The person of a living session: asked at every call of whoever is signed in. */
-export async function readBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
+export async function findBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
   const [row] = await personOfSession(db, { tokenHash, now: now.toISOString() })
   return row ? profileOf(row) : null
 }
 
-export async function readByPhone(db: Db, phone: string): Promise<Profile | null> {
+export async function findByPhone(db: Db, phone: string): Promise<Profile | null> {
   const [row] = await db
     .select(profileColumns)
     .from(users)
@@ -52,7 +52,7 @@ export async function readByPhone(db: Db, phone: string): Promise<Profile | null
   return row ? profileOf(row) : null
 }
 
-export async function readById(db: Db, id: string): Promise<Profile | null> {
+export async function findById(db: Db, id: string): Promise<Profile | null> {
   const [row] = await db
     .select(profileColumns)
     .from(users)

@@ -10,7 +10,7 @@ import { deviceOf } from './device'
 import { isAnyDevice, rememberDevice } from './device-store'
 import type { VisitorCredentials } from './requester'
 import { hashOfCode, hashOfToken, newToken } from './secrets'
-import { ensureUser, markVerified, readByPhone, writeSession } from './store'
+import { ensureUser, findByPhone, markVerified, writeSession } from './store'
 
 const VISITOR_PURPOSES = ['login', 'signup'] as const
 const SESSION_DAYS = 7
@@ -78,7 +78,7 @@ function openSession({ db, clock }: Deps, { phone, isNew, heldDevice, deviceName
   const token = newToken()
   return db.transaction(async (tx) => {
     if (isNew) await ensureUser(tx, phone, createdAt)
-    const user = await readByPhone(tx, phone)
+    const user = await findByPhone(tx, phone)
     if (!user) throw new DomainError('unknown_phone')
     const { _id: userId } = user
     await markVerified(tx, userId)

@@ -3,7 +3,7 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/params'
-import { countMovements, type Movement, readMovements, walletOf } from './store'
+import { countMovements, listMovements, type Movement, walletOf } from './store'
 
 /** A person's balance and its movements, the newest first, page by page. */
 export async function getBalance(
@@ -12,7 +12,7 @@ export async function getBalance(
   { page, pageSize }: PageRequest,
 ): Promise<BalanceWire> {
   const account = walletOf(user._id)
-  const rows = await readMovements(db, account, { limit: pageSize, offset: (page - 1) * pageSize })
+  const rows = await listMovements(db, account, { limit: pageSize, offset: (page - 1) * pageSize })
   return {
     balance: user.balance,
     data: rows.map(toWire),
@@ -24,7 +24,7 @@ export async function getBalance(
 
 /** The whole history, for the file of a person's data. */
 export async function listAllMovements(db: Db, userId: string): Promise<BalanceEntryWire[]> {
-  return (await readMovements(db, walletOf(userId))).map(toWire)
+  return (await listMovements(db, walletOf(userId))).map(toWire)
 }
 
 function toWire({ entry, transaction }: Movement): BalanceEntryWire {

@@ -6,7 +6,7 @@ import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
 export const walletOf = (userId: string) => `guest_wallet:${userId}`
 
 /** The newest first; all of them when no page is asked for. */
-export async function readMovements(
+export async function listMovements(
   db: Db,
   account: string,
   page?: { limit: number; offset: number },

@@ -47,12 +47,12 @@ export const ofSide = (side: Side) =>
   'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)
 
 /** A booking of this side with what its page tells of host, guest and place; a stranger's does not exist. */
-export async function readBookingOf(db: Db, side: Side, id: string) {
+export async function findBookingOf(db: Db, side: Side, id: string) {
   const [row] = await bookingsWithParties(db).where(and(eq(bookings.id, id), ofSide(side)))
   return row ?? null
 }
 
-export type BookingWithParties = NonNullable<Awaited<ReturnType<typeof readBookingOf>>>
+export type BookingWithParties = NonNullable<Awaited<ReturnType<typeof findBookingOf>>>
 
 /** By the beginning, by the end of the time to answer, or the newest first. */
 export type ListOrder = 'arrival' | 'expiry' | 'newest'
@@ -95,7 +95,7 @@ export function readBookingsWithin(db: Db, listingId: string, { from, to }: Span
     .orderBy(asc(bookings.checkInAt), asc(bookings.id))
 }
 
-export async function readVatNumber(db: Db, vendorId: string): Promise<string | null> {
+export async function findVatNumber(db: Db, vendorId: string): Promise<string | null> {
   const [row] = await db
     .select({ vatNumber: vendors.vatNumber })
     .from(vendors)
@@ -103,7 +103,7 @@ export async function readVatNumber(db: Db, vendorId: string): Promise<string | 
   return row?.vatNumber ?? null
 }
 
-export async function readHistories(db: Db, bookingIds: string[]) {
+export async function listHistories(db: Db, bookingIds: string[]) {
   if (bookingIds.length === 0) return []
   return db
     .select()
@@ -112,4 +112,4 @@ export async function readHistories(db: Db, bookingIds: string[]) {
     .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.fromState} IS NOT NULL`, asc(bookingEvents.id))
 }
 
-export type HistoryRow = Awaited<ReturnType<typeof readHistories>>[number]
+export type HistoryRow = Awaited<ReturnType<typeof listHistories>>[number]

@@ -3,7 +3,7 @@ import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { ConversationBooking } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
 import { type GuestVendorPair, listBookingsOfPairs } from './booking-pairs-store'
-import { type Booking, readBooking } from './store'
+import { type Booking, findBooking } from './store'
 
 /** The two know each other: what was once agreed and not taken back. */
 const AGREED: readonly Booking['state'][] = ['confirmed', 'checked_in', 'completed']
@@ -40,7 +40,7 @@ export async function guestOfVendorBooking(
   db: Db,
   requested: { vendorUserId: string; listingId: string; bookingId: string },
 ): Promise<string | null> {
-  const booking = await readBooking(db, requested.bookingId)
+  const booking = await findBooking(db, requested.bookingId)
   const isTheirs =
     booking?.vendorUserId === requested.vendorUserId && booking.listingId === requested.listingId
   return booking && isTheirs ? booking.guestId : null

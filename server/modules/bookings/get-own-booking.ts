@@ -1,14 +1,14 @@
 import { DomainError } from '@/lib/domain/issues'
 import { lockListing } from '@/server/db/lock-listing'
 import type { Db } from '@/server/db/open'
-import { type Booking, readBooking } from './store'
+import { type Booking, findBooking } from './store'
 
 /** Whose booking it must be. To everybody else it does not exist. */
 type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
 
 /** A booking of its owner, only to be read. */
 export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<Booking> {
-  const booking = await readBooking(db, id)
+  const booking = await findBooking(db, id)
   if (!booking || !isOwned(booking, owner)) throw new DomainError('not_found')
   return booking
 }
@@ -17,7 +17,7 @@ export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<B
 export async function lockOwnBooking(tx: Db, id: string, owner: Owner): Promise<Booking> {
   const found = await getOwnBooking(tx, id, owner)
   await lockListing(tx, found.listingId)
-  const booking = await readBooking(tx, id)
+  const booking = await findBooking(tx, id)
   if (!booking) throw new DomainError('not_found')
   return booking
 }

@@ -41,7 +41,7 @@ export async function transitionBooking(
   return moved
 }
 
-export async function readBooking(tx: Db, id: string): Promise<Booking | null> {
+export async function findBooking(tx: Db, id: string): Promise<Booking | null> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id))
   return row ?? null
 }
@@ -100,7 +100,7 @@ interface DueOf {
 const AT_ONCE = 100
 
 /** Bookings whose time has come, a handful at a time. */
-export function readDue(
+export function listDue(
   tx: Db,
   { states, column }: Timer,
   until: Date,

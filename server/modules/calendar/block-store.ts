@@ -56,7 +56,7 @@ export async function listTakenUnits(
   }))
 }
 
-export async function readUnitIds(tx: Db, listingId: string): Promise<string[]> {
+export async function listUnitIds(tx: Db, listingId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: units.id })
     .from(units)
@@ -104,7 +104,7 @@ export async function deleteEmptyBlocks(tx: Db, listingId: string): Promise<void
 }
 
 /** The events of the foreign calendar that are closed here, with the span that they have. */
-export function readImported(tx: Db, listingId: string) {
+export function listImported(tx: Db, listingId: string) {
   return tx
     .select({
       id: allocations.id,

@@ -6,7 +6,7 @@ import {
   type Closing,
   closeUnits,
   listTakenUnits,
-  readUnitIds,
+  listUnitIds,
   type TakenUnit,
   writeBlock,
 } from './block-store'
@@ -28,7 +28,7 @@ export async function closeDays(tx: Db, { row, terms }: Bookable, close: Close, 
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return
   const taken = await listTakenUnits(tx, listingId, { from: first.from, to: last.to }, now)
-  const unitIds = await readUnitIds(tx, listingId)
+  const unitIds = await listUnitIds(tx, listingId)
   const requested = Math.min(close.units ?? unitIds.length, unitIds.length)
   const plans = slots.map((slot) => planSlot(slot, taken, unitIds, requested))
   const inTheWay = plans.filter((plan) => plan.missing > 0).map((plan) => plan.slot)

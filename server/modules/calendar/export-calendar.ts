@@ -6,7 +6,7 @@ import { writeCalendar } from '@/lib/domain/time/ical-write'
 import type { Deps } from '@/server/deps'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
 import { listTakenUnits } from './block-store'
-import { readFeedOfSecret } from './feed-store'
+import { findFeedOfSecret } from './feed-store'
 
 const SUMMARY = 'Not available'
 
@@ -16,7 +16,7 @@ const SUMMARY = 'Not available'
  */
 export async function exportCalendar({ db, clock }: Deps, secret: string): Promise<string> {
   const now = clock.now()
-  const feed = await readFeedOfSecret(db, secret)
+  const feed = await findFeedOfSecret(db, secret)
   const own = feed && (await loadAnyBookable(db, feed.listingId, now))
   if (!own) throw new DomainError('not_found')
   const { service: listing } = own.row

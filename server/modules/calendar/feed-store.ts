@@ -14,7 +14,7 @@ export async function ensureFeed(tx: Db, listingId: string, exportSecret: string
   return feed
 }
 
-export async function readFeedOfSecret(db: Db, exportSecret: string): Promise<Feed | null> {
+export async function findFeedOfSecret(db: Db, exportSecret: string): Promise<Feed | null> {
   const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.exportSecret, exportSecret))
   return feed ?? null
 }
@@ -27,7 +27,7 @@ export async function setFeed(
   await tx.update(calendarFeeds).set(feed).where(eq(calendarFeeds.listingId, listingId))
 }
 
-export function readDueFeeds(db: Db, readBefore: Date, limit: number): Promise<Feed[]> {
+export function listDueFeeds(db: Db, readBefore: Date, limit: number): Promise<Feed[]> {
   return db
     .select()
     .from(calendarFeeds)
@@ -100,7 +100,7 @@ export async function resolveConflict(tx: Db, ownerId: string, id: string, now: 
   return resolved.length > 0
 }
 
-export async function readAdminIds(tx: Db): Promise<string[]> {
+export async function listAdminIds(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)

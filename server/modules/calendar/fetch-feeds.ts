@@ -6,7 +6,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
 import { FeedFailure, type FeedProblem } from '@/server/ports/calendar-feeds'
-import { claimFeed, type Feed, readDueFeeds, setFeed } from './feed-store'
+import { claimFeed, type Feed, listDueFeeds, setFeed } from './feed-store'
 import { getVendorCalendar } from './get-calendar'
 import { importEvents } from './import-events'
 import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
@@ -21,7 +21,7 @@ type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>
 /** Reads the foreign calendars whose time has come, each by one process. */
 export async function fetchDueFeeds(deps: FeedDeps): Promise<void> {
   const readBefore = addMinutes(deps.clock.now(), -EVERY_MINUTES)
-  const due = await readDueFeeds(deps.db, readBefore, AT_ONCE)
+  const due = await listDueFeeds(deps.db, readBefore, AT_ONCE)
   const read = await Promise.allSettled(due.map((feed) => readOne(deps, feed)))
   const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   if (failures.length > 0) throw new AggregateError(failures, 'some foreign calendars failed')

@@ -7,9 +7,9 @@ import {
   closeUnits,
   deleteAllocations,
   deleteEmptyBlocks,
+  listImported,
   listTakenUnits,
-  readImported,
-  readUnitIds,
+  listUnitIds,
   type TakenUnit,
   writeBlock,
 } from './block-store'
@@ -33,7 +33,7 @@ export async function importEvents(
   await lockDates(tx, listingId)
   const coming = upcomingEvents(own, events, now)
   const news = await dropChanged(tx, listingId, coming)
-  const unitIds = await readUnitIds(tx, listingId)
+  const unitIds = await listUnitIds(tx, listingId)
   const inTheWay: string[] = []
   for (const event of news) {
     const taken = await listTakenUnits(tx, listingId, event.real, now)
@@ -59,7 +59,7 @@ async function dropChanged(
   listingId: string,
   coming: readonly ImportedEvent[],
 ): Promise<ImportedEvent[]> {
-  const imported = await readImported(tx, listingId)
+  const imported = await listImported(tx, listingId)
   const isSame = (event: ImportedEvent, row: { externalId: string; from: number; to: number }) =>
     event.key === row.externalId &&
     event.real.from.getTime() === row.from &&

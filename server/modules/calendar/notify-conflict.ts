@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/open'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
-import { readAdminIds, writeConflict } from './feed-store'
+import { listAdminIds, writeConflict } from './feed-store'
 import type { ImportedEvent } from './imported-events'
 
 /** Tells vendor and admins, once, of an event that meets a booking of ours. */
@@ -15,7 +15,7 @@ export async function notifyConflict(
   const { key: externalId, firstDay, lastDay } = event
   const isNew = await writeConflict(tx, { listingId, externalId, firstDay, lastDay, createdAt: now })
   if (!isNew) return
-  for (const userId of [ownerId, ...(await readAdminIds(tx))]) {
+  for (const userId of [ownerId, ...(await listAdminIds(tx))]) {
     const params = {
       serviceId: listingId,
       service: name,

@@ -1,16 +1,16 @@
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { readRequiresLicence, readSettings } from './store'
+import { findSettings, getRequiresLicence } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); `not_found` before anything was written. */
 export async function getSettings(db: Db): Promise<SiteSettings> {
-  const settings = await readSettings(db)
+  const settings = await findSettings(db)
   if (!settings) throw new DomainError('not_found')
   return settings
 }
 
 /** Whether a place in which people sleep is published only with a valid tourism licence (settings). */
 export function isLicenceRequired(db: Db): Promise<boolean> {
-  return readRequiresLicence(db)
+  return getRequiresLicence(db)
 }

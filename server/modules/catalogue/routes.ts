@@ -8,9 +8,9 @@ import { getSettings } from './get-settings'
 import {
   type FacilityFilter,
   type FacilityRow,
-  readBanners,
-  readCategories,
-  readCities,
+  listBanners,
+  listCategories,
+  listCities,
   readFacilities,
 } from './store'
 
@@ -25,10 +25,10 @@ const facilityQuery = object({
 const PUBLIC = { config: { access: 'public', cacheSeconds: 60 } } as const
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/user/main-banner', PUBLIC, () => readBanners(deps.db, 'main'))
-  app.get('/user/banner', PUBLIC, () => readBanners(deps.db, 'small'))
-  app.get('/services/cities', PUBLIC, () => readCities(deps.db))
-  app.get('/services/categories', PUBLIC, async () => ({ categories: await readCategories(deps.db) }))
+  app.get('/user/main-banner', PUBLIC, () => listBanners(deps.db, 'main'))
+  app.get('/user/banner', PUBLIC, () => listBanners(deps.db, 'small'))
+  app.get('/services/cities', PUBLIC, () => listCities(deps.db))
+  app.get('/services/categories', PUBLIC, async () => ({ categories: await listCategories(deps.db) }))
 
   app.get('/admin/get-setting', PUBLIC, () => getSettings(deps.db))
 

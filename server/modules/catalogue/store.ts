@@ -12,7 +12,7 @@ import {
   settings,
 } from '@/server/db/schema/catalogue'
 
-export async function readCities(db: Db): Promise<City[]> {
+export async function listCities(db: Db): Promise<City[]> {
   const rows = await db.select().from(cities).orderBy(asc(cities.position), asc(cities.id))
   return rows.map(({ id, nameAr, titleAr, position: _position, ...row }) => ({
     _id: id,
@@ -22,7 +22,7 @@ export async function readCities(db: Db): Promise<City[]> {
   }))
 }
 
-export async function readCategories(db: Db): Promise<Category[]> {
+export async function listCategories(db: Db): Promise<Category[]> {
   const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
   return rows.map(({ id, categoryAr, blurbAr, position: _position, ...row }) => ({
     _id: id,
@@ -32,7 +32,7 @@ export async function readCategories(db: Db): Promise<Category[]> {
   }))
 }
 
-export async function readBanners(db: Db, place: 'main' | 'small'): Promise<Banner[]> {
+export async function listBanners(db: Db, place: 'main' | 'small'): Promise<Banner[]> {
   const rows = await db
     .select()
     .from(banners)
@@ -47,7 +47,7 @@ export async function readBanners(db: Db, place: 'main' | 'small'): Promise<Bann
   }))
 }
 
-export async function readSettings(db: Db): Promise<SiteSettings | null> {
+export async function findSettings(db: Db): Promise<SiteSettings | null> {
   const [row] = await db.select().from(settings).limit(1)
   if (!row) return null
   return {
@@ -96,7 +96,7 @@ export function readFacilities(db: Db, { type, status }: FacilityFilter) {
 
 export type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
 
-export async function readRequiresLicence(db: Db): Promise<boolean> {
+export async function getRequiresLicence(db: Db): Promise<boolean> {
   const [row] = await db.select({ isRequired: settings.requireTourismLicence }).from(settings).limit(1)
   return row?.isRequired ?? false
 }

@@ -5,7 +5,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import type { PageRequest } from '@/server/plugins/params'
-import { countByState, deleteAnsweredBefore, listMessages, readMessage, writeState } from './store'
+import { countByState, deleteAnsweredBefore, findMessage, listMessages, writeState } from './store'
 
 type Row = Awaited<ReturnType<typeof listMessages>>[number]
 
@@ -42,7 +42,7 @@ export async function setContactMessageState(
   const now = clock.now()
   const isAnswered = state === 'answered'
   await db.transaction(async (tx) => {
-    if (!(await readMessage(tx, id))) throw new DomainError('not_found')
+    if (!(await findMessage(tx, id))) throw new DomainError('not_found')
     const change = { state, answeredAt: isAnswered ? now : null, answeredBy: isAnswered ? admin._id : null }
     if (!(await writeState(tx, id, change))) throw new DomainError('already_done')
     await writeAudit(tx, {

@@ -1,7 +1,7 @@
 import type { Deps } from '@/server/deps'
 import { getSettings } from '@/server/modules/catalogue/get-settings'
 import type { Job, JobHandlers } from '@/server/modules/outbox/jobs'
-import { readMessage } from './store'
+import { findMessage } from './store'
 
 export function contactJobHandlers(deps: Deps): Pick<JobHandlers, 'contact'> {
   return { contact: ({ messageId }, workId) => mailContactMessage(deps, messageId, workId) }
@@ -9,7 +9,7 @@ export function contactJobHandlers(deps: Deps): Pick<JobHandlers, 'contact'> {
 
 /** Mails a message to the address of the settings; the answer goes to whoever wrote it, by hand. */
 async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Job[]> {
-  const message = await readMessage(deps.db, messageId)
+  const message = await findMessage(deps.db, messageId)
   if (!message) return []
   const settings = await getSettings(deps.db)
   const say = (key: string, params = {}) => deps.translations.sentence('ar', `contactMail.${key}`, params)

@@ -28,7 +28,7 @@ export async function writeMessage(tx: Db, message: typeof contactMessages.$infe
   return written.id
 }
 
-export async function readMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
+export async function findMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
   return row
 }

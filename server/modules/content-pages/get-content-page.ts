@@ -6,11 +6,11 @@ import {
 } from '@/lib/domain/content-pages/content-page'
 import type { Db } from '@/server/db/open'
 import { defaultPage } from './default-pages'
-import { type PageVersion, readNewest, type WrittenVersion } from './store'
+import { findNewest, type PageVersion, type WrittenVersion } from './store'
 
 /** A page of words in both languages, as it is shown. */
 export async function getContentPage(db: Db, name: ContentPageName): Promise<ContentPageWire> {
-  const newest = await readNewest(db, name)
+  const newest = await findNewest(db, name)
   return newest ? versionToWire(newest.page) : defaultPage(name)
 }
 
@@ -18,7 +18,7 @@ export async function getContentPage(db: Db, name: ContentPageName): Promise<Con
 export async function listContentPages(db: Db): Promise<ContentPageListWire> {
   const data = []
   for (const name of CONTENT_PAGES) {
-    const newest = await readNewest(db, name)
+    const newest = await findNewest(db, name)
     const { version, updatedAt, ar, en } = newest ? versionToWire(newest.page) : defaultPage(name)
     const editor = newest ? editorOf(newest) : null
     data.push({ name, version, updatedAt, title: { ar: ar.title, en: en.title }, editor })

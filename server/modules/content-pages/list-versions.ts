@@ -8,7 +8,7 @@ import type { Db } from '@/server/db/open'
 import type { PageRequest } from '@/server/plugins/params'
 import { defaultPage } from './default-pages'
 import { editorOf, versionToWire } from './get-content-page'
-import { readNewest, readVersion, readVersions } from './store'
+import { findNewest, findVersion, listVersions } from './store'
 
 /** Every version of a page, the newest first; behind the first one that was written stands the text of the house. */
 export async function listContentPageVersions(
@@ -17,8 +17,8 @@ export async function listContentPageVersions(
   { page, pageSize }: PageRequest,
 ): Promise<ContentPageVersionListWire> {
   const offset = (page - 1) * pageSize
-  const written = (await readNewest(db, name))?.page.version ?? 0
-  const rows = await readVersions(db, name, { limit: pageSize, offset })
+  const written = (await findNewest(db, name))?.page.version ?? 0
+  const rows = await listVersions(db, name, { limit: pageSize, offset })
   const data: ContentPageVersionListWire['data'] = rows.map((row) => ({
     version: row.page.version,
     updatedAt: row.page.createdAt.toISOString(),
@@ -37,7 +37,7 @@ export async function getContentPageVersion(
   version: number,
 ): Promise<ContentPageWire> {
   if (version === 0) return defaultPage(name)
-  const found = await readVersion(db, name, version)
+  const found = await findVersion(db, name, version)
   if (!found) throw new DomainError('not_found')
   return versionToWire(found)
 }

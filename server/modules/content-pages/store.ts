@@ -7,13 +7,13 @@ import { users } from '@/server/db/schema/users'
 export type PageVersion = typeof pageVersions.$inferSelect
 
 /** The version that is shown; undefined while nobody has rewritten the page. */
-export async function readNewest(db: Db, name: ContentPageName) {
-  const [row] = await readVersions(db, name, { limit: 1, offset: 0 })
+export async function findNewest(db: Db, name: ContentPageName) {
+  const [row] = await listVersions(db, name, { limit: 1, offset: 0 })
   return row
 }
 
 /** The newest first, each with who wrote it. */
-export function readVersions(db: Db, name: ContentPageName, page: { limit: number; offset: number }) {
+export function listVersions(db: Db, name: ContentPageName, page: { limit: number; offset: number }) {
   return db
     .select({ page: pageVersions, firstName: users.firstName, lastName: users.lastName })
     .from(pageVersions)
@@ -23,9 +23,9 @@ export function readVersions(db: Db, name: ContentPageName, page: { limit: numbe
     .limit(page.limit)
     .offset(page.offset)
 }
-export type WrittenVersion = Awaited<ReturnType<typeof readVersions>>[number]
+export type WrittenVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
-export async function readVersion(
+export async function findVersion(
   db: Db,
   name: ContentPageName,
   version: number,

@@ -4,7 +4,7 @@ import type { SignedAddress } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { readDocument } from './store'
+import { findDocument } from './store'
 import { documentUrl } from './store-document'
 
 /** Long enough to load and read the page that shows it, too short to be passed on. */
@@ -15,7 +15,7 @@ const LIVES_SECONDS = 120
  * into the audit trail before the address exists. For anybody else there is no such paper.
  */
 export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Promise<SignedAddress> {
-  const document = await readDocument(deps.db, id)
+  const document = await findDocument(deps.db, id)
   const isOwner = document?.ownerId === viewer._id
   if (!document || !(isOwner || viewer.role === 'Admin')) throw new DomainError('not_found')
   if (!isOwner) {

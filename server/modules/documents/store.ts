@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { uploads } from '@/server/db/schema/uploads'
 
-export async function readDocument(db: Db, id: string) {
+export async function findDocument(db: Db, id: string) {
   const [row] = await db
     .select()
     .from(uploads)

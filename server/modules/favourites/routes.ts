@@ -12,8 +12,8 @@ import { listFavourites, readSharedList } from './list-favourites'
 import {
   deleteFavourite,
   deleteSecret,
+  findSecret,
   listFavouriteIds,
-  readSecret,
   writeFavourite,
   writeSecret,
 } from './store'
@@ -51,7 +51,7 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   app.get('/favourites/share', { config: USER }, async (request) => ({
-    secret: await readSecret(deps.db, userIn(request)._id),
+    secret: await findSecret(deps.db, userIn(request)._id),
   }))
   app.post('/favourites/share', { config: USER, schema: { body: noBody } }, (request) =>
     shareList(deps, userIn(request)._id),
@@ -84,5 +84,5 @@ const SECRET_BYTES = 18
 async function shareList({ db, clock }: Deps, userId: string): Promise<SharedLink> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   await writeSecret(db, { userId, secret, createdAt: clock.now() })
-  return { secret: await readSecret(db, userId) }
+  return { secret: await findSecret(db, userId) }
 }

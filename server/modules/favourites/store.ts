@@ -58,7 +58,7 @@ export async function listFavouriteIdsPage(
   return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 }
 }
 
-export async function readSecret(db: Db, userId: string): Promise<string | null> {
+export async function findSecret(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ secret: sharedLists.secret })
     .from(sharedLists)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
-import { claimKey, type NewKey, readKey, storeAnswer } from './store'
+import { claimKey, findKey, type NewKey, storeAnswer } from './store'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 const STORED_MS = 24 * 3_600_000
@@ -48,7 +48,7 @@ export async function claimOrFirstAnswer(tx: Db, keyed: KeyedCall): Promise<Answ
 }
 
 async function firstAnswer(tx: Db, { id, bodyHash }: KeyedCall): Promise<Answer> {
-  const first = await readKey(tx, id)
+  const first = await findKey(tx, id)
   if (!first || first.bodyHash !== bodyHash || first.status === null) {
     throw new DomainError('idempotency_key_reused')
   }

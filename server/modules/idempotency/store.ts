@@ -42,7 +42,7 @@ export async function storeAnswer(
   await keep(tx, { id, status, answer: JSON.stringify(body) })
 }
 
-export async function readKey(tx: Db, id: string) {
+export async function findKey(tx: Db, id: string) {
   const [row] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id))
   return row ?? null
 }

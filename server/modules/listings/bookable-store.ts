@@ -75,12 +75,12 @@ const bookableById = prepared('bookable_by_id', (db) =>
 )
 
 /** A service as far as a booking asks for it. */
-export async function readBookable(db: Db, id: string) {
+export async function findBookable(db: Db, id: string) {
   const [row] = await bookableById(db, { id })
   return row ?? null
 }
 
-export type BookableRow = NonNullable<Awaited<ReturnType<typeof readBookable>>>
+export type BookableRow = NonNullable<Awaited<ReturnType<typeof findBookable>>>
 
 const pricesFrom = prepared('date_prices_from', (db) =>
   db
@@ -90,7 +90,7 @@ const pricesFrom = prepared('date_prices_from', (db) =>
 )
 
 /** The prices of single dates that can still be booked. */
-export async function readDatePrices(db: Db, listingId: string, now: Date): Promise<PriceList['dates']> {
+export async function getDatePrices(db: Db, listingId: string, now: Date): Promise<PriceList['dates']> {
   const rows = await pricesFrom(db, { id: listingId, from: addDays(riyadhDay(now), -1) })
   return Object.fromEntries(rows.map((row) => [row.day, row.priceHalalas]))
 }
@@ -115,7 +115,7 @@ const allocationsWithin = prepared('allocations_within', (db) =>
 )
 
 /** What the one table of dates holds against a service within a window, except what is run out or excepted. */
-export async function readAllocations(
+export async function listAllocations(
   db: Db,
   listingId: string,
   { from, to }: Span,

@@ -2,9 +2,9 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { readDatePrices } from './bookable-store'
+import { getDatePrices } from './bookable-store'
 import { listingFromRows } from './listing-from-rows'
-import { findListingRow, readFacilitiesOf, readVisibility, type Visibility } from './store'
+import { findListingRow, findVisibility, listFacilitiesOf, type Visibility } from './store'
 
 /** About 100 m: enough to choose an area, too little to find the door. */
 const PUBLIC_DECIMALS = 1000
@@ -16,8 +16,8 @@ const PUBLIC_DECIMALS = 1000
 export async function getListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
   const row = await findListingRow(deps.db, id)
   if (!row || !canSee(row.listing, reader)) throw new DomainError('not_found')
-  const facilities = await readFacilitiesOf(deps.db, id)
-  const dates = await readDatePrices(deps.db, id, deps.clock.now())
+  const facilities = await listFacilitiesOf(deps.db, id)
+  const dates = await getDatePrices(deps.db, id, deps.clock.now())
   const listing = listingFromRows(row, facilities, dates)
   return isInsider(row.listing, reader) ? listing : withoutDoor(listing)
 }
@@ -28,7 +28,7 @@ export async function isShown(
   id: string,
   reader: SignedIn | null,
 ): Promise<boolean> {
-  const listing = await readVisibility(db, id)
+  const listing = await findVisibility(db, id)
   return listing !== null && canSee(listing, reader)
 }
 

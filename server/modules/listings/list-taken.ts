@@ -1,7 +1,7 @@
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/open'
-import { readAllocations } from './bookable-store'
+import { listAllocations } from './bookable-store'
 
 /**
  * What is taken of a service within a window, the units of `exceptBookingId` not counted; a hold whose time has run
@@ -14,5 +14,5 @@ export function listTaken(
   now: Date,
   exceptBookingId?: string,
 ): Promise<Taken[]> {
-  return readAllocations(db, listingId, window, now, exceptBookingId)
+  return listAllocations(db, listingId, window, now, exceptBookingId)
 }

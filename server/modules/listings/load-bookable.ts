@@ -2,7 +2,7 @@ import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { type BookableRow, readBookable, readDatePrices } from './bookable-store'
+import { type BookableRow, findBookable, getDatePrices } from './bookable-store'
 import { canSee } from './get-listing'
 import { termsOf } from './terms'
 
@@ -13,7 +13,7 @@ export interface Bookable {
 
 /** A service with its terms at `now`, whatever its state; null when there is none. */
 export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
-  const [row, dates] = await together(db, [() => readBookable(db, id), () => readDatePrices(db, id, now)])
+  const [row, dates] = await together(db, [() => findBookable(db, id), () => getDatePrices(db, id, now)])
   return row && { row, terms: termsOf(row.service, row.vatNumber !== null, dates) }
 }
 

@@ -33,7 +33,7 @@ export async function findListingRow(db: Db, id: string) {
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListingRow>>>
 
-export function readFacilitiesOf(db: Db, listingId: string) {
+export function listFacilitiesOf(db: Db, listingId: string) {
   return db
     .select({ facility: facilities, group: facilityGroups, count: listingFacilities.count })
     .from(listingFacilities)
@@ -43,7 +43,7 @@ export function readFacilitiesOf(db: Db, listingId: string) {
     .orderBy(asc(facilityGroups.position), asc(facilities.position), asc(facilities.id))
 }
 
-export type FacilityRow = Awaited<ReturnType<typeof readFacilitiesOf>>[number]
+export type FacilityRow = Awaited<ReturnType<typeof listFacilitiesOf>>[number]
 
 const REVIEW_ORDERS: Record<ReviewSort, SQL[]> = {
   newest: [],
@@ -88,7 +88,7 @@ export async function listShownReviews(db: Db, listingId: string, page: ReviewPa
 export type ReviewRow = Awaited<ReturnType<typeof listShownReviews>>['rows'][number]
 
 /** The state and owner alone: who may see it is decided before anything else is read. */
-export async function readVisibility(db: Db, id: string) {
+export async function findVisibility(db: Db, id: string) {
   const [row] = await db
     .select({ state: listings.state, ownerId: listings.ownerId, deletedAt: listings.deletedAt })
     .from(listings)
@@ -96,4 +96,4 @@ export async function readVisibility(db: Db, id: string) {
   return row ?? null
 }
 
-export type Visibility = NonNullable<Awaited<ReturnType<typeof readVisibility>>>
+export type Visibility = NonNullable<Awaited<ReturnType<typeof findVisibility>>>

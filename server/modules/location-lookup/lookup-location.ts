@@ -3,7 +3,7 @@ import type { DistrictWire, LocationWire } from '@/lib/domain/geo/location-wire'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { DISTRICT_CENTRES } from './district-centres'
-import { readActiveCities, readDistricts } from './store'
+import { listActiveCities, readDistricts } from './store'
 
 /** A city reaches as far as its rest houses in the desert and its mountains do. */
 const CITY_KM = 60
@@ -21,7 +21,7 @@ interface Point {
 export async function lookupLocation(deps: Deps, point: Point, language: 'ar' | 'en'): Promise<LocationWire> {
   const [address, cities, districts] = await Promise.all([
     addressOf(deps, point, language),
-    readActiveCities(deps.db),
+    listActiveCities(deps.db),
     listDistricts(deps.db),
   ])
   const district = nearestTo(point, districts, DISTRICT_KM)

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/open'
 import { cities, districts } from '@/server/db/schema/catalogue'
 
 /** The cities in which places can be listed. */
-export function readActiveCities(db: Db) {
+export function listActiveCities(db: Db) {
   return db
     .select()
     .from(cities)

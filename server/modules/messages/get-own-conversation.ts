@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
-import { type Conversation, OF_SIDE, OTHER_SIDE, readConversation } from './store'
+import { type Conversation, findConversation, OF_SIDE, OTHER_SIDE } from './store'
 
 /** A conversation as one of its two people comes to it. */
 interface OwnConversation {
@@ -11,7 +11,7 @@ interface OwnConversation {
 }
 
 export async function getOwnConversation(db: Db, userId: string, id: string): Promise<OwnConversation> {
-  return asOwnConversation(await readConversation(db, userId, id), userId)
+  return asOwnConversation(await findConversation(db, userId, id), userId)
 }
 
 /** Throws `not_found` for nothing: a stranger learns no more. */

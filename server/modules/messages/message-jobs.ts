@@ -3,7 +3,7 @@ import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
 import { readLivingReader } from '@/server/modules/notifications/channels'
 import { renderMail } from '@/server/modules/notifications/render-mail'
 import type { Job, JobHandlers, JobPayloads } from '@/server/modules/outbox/jobs'
-import { readWithConversation } from './message-store'
+import { findWithConversation } from './message-store'
 import { messageToWire, ownHostOf } from './message-to-wire'
 import { findUnread, type UnreadMessages } from './reminder-store'
 
@@ -20,7 +20,7 @@ export function messageJobHandlers(deps: Deps): MessageDeliveries {
 
 /** The other side's open pages and the sender's own hear the message, each as its reader may see it. */
 async function announce(deps: Deps, messageId: string): Promise<Job[]> {
-  const found = await readWithConversation(deps.db, messageId)
+  const found = await findWithConversation(deps.db, messageId)
   if (!found) return []
   const { message, conversation } = found
   const hidesContacts = !(await hasConfirmedBooking(deps.db, conversation))

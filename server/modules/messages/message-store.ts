@@ -80,7 +80,7 @@ export async function readMessage(db: Db, conversationId: string, id: string): P
 }
 
 /** A message with its conversation, for what is told after it was written. */
-export async function readWithConversation(db: Db, messageId: string) {
+export async function findWithConversation(db: Db, messageId: string) {
   const [row] = await db
     .select({ message: messages, conversation: conversations })
     .from(messages)

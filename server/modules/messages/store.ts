@@ -68,7 +68,7 @@ export async function countUnread(db: Db, userId: string): Promise<Map<string, n
   return new Map(rows.map(({ id, unread }) => [id, unread]))
 }
 
-export async function readConversation(db: Db, userId: string, id: string): Promise<Conversation | null> {
+export async function findConversation(db: Db, userId: string, id: string): Promise<Conversation | null> {
   const [row] = await db
     .select()
     .from(conversations)

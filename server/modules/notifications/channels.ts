@@ -2,11 +2,11 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Channels, ChannelsWire } from '@/lib/domain/notifications/channels'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
-import { type Reader, readReader, writeChannels } from './store'
+import { findReader, type Reader, writeChannels } from './store'
 
 /** How the person wants to hear of things while away. */
 export async function readChannels({ db }: Deps, userId: string): Promise<ChannelsWire> {
-  const reader = await readReader(db, userId)
+  const reader = await findReader(db, userId)
   if (!reader) throw new DomainError('not_found')
   const { sms, email, emailAddress } = reader
   return { sms, email, emailAddress }
@@ -19,5 +19,5 @@ export async function chooseChannels(deps: Deps, userId: string, channels: Chann
 
 /** How to reach somebody who is not here now; null when the account is closed. */
 export async function readLivingReader(db: Db, userId: string): Promise<Reader | null> {
-  return readReader(db, userId)
+  return findReader(db, userId)
 }

@@ -5,7 +5,7 @@ import { pushToDevice } from '@/server/modules/push/push-to-device'
 import { devicesOf } from '@/server/modules/push/subscribe'
 import { notificationMail } from './notification-mail'
 import { renderNotification } from './render-notification'
-import { type Notification, type Reader, readWithReader } from './store'
+import { findWithReader, type Notification, type Reader } from './store'
 
 /** How the work that news promise is done. */
 export function notificationJobHandlers(
@@ -25,7 +25,7 @@ export function notificationJobHandlers(
 
 /** Open pages hear it now, each in its own language; the channels that the reader chose follow. */
 async function announce({ db, live, translations }: Deps, notificationId: string): Promise<Job[]> {
-  const found = await readWithReader(db, notificationId)
+  const found = await findWithReader(db, notificationId)
   if (!found) return []
   const { notification, reader } = found
   live.tell(notification.userId, 'notification', (language) => {
@@ -51,7 +51,7 @@ async function sendText(
   notificationId: string,
   workId: string,
 ): Promise<Job[]> {
-  const found = await readWithReader(db, notificationId)
+  const found = await findWithReader(db, notificationId)
   if (!found?.reader.phone) return []
   const { phone, language } = found.reader
   const { title, description } = renderNotification(translations, found.notification, language)
@@ -61,7 +61,7 @@ async function sendText(
 }
 
 async function sendMail(deps: Deps, notificationId: string, workId: string): Promise<Job[]> {
-  const found = await readWithReader(deps.db, notificationId)
+  const found = await findWithReader(deps.db, notificationId)
   if (!found?.reader.emailAddress) return []
   const content = notificationMail(deps, found.notification, found.reader)
   await deps.mail.send({ to: found.reader.emailAddress, reference: workId, ...content })
@@ -70,7 +70,7 @@ async function sendMail(deps: Deps, notificationId: string, workId: string): Pro
 
 /** The headline alone: what else there is to say stands behind the lock. */
 async function pushHeadline(deps: Deps, notificationId: string, deviceId: string): Promise<Job[]> {
-  const found = await readWithReader(deps.db, notificationId)
+  const found = await findWithReader(deps.db, notificationId)
   if (!found) return []
   const { notification, reader } = found
   const { language } = reader

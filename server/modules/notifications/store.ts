@@ -61,7 +61,7 @@ export interface Reader extends Channels {
 }
 
 /** A notification with its reader; null when either is gone. */
-export async function readWithReader(
+export async function findWithReader(
   db: Db,
   notificationId: string,
 ): Promise<{ notification: Notification; reader: Reader } | null> {
@@ -74,7 +74,7 @@ export async function readWithReader(
   return row ? { notification: row.notification, reader: readerOf(row.reader) } : null
 }
 
-export async function readReader(db: Db, userId: string): Promise<Reader | null> {
+export async function findReader(db: Db, userId: string): Promise<Reader | null> {
   const [row] = await db
     .select(readerColumns)
     .from(users)

@@ -2,11 +2,11 @@ import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { readOpenBookings, sumOpenBalances } from './store'
+import { listOpenBookings, sumOpenBalances } from './store'
 
 /** What keeps an account from being closed: open bookings on either side, and money that is held (booking rules, 15). */
 export async function listBlockers(db: Db, user: SignedIn): Promise<AccountBlockers> {
-  const open = await readOpenBookings(db, user._id)
+  const open = await listOpenBookings(db, user._id)
   const taken = toSar(await sumOpenBalances(db, user._id))
   return {
     bookings: open.map(({ id, code, guestId }) => ({

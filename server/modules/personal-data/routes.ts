@@ -7,7 +7,7 @@ import { listAllMovements } from '@/server/modules/balance/get-balance'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { closeAccount, sendDeletionCode } from './close-account'
 import { listBlockers } from './list-blockers'
-import { readEverything } from './store'
+import { getEverything } from './store'
 
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
@@ -35,7 +35,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Everything that is kept about a person in one piece, as the Saudi personal-data law lets them ask for. */
 async function exportData({ db, clock }: Deps, user: SignedIn) {
-  const { account, vendor, ...rest } = await readEverything(db, user._id)
+  const { account, vendor, ...rest } = await getEverything(db, user._id)
   return {
     exportedAt: clock.now().toISOString(),
     account: account[0] ?? null,

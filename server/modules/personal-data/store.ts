@@ -22,7 +22,7 @@ const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
 
 const ofPerson = (userId: string) => or(eq(bookings.guestId, userId), eq(bookings.vendorUserId, userId))
 
-export function readOpenBookings(db: Db, userId: string) {
+export function listOpenBookings(db: Db, userId: string) {
   return db
     .select({ id: bookings.id, code: bookings.code, guestId: bookings.guestId })
     .from(bookings)
@@ -45,7 +45,7 @@ export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
 const ACCOUNTS = ['guest_wallet', 'vendor_pending', 'vendor_available']
 
 /** Everything that is kept about a person, table by table; secrets and hashes are left out by their owners. */
-export async function readEverything(db: Db, userId: string) {
+export async function getEverything(db: Db, userId: string) {
   const own = { user: eq(users.id, userId), messages: eq(messages.senderId, userId) }
   return {
     account: await db.select().from(users).where(own.user),

@@ -1,7 +1,7 @@
 import type { PushPayload } from '@/lib/domain/notifications/push'
 import type { Deps } from '@/server/deps'
 import { ensurePushKeys } from './push-keys'
-import { deleteSubscriptions, readSubscription } from './store'
+import { deleteSubscriptions, findSubscription } from './store'
 
 /** Sends a headline to one browser; one that its service no longer knows is forgotten. */
 export async function pushToDevice(
@@ -9,7 +9,7 @@ export async function pushToDevice(
   deviceId: string,
   payload: PushPayload,
 ): Promise<void> {
-  const device = await readSubscription(db, deviceId)
+  const device = await findSubscription(db, deviceId)
   if (!device) return
   const outcome = await push.send(device, JSON.stringify(payload), await ensurePushKeys(db))
   if (outcome === 'gone') await deleteSubscriptions(db, [deviceId])

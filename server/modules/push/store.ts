@@ -5,7 +5,7 @@ import type { PushKeys } from '@/server/ports/push'
 
 type Subscription = typeof pushSubscriptions.$inferSelect
 
-export async function readKeys(db: Db): Promise<PushKeys | undefined> {
+export async function findKeys(db: Db): Promise<PushKeys | undefined> {
   const [row] = await db.select().from(pushKeys)
   return row
 }
@@ -25,7 +25,7 @@ export async function writeSubscription(db: Db, row: typeof pushSubscriptions.$i
 }
 
 /** The newest of a person's browsers first. */
-export function readSubscriptions(db: Db, userId: string): Promise<Subscription[]> {
+export function listSubscriptions(db: Db, userId: string): Promise<Subscription[]> {
   return db
     .select()
     .from(pushSubscriptions)
@@ -33,7 +33,7 @@ export function readSubscriptions(db: Db, userId: string): Promise<Subscription[
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
 }
 
-export async function readSubscription(db: Db, id: string): Promise<Subscription | undefined> {
+export async function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
   const [row] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id))
   return row
 }

@@ -1,6 +1,6 @@
 import type { PushBody } from '@/lib/domain/notifications/push'
 import type { Deps } from '@/server/deps'
-import { deleteSubscriptions, readSubscriptions, writeSubscription } from './store'
+import { deleteSubscriptions, listSubscriptions, writeSubscription } from './store'
 
 /** More browsers than one person uses. */
 const AT_MOST = 10
@@ -13,7 +13,7 @@ export async function subscribe(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await writeSubscription(tx, { userId, sessionHash, endpoint, p256dh, auth, createdAt: clock.now() })
-    const own = await readSubscriptions(tx, userId)
+    const own = await listSubscriptions(tx, userId)
     await deleteSubscriptions(
       tx,
       own.slice(AT_MOST).map(({ id }) => id),
@@ -23,5 +23,5 @@ export async function subscribe(
 
 /** The browsers that want to hear of a person's news. */
 export async function devicesOf(db: Deps['db'], userId: string): Promise<string[]> {
-  return (await readSubscriptions(db, userId)).map(({ id }) => id)
+  return (await listSubscriptions(db, userId)).map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { closeReportsOf } from '@/server/modules/reports/close-report'
-import { readReview, setHidden } from './store'
+import { findReview, setHidden } from './store'
 
 interface HidingRequest {
   isHidden: boolean
@@ -23,7 +23,7 @@ export function setReviewHidden(
 ): Promise<void> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const review = await readReview(tx, id)
+    const review = await findReview(tx, id)
     if (!review) throw new DomainError('not_found')
     await lockListing(tx, review.listingId)
     if (!(await setHidden(tx, id, request.isHidden))) throw new DomainError('already_done')

@@ -1,8 +1,8 @@
 import type { Db } from '@/server/db/open'
-import { readReview } from './store'
+import { findReview } from './store'
 
 /** Whether everybody can read it. */
 export async function isReviewShown(db: Db, id: string): Promise<boolean> {
-  const review = await readReview(db, id)
+  const review = await findReview(db, id)
   return review !== null && !review.isHidden && review.publishedAt !== null
 }

@@ -3,7 +3,7 @@ import { lockListing } from '@/server/db/lock-listing'
 import type { Db } from '@/server/db/open'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
-import { getListingOwner, markPublished, type ReviewRow, readBlindBefore } from './store'
+import { getListingOwner, listBlindBefore, markPublished, type ReviewRow } from './store'
 
 const DAY_MS = 86_400_000
 
@@ -22,7 +22,7 @@ export async function publishReview(tx: Db, { id }: ReviewRow, now: Date): Promi
 
 /** Shows what was written about stays that are too long ago for the other side to write. */
 export async function publishDue(db: Db, now: Date): Promise<number> {
-  const due = await readBlindBefore(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS))
+  const due = await listBlindBefore(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS))
   await runEach(due, (review) =>
     db.transaction(async (tx) => {
       // The place first, as everybody who writes does: nobody waits for each other in a circle.

@@ -5,7 +5,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { publishReview } from './publish-review'
 import { assertStayFinished } from './review-stay'
-import { readReviewOf, writeGuestReview } from './store'
+import { findReviewOf, writeGuestReview } from './store'
 
 /** The vendor's word about a guest, one a booking; a review of the guest that was blind until now is shown with it. */
 export function reviewGuest({ db, clock }: Deps, vendor: SignedIn, bookingId: string, body: GuestReviewBody) {
@@ -22,7 +22,7 @@ export function reviewGuest({ db, clock }: Deps, vendor: SignedIn, bookingId: st
       createdAt: now,
     })
     if (!isWritten) throw new DomainError('already_done')
-    const review = await readReviewOf(tx, bookingId)
+    const review = await findReviewOf(tx, bookingId)
     if (review) await publishReview(tx, review, now)
   })
 }

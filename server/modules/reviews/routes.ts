@@ -19,7 +19,7 @@ import { isReviewShown } from './is-review-shown'
 import { listVendorReviews } from './list-vendor-reviews'
 import { reviewGuest } from './review-guest'
 import { reviewStay } from './review-stay'
-import { getListingOwner, insertReply, readReview } from './store'
+import { findReview, getListingOwner, insertReply } from './store'
 
 const VENDOR = { access: 'vendor' } as const
 const ADMIN = { access: 'admin' } as const
@@ -77,7 +77,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** The one public answer of the owner to a review that everybody can read. */
 async function replyToReview({ db, clock }: Deps, vendor: SignedIn, id: string, text: string): Promise<void> {
-  const review = await readReview(db, id)
+  const review = await findReview(db, id)
   const place = review && (await getListingOwner(db, review.listingId))
   if (place?.ownerId !== vendor._id || !(await isReviewShown(db, id))) throw new DomainError('not_found')
   if (!(await insertReply(db, id, text, clock.now()))) throw new DomainError('already_done')

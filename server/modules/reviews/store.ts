@@ -7,12 +7,12 @@ import { users } from '@/server/db/schema/users'
 
 export type ReviewRow = typeof reviews.$inferSelect
 
-export async function readReview(db: Db, id: string): Promise<ReviewRow | null> {
+export async function findReview(db: Db, id: string): Promise<ReviewRow | null> {
   const [row] = await db.select().from(reviews).where(eq(reviews.id, id))
   return row ?? null
 }
 
-export async function readReviewOf(db: Db, bookingId: string): Promise<ReviewRow | null> {
+export async function findReviewOf(db: Db, bookingId: string): Promise<ReviewRow | null> {
   const [row] = await db.select().from(reviews).where(eq(reviews.bookingId, bookingId))
   return row ?? null
 }
@@ -61,7 +61,7 @@ export async function markPublished(tx: Db, id: string, now: Date): Promise<Revi
 const AT_ONCE = 100
 
 /** Blind reviews of stays that ended before `ended`. */
-export async function readBlindBefore(db: Db, ended: Date): Promise<ReviewRow[]> {
+export async function listBlindBefore(db: Db, ended: Date): Promise<ReviewRow[]> {
   const rows = await db
     .select({ review: reviews })
     .from(reviews)

@@ -2,7 +2,7 @@ import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { documentIdOf, documentKey } from '@/server/modules/documents/store-document'
 import { keyOfPictureUrl } from '@/server/modules/media/store-picture'
-import { readOwnUploads, type Upload } from './store'
+import { listOwnUploads, type Upload } from './store'
 
 /** Addresses of uploads by the path of their field in the payload. */
 type NamedUploads = Record<string, string>
@@ -17,7 +17,7 @@ export async function assertOwnUploads(
   named: NamedUploads,
 ): Promise<Record<string, Upload>> {
   const keys = Object.entries(named).map(([path, url]) => ({ path, key: fileKeyOf(url) }))
-  const own = await readOwnUploads(
+  const own = await listOwnUploads(
     db,
     ownerId,
     keys.flatMap(({ key }) => key ?? []),

@@ -1,11 +1,11 @@
 import type { Deps } from '@/server/deps'
 import { deleteDocumentWithFile } from '@/server/modules/documents/delete-document'
 import { deletePicture } from './make-private'
-import { isShownByListing, readUploadsOf } from './store'
+import { isShownByListing, listUploadsOf } from './store'
 
 /** Takes a leaving person's papers and portraits away; pictures of places stay with the bookings that show them. */
 export async function deleteUploadsOf(deps: Pick<Deps, 'db' | 'files'>, ownerId: string): Promise<void> {
-  for (const upload of await readUploadsOf(deps.db, ownerId)) {
+  for (const upload of await listUploadsOf(deps.db, ownerId)) {
     if (upload.visibility === 'private') await deleteDocumentWithFile(deps, upload.id)
     else if (!(await isShownByListing(deps.db, upload.fileKey))) await deletePicture(deps, upload)
   }

@@ -19,7 +19,7 @@ export async function countUploadsSince(db: Db, ownerId: string, since: Date): P
 }
 
 /** The own uploads among those with these ids or file keys. */
-export async function readOwnUploads(db: Db, ownerId: string, fileKeys: string[]): Promise<Upload[]> {
+export async function listOwnUploads(db: Db, ownerId: string, fileKeys: string[]): Promise<Upload[]> {
   if (fileKeys.length === 0) return []
   return db
     .select()
@@ -27,7 +27,7 @@ export async function readOwnUploads(db: Db, ownerId: string, fileKeys: string[]
     .where(and(eq(uploads.ownerId, ownerId), inArray(uploads.fileKey, fileKeys)))
 }
 
-export function readUploadsOf(db: Db, ownerId: string): Promise<Upload[]> {
+export function listUploadsOf(db: Db, ownerId: string): Promise<Upload[]> {
   return db.select().from(uploads).where(eq(uploads.ownerId, ownerId))
 }
 

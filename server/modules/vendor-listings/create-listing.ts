@@ -12,7 +12,7 @@ import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import { listingColumns, shownTexts } from './listing-columns'
-import { insertListing, readVendorId } from './store'
+import { findVendorId, insertListing } from './store'
 import { writeDetails } from './write-details'
 
 /**
@@ -55,7 +55,7 @@ async function create(
   const { db } = deps
   const references = await findReferences(db, finished)
   await assertOwnImages(db, owner._id, finished.content.images)
-  const vendorId = await readVendorId(db, owner._id)
+  const vendorId = await findVendorId(db, owner._id)
   if (!vendorId) throw new DomainError('forbidden')
   const { name, description, images } = shownTexts(finished.content)
   const listingId = await insertListing(db, {

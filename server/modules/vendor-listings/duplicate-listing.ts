@@ -7,12 +7,12 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import {
+  findPending,
+  findTexts,
   insertListing,
   type ListingRecord,
   listTickedFacilities,
   lockOwnListing,
-  readPending,
-  readTexts,
   replaceFacilities,
   setUnits,
   writeTexts,
@@ -33,8 +33,8 @@ export async function duplicateListing(
 }
 
 async function copyOf(tx: Db, listing: ListingRecord, now: Date): Promise<string> {
-  const pending = await readPending(tx, listing.id)
-  const texts = await readTexts(tx, listing.id)
+  const pending = await findPending(tx, listing.id)
+  const texts = await findTexts(tx, listing.id)
   const listingId = await insertListing(tx, {
     ...termsOf(listing),
     name: pending?.name.en ?? listing.name,

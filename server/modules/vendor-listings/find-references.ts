@@ -3,7 +3,7 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import { ACCESS_HOURS, isAccessInHours } from '@/lib/domain/listing/facility-choice'
 import type { Db } from '@/server/db/open'
 import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
-import { readCategory, readCityNamed, readDistrictNamed, readFacilitiesOfType } from './reference-store'
+import { findCategory, findCityNamed, findDistrictNamed, listFacilitiesOfType } from './reference-store'
 
 export interface References {
   categoryId: string
@@ -14,9 +14,9 @@ export interface References {
 
 /** What a listing names that stands in our catalogue; refuses with every name that does not. */
 export async function findReferences(db: Db, { content, listingType }: FinishedDraft): Promise<References> {
-  const category = await readCategory(db, content.categoryId, content.type)
-  const city = await readCityNamed(db, content.place.city)
-  const district = city ? await readDistrictNamed(db, city.id, content.place.district) : null
+  const category = await findCategory(db, content.categoryId, content.type)
+  const city = await findCityNamed(db, content.place.city)
+  const district = city ? await findDistrictNamed(db, city.id, content.place.district) : null
   const { facilities, issues } = await findFacilities(db, content)
   throwWirePaths(listingType, [
     ...(category ? [] : [issue('categoryId', 'one_of')]),
@@ -35,7 +35,7 @@ export async function findReferences(db: Db, { content, listingType }: FinishedD
 
 /** Ticked facilities by id, each once; whether one is counted is ours to know, and so are the hours of access. */
 async function findFacilities(db: Db, { facilities: ticked, type }: FinishedDraft['content']) {
-  const known = new Map((await readFacilitiesOfType(db, type)).map((one) => [one.id, one]))
+  const known = new Map((await listFacilitiesOfType(db, type)).map((one) => [one.id, one]))
   const issues: Issue[] = []
   const facilities: References['facilities'] = []
   for (const [i, { id, count }] of ticked.entries()) {

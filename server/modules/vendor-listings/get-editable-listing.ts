@@ -7,8 +7,8 @@ import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getListing } from '@/server/modules/listings/get-listing'
-import { readCityNamed } from './reference-store'
-import { findOwnListing, readPending } from './store'
+import { findCityNamed } from './reference-store'
+import { findOwnListing, findPending } from './store'
 
 /** A place as its owner edits it: with what still waits for an admin in place of what guests see. */
 export async function getEditableListing(
@@ -19,7 +19,7 @@ export async function getEditableListing(
   const service = await findOwnListing(deps.db, owner._id, id)
   if (!service) throw new DomainError('not_found')
   const listing = await getListing(deps, id, owner)
-  const pending = await readPending(deps.db, id)
+  const pending = await findPending(deps.db, id)
   const isPointConfirmed = await isFarFromCity(deps.db, listing)
   return {
     ...toWire({ ...listing, ...pending }, { times: listing.givenTimes, isPointConfirmed }),
@@ -30,7 +30,7 @@ export async function getEditableListing(
 
 /** A pin far from its city was taken because it was confirmed; an edit that changes nothing says so again. */
 async function isFarFromCity(db: Db, { place }: Listing): Promise<boolean> {
-  const city = await readCityNamed(db, place.city.name)
+  const city = await findCityNamed(db, place.city.name)
   const { latitude, longitude } = place
   return city !== null && kmBeyondCity({ city: city.name, point: { latitude, longitude } }, [city]) !== null
 }

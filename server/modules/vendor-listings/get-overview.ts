@@ -7,10 +7,10 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { figuresOfListing } from './get-figures'
-import { readHistory } from './history-store'
+import { listHistory } from './history-store'
 import { listVendorPage } from './list-store'
 import { OCCUPANCY_DAYS, vendorCardOf } from './list-vendor-listings'
-import { readPending } from './store'
+import { findPending } from './store'
 import { textChangeOf } from './text-change'
 
 /** One own place with its state, history, figures, and what waits beside what guests see. */
@@ -23,8 +23,8 @@ export async function getOverview(deps: Deps, owner: SignedIn, id: string): Prom
   return {
     card: vendorCardOf(row, now),
     service: toWire(listing),
-    change: textChangeOf(listing, await readPending(deps.db, id)),
-    history: await readHistory(deps.db, id),
+    change: textChangeOf(listing, await findPending(deps.db, id)),
+    history: await listHistory(deps.db, id),
     requiresLicence: await isLicenceRequired(deps.db),
     figures: await figuresOfListing(deps.db, id),
   }

@@ -11,7 +11,7 @@ export async function insertHistoryEvent(tx: Db, row: typeof listingEvents.$infe
 }
 
 /** The last things that happened to a place, newest first. */
-export async function readHistory(db: Db, listingId: string): Promise<ListingHistoryEntry[]> {
+export async function listHistory(db: Db, listingId: string): Promise<ListingHistoryEntry[]> {
   const rows = await db
     .select()
     .from(listingEvents)
@@ -27,7 +27,7 @@ export async function readHistory(db: Db, listingId: string): Promise<ListingHis
   }))
 }
 
-export async function readStateBeforeSuspension(tx: Db, listingId: string): Promise<ListingState | null> {
+export async function findStateBeforeSuspension(tx: Db, listingId: string): Promise<ListingState | null> {
   const [row] = await tx
     .select({ state: listingEvents.fromState })
     .from(listingEvents)

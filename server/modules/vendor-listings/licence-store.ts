@@ -18,7 +18,7 @@ interface Warning {
 }
 
 /** Places whose licence ends in a window and whose owner has not been told so yet. */
-export function readEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<ListingRecord[]> {
+export function listEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<ListingRecord[]> {
   const reported = db
     .select({ listingId: licenceReminders.listingId })
     .from(licenceReminders)

@@ -3,7 +3,7 @@ import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
-import { readEndingLicences, writeReminder } from './licence-store'
+import { listEndingLicences, writeReminder } from './licence-store'
 import type { ListingRecord } from './store'
 
 /** Warns owners of licences that end within 30 and within 7 days, once each; a new last day is warned of anew. */
@@ -13,7 +13,7 @@ export async function notifyLicenceExpiry(db: Db, now: Date): Promise<void> {
     // Each window ends where the next, closer one begins, so that nobody is told twice in one round.
     const closer = LICENCE_WARNING_DAYS[i + 1] ?? -1
     const window = { daysBefore, after: addDays(today, closer), until: addDays(today, daysBefore) }
-    await runEach(await readEndingLicences(db, window), (listing) => warn(db, listing, daysBefore, now))
+    await runEach(await listEndingLicences(db, window), (listing) => warn(db, listing, daysBefore, now))
   }
 }
 

@@ -4,7 +4,7 @@ import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/open'
 import { categories, cities, districts, facilities, facilityTypes } from '@/server/db/schema/catalogue'
 
-export async function readCategory(db: Db, id: string, type: PropertyType) {
+export async function findCategory(db: Db, id: string, type: PropertyType) {
   const [row] = await db
     .select({ id: categories.id })
     .from(categories)
@@ -13,7 +13,7 @@ export async function readCategory(db: Db, id: string, type: PropertyType) {
 }
 
 /** By its name in either language, however it is spelt. */
-export async function readCityNamed(db: Db, name: string) {
+export async function findCityNamed(db: Db, name: string) {
   const requested = normaliseArabic(name)
   const [row] = await db
     .select({
@@ -29,7 +29,7 @@ export async function readCityNamed(db: Db, name: string) {
   return row ?? null
 }
 
-export async function readDistrictNamed(db: Db, cityId: string, name: string) {
+export async function findDistrictNamed(db: Db, cityId: string, name: string) {
   const requested = normaliseArabic(name)
   const [row] = await db
     .select({ id: districts.id })
@@ -44,7 +44,7 @@ export async function readDistrictNamed(db: Db, cityId: string, name: string) {
   return row ?? null
 }
 
-export function readFacilitiesOfType(db: Db, type: PropertyType) {
+export function listFacilitiesOfType(db: Db, type: PropertyType) {
   return db
     .select({ id: facilities.id, title: facilities.title, isCounted: facilities.isCounted })
     .from(facilities)

@@ -2,7 +2,7 @@ import { isPublished } from '@/lib/domain/listing/listing-lifecycle'
 import type { Db } from '@/server/db/open'
 import type { PendingTexts } from '@/server/db/schema/listing-changes'
 import { insertHistoryEvent } from './history-store'
-import { deletePending, type ListingRecord, readPending, readTexts, writePending } from './store'
+import { deletePending, findPending, findTexts, type ListingRecord, writePending } from './store'
 
 /**
  * Decides which texts and pictures are shown after an edit. On a published place changed ones wait beside the old ones
@@ -28,7 +28,7 @@ async function keepPending(
   edited: PendingTexts,
   createdAt: Date,
 ): Promise<void> {
-  const waiting = await readPending(tx, listing.id)
+  const waiting = await findPending(tx, listing.id)
   if (waiting && isSame(waiting, edited)) return
   await writePending(tx, listing.id, edited, createdAt)
   const states = { fromState: listing.state, toState: listing.state }
@@ -37,7 +37,7 @@ async function keepPending(
 }
 
 async function shownTextsOf(tx: Db, listing: ListingRecord): Promise<PendingTexts> {
-  const texts = await readTexts(tx, listing.id)
+  const texts = await findTexts(tx, listing.id)
   return {
     name: { en: listing.name, ar: listing.nameAr },
     description: { en: texts?.description ?? '', ar: texts?.descriptionAr ?? '' },

@@ -14,7 +14,7 @@ export type ListingRecord = typeof listings.$inferSelect
 type Texts = typeof listingTexts.$inferSelect
 type FacilityRow = { facilityId: string; count: number | null }
 
-export async function readVendorId(db: Db, userId: string): Promise<string | null> {
+export async function findVendorId(db: Db, userId: string): Promise<string | null> {
   const [row] = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
   return row?.id ?? null
 }
@@ -58,7 +58,7 @@ export async function updateListingRow(tx: Db, id: string, columns: Partial<List
   await tx.update(listings).set(columns).where(eq(listings.id, id))
 }
 
-export async function readTexts(tx: Db, listingId: string): Promise<Texts | null> {
+export async function findTexts(tx: Db, listingId: string): Promise<Texts | null> {
   const [row] = await tx.select().from(listingTexts).where(eq(listingTexts.listingId, listingId))
   return row ?? null
 }
@@ -118,7 +118,7 @@ export async function setUnits(tx: Db, listingId: string, count: number): Promis
   return null
 }
 
-export async function readPending(db: Db, listingId: string): Promise<PendingTexts | null> {
+export async function findPending(db: Db, listingId: string): Promise<PendingTexts | null> {
   const [row] = await db.select().from(listingRevisions).where(eq(listingRevisions.listingId, listingId))
   return row?.payload ?? null
 }

@@ -15,7 +15,7 @@ import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import { listingColumns, shownTexts } from './listing-columns'
 import { settleTexts } from './settle-texts'
-import { lockOwnListing, readPending, updateListingRow } from './store'
+import { findPending, lockOwnListing, updateListingRow } from './store'
 import { writeDetails } from './write-details'
 
 const IMAGES = 'description.images'
@@ -35,7 +35,7 @@ export async function updateListing(deps: Deps, owner: SignedIn, edit: Edit): Pr
 async function save(tx: Db, owner: SignedIn, { listingType, id, payload }: Edit, now: Date): Promise<void> {
   const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
   if (!listing) throw new DomainError('not_found')
-  const waiting = await readPending(tx, id)
+  const waiting = await findPending(tx, id)
   const newest = waiting?.images ?? listing.images
   const whole = valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
   const finished = finishedDraft(listingType, whole, riyadhDay(now))

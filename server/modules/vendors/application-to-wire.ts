@@ -1,7 +1,7 @@
 import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/open'
 import { documentUrl } from '@/server/modules/documents/store-document'
-import { type Applicant, readApplicationOf } from './store'
+import { type Applicant, findApplicationOf } from './store'
 
 /** A wish as its owner and an admin read it; papers are told by name, to be looked at through a signed address. */
 export function applicationToWire({ vendor, user }: Applicant): VendorApplicationWire {
@@ -31,6 +31,6 @@ const paper = (id: string | null) => (id ? documentUrl(id) : null)
 
 /** How far a person is on the way to becoming a vendor. */
 export async function getOwnApplication(db: Db, userId: string): Promise<OwnApplicationWire> {
-  const applicant = await readApplicationOf(db, userId)
+  const applicant = await findApplicationOf(db, userId)
   return { application: applicant ? applicationToWire(applicant) : null }
 }

@@ -9,7 +9,7 @@ import { deleteDocumentWithFile } from '@/server/modules/documents/delete-docume
 import { assertOwnPictures, assertOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
 import { makePrivate } from '@/server/modules/uploads/make-private'
 import { getOwnApplication } from './application-to-wire'
-import { readApplicationOf, writeApplication } from './store'
+import { findApplicationOf, writeApplication } from './store'
 
 /**
  * A person asks to become a vendor, or asks again after a rejection. The details become the person's own, the papers
@@ -21,7 +21,7 @@ export async function applyAsVendor(
   type: VendorType,
   body: VendorBody,
 ): Promise<OwnApplicationWire> {
-  const before = await readApplicationOf(deps.db, user._id)
+  const before = await findApplicationOf(deps.db, user._id)
   if (user.role === 'Admin') throw new DomainError('forbidden')
   if (before && before.vendor.state !== 'rejected') throw new DomainError('already_done')
   const papers = await sealPapers(deps, user._id, body)

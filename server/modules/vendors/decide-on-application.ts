@@ -7,7 +7,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { applicationToWire } from './application-to-wire'
-import { decideApplication, readApplication } from './store'
+import { decideApplication, findApplication } from './store'
 
 export type Decision = { state: 'approved' } | { state: 'rejected'; reason: string }
 
@@ -31,7 +31,7 @@ export async function decideOnApplication(
       rejectionReason: reason,
       decidedAt: now,
     })
-    const applicant = await readApplication(tx, id)
+    const applicant = await findApplication(tx, id)
     if (!applicant) throw new DomainError('not_found')
     if (!decided) throw new DomainError('already_done')
     if (decision.state === 'approved') await promoteToVendor(tx, decided.userId, decided.companyName)

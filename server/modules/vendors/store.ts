@@ -14,12 +14,12 @@ export interface Applicant {
 const applicants = (db: Db) =>
   db.select({ vendor: vendors, user: users }).from(vendors).innerJoin(users, eq(users.id, vendors.userId))
 
-export async function readApplicationOf(db: Db, userId: string): Promise<Applicant | null> {
+export async function findApplicationOf(db: Db, userId: string): Promise<Applicant | null> {
   const [row] = await applicants(db).where(eq(vendors.userId, userId))
   return row ?? null
 }
 
-export async function readApplication(db: Db, id: string): Promise<Applicant | null> {
+export async function findApplication(db: Db, id: string): Promise<Applicant | null> {
   const [row] = await applicants(db).where(eq(vendors.id, id))
   return row ?? null
 }

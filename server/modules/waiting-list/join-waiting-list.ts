@@ -6,7 +6,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { areFree } from './are-free'
-import { readWaitingOf, removeWaiting, writeWaiting } from './store'
+import { findWaitingOf, removeWaiting, writeWaiting } from './store'
 
 interface WaitingWire {
   waiting: Period | null
@@ -34,7 +34,7 @@ export async function joinWaitingList(
 }
 
 export async function getOwnWaiting({ db }: Deps, user: SignedIn, listingId: string): Promise<WaitingWire> {
-  return { waiting: await readWaitingOf(db, user._id, listingId) }
+  return { waiting: await findWaitingOf(db, user._id, listingId) }
 }
 
 /** Waits no longer; who did not wait is answered the same. */

@@ -25,7 +25,7 @@ export async function removeWaiting(tx: Db, userId: string, listingId: string): 
 }
 
 /** What a person still waits for at a place. */
-export async function readWaitingOf(db: Db, userId: string, listingId: string): Promise<Period | null> {
+export async function findWaitingOf(db: Db, userId: string, listingId: string): Promise<Period | null> {
   const [row] = await db
     .select({ period: waitingList.period })
     .from(waitingList)

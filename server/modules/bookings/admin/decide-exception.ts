@@ -8,7 +8,7 @@ import { type Change, changeState } from '@/server/modules/bookings/change-state
 import { endBooking } from '@/server/modules/bookings/end-booking'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { type Decision, decideException, readException } from './exception-store'
+import { type Decision, decideException, findException } from './exception-store'
 
 interface Acted {
   _id: string
@@ -24,7 +24,7 @@ export function decideOnException(
 ): Promise<Acted> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const request = await readException(tx, id)
+    const request = await findException(tx, id)
     if (!request) throw new DomainError('not_found')
     const booking = await lockOwnBooking(tx, request.bookingId, 'anybody')
     const isFirst = await decideException(tx, id, { ...decision, decidedBy: admin._id, decidedAt: now })

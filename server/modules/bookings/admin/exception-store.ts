@@ -15,13 +15,13 @@ export async function writeException(tx: Db, row: typeof exceptionRequests.$infe
   return written.length > 0
 }
 
-export async function readException(tx: Db, id: string): Promise<ExceptionRequest | null> {
+export async function findException(tx: Db, id: string): Promise<ExceptionRequest | null> {
   const [row] = await tx.select().from(exceptionRequests).where(eq(exceptionRequests.id, id))
   return row ?? null
 }
 
 /** The latest wish of a booking. */
-export async function readExceptionOf(tx: Db, bookingId: string): Promise<ExceptionRequest | null> {
+export async function findExceptionOf(tx: Db, bookingId: string): Promise<ExceptionRequest | null> {
   const [row] = await tx
     .select()
     .from(exceptionRequests)
@@ -46,7 +46,7 @@ export async function decideException(
 }
 
 /** What waits for an admin, the oldest first. */
-export function readPendingExceptions(db: Db, page: { limit: number; offset: number }) {
+export function listPendingExceptions(db: Db, page: { limit: number; offset: number }) {
   return db
     .select({ wish: exceptionRequests, booking: bookings })
     .from(exceptionRequests)

@@ -2,14 +2,14 @@ import type { ExceptionListWire } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { PageRequest } from '@/server/plugins/params'
-import { countPendingExceptions, readPendingExceptions } from './exception-store'
+import { countPendingExceptions, listPendingExceptions } from './exception-store'
 
 /** The wishes that wait for an admin, the oldest first, with what each side would have without mercy. */
 export async function listExceptions(
   { db }: Deps,
   { page, pageSize }: PageRequest,
 ): Promise<ExceptionListWire> {
-  const rows = await readPendingExceptions(db, { limit: pageSize, offset: (page - 1) * pageSize })
+  const rows = await listPendingExceptions(db, { limit: pageSize, offset: (page - 1) * pageSize })
   return {
     data: rows.map(({ wish: request, booking }) => ({
       _id: request.id,

@@ -4,7 +4,7 @@ import { writeCalendar } from '@/lib/domain/time/ical-write'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { type BookingWithParties, readBookingOf } from '@/server/modules/bookings/booking-list-store'
+import { type BookingWithParties, findBookingOf } from '@/server/modules/bookings/booking-list-store'
 import { CONTACT_STATES } from '@/server/modules/bookings/shared-wire'
 
 /**
@@ -17,7 +17,7 @@ export async function bookingCalendar(
   id: string,
   language: Language,
 ): Promise<string> {
-  const row = await readBookingOf(db, { guestId: guest._id }, id)
+  const row = await findBookingOf(db, { guestId: guest._id }, id)
   if (!row) throw new DomainError('not_found')
   const { booking } = row
   const { tab, dates } = BOOKING_STATES[booking.state]

@@ -11,7 +11,7 @@ import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { readPayments } from '@/server/modules/bookings/payments/payment-store'
+import { listPayments } from '@/server/modules/bookings/payments/payment-store'
 import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
@@ -31,7 +31,7 @@ export function changeDates(
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
     assertAllowedNow(booking, 'change_dates', 'guest', now)
-    const isPaying = (await readPayments(tx, id)).some((one) => one.state === 'initiated')
+    const isPaying = (await listPayments(tx, id)).some((one) => one.state === 'initiated')
     if (isPaying) throw new DomainError('not_in_this_state')
     const moved = await quoteNewDates(tx, booking, body, now)
     assertPriceUnchanged(body.total, moved.quote)

@@ -5,7 +5,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
-import { readHistories } from '@/server/modules/bookings/booking-list-store'
+import { listHistories } from '@/server/modules/bookings/booking-list-store'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { countArrivalTry } from '@/server/modules/bookings/store'
@@ -65,7 +65,7 @@ export function markCollected({ db, clock }: Deps, vendor: SignedIn, id: string)
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
     assertAllowedNow(booking, 'collect', 'vendor', now)
-    if (toCollect(booking, await readHistories(tx, [id])) === 0) throw new DomainError('already_done')
+    if (toCollect(booking, await listHistories(tx, [id])) === 0) throw new DomainError('already_done')
     await changeState(tx, booking, { event: 'collect', role: 'vendor', actorId: vendor._id, now })
     return getVendorBooking(tx, vendor._id, id, now)
   })

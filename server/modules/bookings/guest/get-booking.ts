@@ -3,7 +3,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
-import { readBookingOf, readHistories } from '@/server/modules/bookings/booking-list-store'
+import { findBookingOf, listHistories } from '@/server/modules/bookings/booking-list-store'
 import { countFinishedStays } from '@/server/modules/bookings/count-store'
 import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
 import { vendorBookingToWire } from '@/server/modules/bookings/vendor/vendor-booking-to-wire'
@@ -11,10 +11,10 @@ import { bookingToWire } from './booking-to-wire'
 
 /** A booking as its guest reads it at `now`; anybody else's does not exist. */
 export async function getBooking(db: Db, guestId: string, id: string, now: Date): Promise<BookingWire> {
-  const row = await readBookingOf(db, { guestId }, id)
+  const row = await findBookingOf(db, { guestId }, id)
   if (!row) throw new DomainError('not_found')
   const [history, moneyOf] = await together(db, [
-    () => readHistories(db, [id]),
+    () => listHistories(db, [id]),
     () => listMoneyMovements(db, [id]),
   ])
   return bookingToWire(row, history, moneyOf(id), now)
@@ -27,9 +27,9 @@ export async function getVendorBooking(
   id: string,
   now: Date,
 ): Promise<VendorBookingWire> {
-  const row = await readBookingOf(db, { vendorUserId }, id)
+  const row = await findBookingOf(db, { vendorUserId }, id)
   if (!row) throw new DomainError('not_found')
   const finished = await countFinishedStays(db, [row.booking.guestId])
   const completedStays = finished.get(row.booking.guestId) ?? 0
-  return vendorBookingToWire({ ...row, completedStays }, await readHistories(db, [id]), now)
+  return vendorBookingToWire({ ...row, completedStays }, await listHistories(db, [id]), now)
 }

@@ -8,22 +8,22 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {
   type BookingWithParties,
-  readBookingOf,
-  readHistories,
-  readVatNumber,
+  findBookingOf,
+  findVatNumber,
+  listHistories,
 } from '@/server/modules/bookings/booking-list-store'
 import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
 /** What a guest bought and every riyal that moved, as it stands after the last of them; its number is the booking's. */
 export async function readReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
-  const row = await readBookingOf(db, { guestId: guest._id }, id)
+  const row = await findBookingOf(db, { guestId: guest._id }, id)
   if (!row) throw new DomainError('not_found')
   const money = (await listMoneyMovements(db, [id]))(id)
   if (!hasReceipt({ money })) throw new DomainError('not_in_this_state')
   const vatNumber =
-    row.booking.snapshot.vatHalalas === null ? null : await readVatNumber(db, row.listing.vendorId)
-  const stateSince = (await readHistories(db, [id])).findLast((one) => one.fromState !== one.toState)
+    row.booking.snapshot.vatHalalas === null ? null : await findVatNumber(db, row.listing.vendorId)
+  const stateSince = (await listHistories(db, [id])).findLast((one) => one.fromState !== one.toState)
   return {
     ...boughtOf(row, vatNumber),
     issuedAt: lastMovementAt(money) ?? row.booking.createdAt.toISOString(),

@@ -12,7 +12,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {
   type HistoryRow,
   listBookingsOf,
-  readHistories,
+  listHistories,
   type Side,
 } from '@/server/modules/bookings/booking-list-store'
 import { countByState } from '@/server/modules/bookings/count-store'
@@ -47,7 +47,7 @@ export async function listBookings(
 export async function readHistoriesOf(db: Db, rows: { booking: { id: string } }[]) {
   const histories = new Map<string, HistoryRow[]>()
   const ids = rows.map((row) => row.booking.id)
-  for (const event of await readHistories(db, ids))
+  for (const event of await listHistories(db, ids))
     histories.set(event.bookingId, [...(histories.get(event.bookingId) ?? []), event])
   return ({ booking }: { booking: { id: string } }) => histories.get(booking.id) ?? []
 }

@@ -12,8 +12,8 @@ import { setAllocations } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import {
   decidePayment,
+  listPayments,
   type Payment,
-  readPayments,
   setProviderId,
   writePayment,
 } from '@/server/modules/bookings/payments/payment-store'
@@ -55,7 +55,7 @@ interface PaymentRequest {
 async function begin(tx: Db, deps: Deps, { guest, id, now, source = '' }: PaymentRequest): Promise<Payment> {
   const sourceHash = createHash('sha256').update(source).digest('hex')
   const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
-  const earlier = await readPayments(tx, id)
+  const earlier = await listPayments(tx, id)
   const captured = earlier.find((one) => one.state === 'paid')
   if (captured && booking.state === 'confirmed') return captured
   assertAllowedNow(booking, 'pay', 'guest', now)

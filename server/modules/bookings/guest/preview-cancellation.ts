@@ -3,7 +3,7 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { readExceptionOf } from '@/server/modules/bookings/admin/exception-store'
+import { findExceptionOf } from '@/server/modules/bookings/admin/exception-store'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
@@ -19,7 +19,7 @@ export async function previewCancellation(
 
 export async function previewOf(db: Db, booking: Booking, now: Date): Promise<CancellationPreview> {
   const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by: 'guest' }, now)
-  const request = await readExceptionOf(db, booking.id)
+  const request = await findExceptionOf(db, booking.id)
   return {
     at: now.toISOString(),
     freeUntil: booking.freeCancellationUntil?.toISOString() ?? null,

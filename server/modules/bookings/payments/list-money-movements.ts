@@ -2,7 +2,7 @@ import { type MoneyMovement, sortMovements } from '@/lib/domain/booking/money/mo
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
-import { type Payment, type Refund, readCaptured, readRefunds } from './payment-store'
+import { listCaptured, listRefunds, type Payment, type Refund } from './payment-store'
 
 /** What was paid and returned of each of these bookings, as it happened. */
 export async function listMoneyMovements(
@@ -11,8 +11,8 @@ export async function listMoneyMovements(
 ): Promise<(bookingId: string) => MoneyMovement[]> {
   if (bookingIds.length === 0) return () => []
   const [captured, returned] = await together(db, [
-    () => readCaptured(db, bookingIds),
-    () => readRefunds(db, bookingIds),
+    () => listCaptured(db, bookingIds),
+    () => listRefunds(db, bookingIds),
   ])
   return (bookingId) =>
     sortMovements([

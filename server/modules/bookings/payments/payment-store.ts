@@ -5,12 +5,12 @@ import { payments, refunds } from '@/server/db/schema/payments'
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
 
-export function readPayments(tx: Db, bookingId: string): Promise<Payment[]> {
+export function listPayments(tx: Db, bookingId: string): Promise<Payment[]> {
   return tx.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.createdAt))
 }
 
 /** What was captured of several bookings. */
-export function readCaptured(tx: Db, bookingIds: string[]): Promise<Payment[]> {
+export function listCaptured(tx: Db, bookingIds: string[]): Promise<Payment[]> {
   return tx
     .select()
     .from(payments)
@@ -18,7 +18,7 @@ export function readCaptured(tx: Db, bookingIds: string[]): Promise<Payment[]> {
     .orderBy(asc(payments.createdAt), asc(payments.id))
 }
 
-export async function readPaymentOfProvider(tx: Db, provider: string, providerId: string) {
+export async function findPaymentOfProvider(tx: Db, provider: string, providerId: string) {
   const [row] = await tx
     .select()
     .from(payments)
@@ -63,7 +63,7 @@ export async function decidePayment(
 }
 
 /** What each captured payment of a booking can still give back, the oldest first. */
-export function readRefundable(tx: Db, bookingId: string) {
+export function listRefundable(tx: Db, bookingId: string) {
   const given = sql<number>`coalesce(sum(${refunds.amountHalalas}) FILTER (WHERE ${refunds.state} <> 'failed'), 0)::float8`
   return tx
     .select({ id: payments.id, left: sql<number>`${payments.amountHalalas} - ${given}`.mapWith(Number) })
@@ -78,7 +78,7 @@ export async function writeRefund(tx: Db, refund: typeof refunds.$inferInsert): 
   await tx.insert(refunds).values(refund)
 }
 
-export function readRefunds(tx: Db, bookingIds: string[]) {
+export function listRefunds(tx: Db, bookingIds: string[]) {
   return tx
     .select({ refund: refunds, bookingId: payments.bookingId })
     .from(refunds)
@@ -88,7 +88,7 @@ export function readRefunds(tx: Db, bookingIds: string[]) {
 }
 
 /** Refunds whose time has come, with the payment that they give back. */
-export function readDueRefunds(tx: Db, now: Date, limit = 50) {
+export function listDueRefunds(tx: Db, now: Date, limit = 50) {
   return tx
     .select({ refund: refunds, payment: payments })
     .from(refunds)

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/open'
 import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { type Payment, readRefundable, writeRefund } from './payment-store'
+import { listRefundable, type Payment, writeRefund } from './payment-store'
 
 /**
  * Writes down what a guest gets back, in the transaction of its cause; a worker sends it. Taken from the captured
@@ -16,7 +16,7 @@ export async function refundBooking(
   now: Date,
 ): Promise<void> {
   let left = amountHalalas
-  for (const payment of await readRefundable(tx, booking.id)) {
+  for (const payment of await listRefundable(tx, booking.id)) {
     const part = Math.min(left, payment.left)
     if (part <= 0) continue
     await refundPart(tx, payment.id, part, now)

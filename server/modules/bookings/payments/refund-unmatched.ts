@@ -1,7 +1,7 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { runEach } from '@/server/run-each'
-import { readPaymentOfProvider } from './payment-store'
+import { findPaymentOfProvider } from './payment-store'
 import { settlePayment } from './settle-payment'
 import { listUnknownOf, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
 
@@ -20,7 +20,7 @@ async function endOne(
   { id, provider, providerId, amount }: UnmatchedPayment,
 ): Promise<void> {
   const { db, payments } = deps
-  if (await readPaymentOfProvider(db, provider, providerId)) {
+  if (await findPaymentOfProvider(db, provider, providerId)) {
     await settlePayment(deps, providerId)
     return updateUnmatched(db, id, { state: 'matched' })
   }

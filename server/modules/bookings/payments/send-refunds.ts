@@ -8,10 +8,10 @@ import { runEach } from '@/server/run-each'
 import {
   claimRefund,
   endRefund,
+  listDueRefunds,
   noteProblem,
   type Payment,
   type Refund,
-  readDueRefunds,
 } from './payment-store'
 
 const FIRST_RETRY_MINUTES = 2
@@ -22,7 +22,7 @@ const LONGEST_RETRY_MINUTES = 6 * 60
  * same key; one that refuses for good leaves a failed row for a person.
  */
 export async function sendRefunds(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<void> {
-  const due = await readDueRefunds(deps.db, deps.clock.now())
+  const due = await listDueRefunds(deps.db, deps.clock.now())
   const ours = due.filter(({ payment }) => payment.provider === deps.payments.provider)
   await runEach(ours, ({ refund, payment }) => sendOne(deps, refund, payment))
 }

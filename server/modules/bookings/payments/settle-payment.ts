@@ -12,7 +12,7 @@ import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import type { PaymentReport } from '@/server/ports/payments/port'
-import { decidePayment, type Payment, readPaymentOfProvider } from './payment-store'
+import { decidePayment, findPaymentOfProvider, type Payment } from './payment-store'
 import { refundPayment } from './refund-booking'
 import { writeUnmatched } from './unmatched-store'
 
@@ -29,7 +29,7 @@ export async function settlePayment(deps: SettleDeps, providerId: string): Promi
   if (!report || report.status === 'initiated') return
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
-    const payment = await readPaymentOfProvider(tx, deps.payments.provider, providerId)
+    const payment = await findPaymentOfProvider(tx, deps.payments.provider, providerId)
     if (!payment || isForged(report, payment)) {
       if (report.status === 'paid') await recordUnmatched(tx, deps, report, payment)
       return

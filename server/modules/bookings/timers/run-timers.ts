@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
-import { type Booking, readDue, type Timer } from '@/server/modules/bookings/store'
+import { type Booking, listDue, type Timer } from '@/server/modules/bookings/store'
 import { runEach } from '@/server/run-each'
 
 /** What happens to a booking by itself, and when. */
@@ -22,7 +22,7 @@ const HOLD_TIMERS = TIMERS.filter((timer) => timer.column === 'expiresAt')
 export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date): Promise<boolean> {
   let isAnyReleased = false
   for (const timer of HOLD_TIMERS) {
-    for (const booking of await readDue(tx, timer, now, { listingId })) {
+    for (const booking of await listDue(tx, timer, now, { listingId })) {
       const change = { event: timer.event, role: 'system', actorId: null, now, keepsQuiet: true } as const
       await changeState(tx, booking, change)
       isAnyReleased = true
@@ -39,7 +39,7 @@ export async function runTimers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const now = clock.now()
   let changed = 0
   await runEach(TIMERS, async (timer) => {
-    await runEach(await readDue(db, timer, now), async (booking) => {
+    await runEach(await listDue(db, timer, now), async (booking) => {
       changed += await runOne(db, booking, timer.event, now)
     })
   })

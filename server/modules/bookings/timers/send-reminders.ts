@@ -6,7 +6,7 @@ import {
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
-import { markReminded, readDue, type Timer } from '@/server/modules/bookings/store'
+import { listDue, markReminded, type Timer } from '@/server/modules/bookings/store'
 import { runEach } from '@/server/run-each'
 
 /** A booking made a moment ago needs no reminder, however short its window is. */
@@ -31,7 +31,7 @@ const REMINDERS: readonly (Timer & { minutesBefore: number; tells: NotifiedSides
 export async function sendReminders(db: Db, now: Date): Promise<void> {
   await runEach(REMINDERS, async ({ tells, minutesBefore, ...timer }) => {
     const madeBefore = addMinutes(now, -FRESH_MINUTES)
-    const due = await readDue(db, timer, addMinutes(now, minutesBefore), { madeBefore })
+    const due = await listDue(db, timer, addMinutes(now, minutesBefore), { madeBefore })
     await runEach(due, (booking) =>
       db.transaction(async (tx) => {
         if (await markReminded(tx, booking, now)) await notifySide(tx, booking, tells, now)

@@ -20,7 +20,7 @@ export function countDrafts(db: Db, ownerId: string): Promise<number> {
   return db.$count(listingDrafts, eq(listingDrafts.ownerId, ownerId))
 }
 
-export async function readDraft(db: Db, ownerId: string, id: string): Promise<DraftRow | null> {
+export async function findDraft(db: Db, ownerId: string, id: string): Promise<DraftRow | null> {
   const [row] = await db.select().from(listingDrafts).where(mine(ownerId, id))
   return row ?? null
 }

@@ -11,8 +11,8 @@ import {
   countDrafts,
   type DraftRow,
   deleteDraft,
+  findDraft,
   insertDraft,
-  readDraft,
   readDrafts,
   updateDraft,
 } from './drafts-store'
@@ -26,7 +26,7 @@ export async function listDrafts({ db }: Deps, owner: SignedIn): Promise<DraftCa
 }
 
 export async function getDraft({ db }: Deps, owner: SignedIn, id: string): Promise<DraftWire> {
-  return wireOf(found(await readDraft(db, owner._id, id)))
+  return wireOf(found(await findDraft(db, owner._id, id)))
 }
 
 /** Keeps a new one; a vendor who has too many is told so. */

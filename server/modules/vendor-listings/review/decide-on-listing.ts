@@ -7,12 +7,12 @@ import type { Db } from '@/server/db/open'
 import type { PendingTexts } from '@/server/db/schema/listing-changes'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
-import { insertHistoryEvent, readStateBeforeSuspension } from '@/server/modules/vendor-listings/history-store'
+import { findStateBeforeSuspension, insertHistoryEvent } from '@/server/modules/vendor-listings/history-store'
 import {
   deletePending,
+  findPending,
   type ListingRecord,
   lockListingRow,
-  readPending,
   updateListingRow,
   writeDescription,
 } from '@/server/modules/vendor-listings/store'
@@ -27,7 +27,7 @@ import { transitionListing } from '@/server/modules/vendor-listings/transition-l
 export async function approveListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   if (!isPublished(listing.state)) return publishListing(tx, id, now)
-  const pending = await readPending(tx, id)
+  const pending = await findPending(tx, id)
   if (!pending) throw new DomainError('already_done')
   await showPending(tx, listing, pending)
   await deletePending(tx, id)
@@ -51,7 +51,7 @@ export async function publishListing(tx: Db, id: string, now: Date): Promise<voi
 export async function rejectListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   const isChange = isPublished(listing.state)
-  if (isChange && (await readPending(tx, id)) === null) throw new DomainError('already_done')
+  if (isChange && (await findPending(tx, id)) === null) throw new DomainError('already_done')
   if (isChange) await refuseChange(tx, listing, reason, now)
   else await transitionListing(tx, listing, { event: 'reject', role: 'admin', reason, now })
   await deletePending(tx, id)
@@ -68,7 +68,7 @@ export async function suspendListing(tx: Db, id: string, reason: string, now: Da
 /** Ends a suspension: the place is what it was before, so that one its owner had paused stays paused. */
 export async function restoreListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
-  const wasPaused = (await readStateBeforeSuspension(tx, id)) === 'paused'
+  const wasPaused = (await findStateBeforeSuspension(tx, id)) === 'paused'
   const event = wasPaused ? 'restore_paused' : 'restore'
   await transitionListing(tx, listing, { event, role: 'admin', now })
   const type = wasPaused ? 'Service_approve_by_admin' : 'Service_publish_by_admin'

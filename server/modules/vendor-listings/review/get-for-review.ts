@@ -6,16 +6,16 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { getListing } from '@/server/modules/listings/get-listing'
-import { readHistory } from '@/server/modules/vendor-listings/history-store'
+import { listHistory } from '@/server/modules/vendor-listings/history-store'
 import { textChangeOf } from '@/server/modules/vendor-listings/text-change'
 import { reviewCardOf } from './list-for-review'
-import { type ReviewRow, readElsewhere, readReviewed, readSizes } from './review-store'
+import { findReviewed, listElsewhere, listSizes, type ReviewRow } from './review-store'
 
 const MEDIA = '/api/v1/media/'
 
 /** One place with everything that an admin needs to decide. */
 export async function getForReview(deps: Deps, admin: SignedIn, id: string): Promise<ReviewDetail> {
-  const row = await readReviewed(deps.db, id)
+  const row = await findReviewed(deps.db, id)
   if (!row) throw new DomainError('not_found')
   const listing = await getListing(deps, id, admin)
   return {
@@ -23,7 +23,7 @@ export async function getForReview(deps: Deps, admin: SignedIn, id: string): Pro
     service: toWire(listing),
     change: textChangeOf(listing, row.pending),
     photos: await checkPhotos(deps.db, row),
-    history: await readHistory(deps.db, id),
+    history: await listHistory(deps.db, id),
     requiresLicence: await isLicenceRequired(deps.db),
   }
 }
@@ -31,8 +31,8 @@ export async function getForReview(deps: Deps, admin: SignedIn, id: string): Pro
 async function checkPhotos(db: Db, { listing, pending }: ReviewRow): Promise<PhotoCheck[]> {
   const urls = pending?.images ?? listing.images
   const keyOf = (url: string) => url.replace(MEDIA, '')
-  const sizes = await readSizes(db, urls.map(keyOf))
-  const elsewhere = await readElsewhere(db, listing.ownerId, urls)
+  const sizes = await listSizes(db, urls.map(keyOf))
+  const elsewhere = await listElsewhere(db, listing.ownerId, urls)
   return urls.map((url) => ({
     url,
     width: sizes.get(keyOf(url))?.width ?? null,

@@ -6,7 +6,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/params'
-import { countTabs, type ReviewRow, readReviewPage } from './review-store'
+import { countTabs, listReviewPage, type ReviewRow } from './review-store'
 
 /** The places of one tab of the console, page by page, with how many each tab holds. */
 export async function listForReview(
@@ -14,7 +14,7 @@ export async function listForReview(
   tab: ReviewTab,
   { page, pageSize }: PageRequest,
 ): Promise<ReviewListWire> {
-  const rows = await readReviewPage(db, tab, { limit: pageSize, offset: (page - 1) * pageSize })
+  const rows = await listReviewPage(db, tab, { limit: pageSize, offset: (page - 1) * pageSize })
   const counts = await countTabs(db)
   const now = clock.now()
   return { data: rows.map((row) => reviewCardOf(row, now)), page, pageSize, total: counts[tab], counts }

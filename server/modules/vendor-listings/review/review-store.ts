@@ -43,7 +43,7 @@ const reviewed = (db: Db) =>
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
 
 /** One page of a tab: what waits by its age, all others newest first. */
-export function readReviewPage(db: Db, tab: ReviewTab, page: { limit: number; offset: number }) {
+export function listReviewPage(db: Db, tab: ReviewTab, page: { limit: number; offset: number }) {
   return reviewed(db)
     .where(and(isThere, TABS[tab]))
     .orderBy(tab === 'waiting' ? asc(since) : desc(listings.createdAt), asc(listings.id))
@@ -51,9 +51,9 @@ export function readReviewPage(db: Db, tab: ReviewTab, page: { limit: number; of
     .offset(page.offset)
 }
 
-export type ReviewRow = Awaited<ReturnType<typeof readReviewPage>>[number]
+export type ReviewRow = Awaited<ReturnType<typeof listReviewPage>>[number]
 
-export async function readReviewed(db: Db, id: string): Promise<ReviewRow | null> {
+export async function findReviewed(db: Db, id: string): Promise<ReviewRow | null> {
   const [row] = await reviewed(db).where(and(isThere, eq(listings.id, id)))
   return row ?? null
 }
@@ -75,7 +75,7 @@ export async function countTabs(db: Db): Promise<Record<ReviewTab, number>> {
 }
 
 /** The pixels of uploads by their key. */
-export async function readSizes(
+export async function listSizes(
   db: Db,
   keys: string[],
 ): Promise<Map<string, { width: number; height: number }>> {
@@ -87,7 +87,7 @@ export async function readSizes(
 }
 
 /** Which of these pictures stand on a place of somebody else: a picture is named by its content. */
-export async function readElsewhere(db: Db, ownerId: string, urls: string[]): Promise<Set<string>> {
+export async function listElsewhere(db: Db, ownerId: string, urls: string[]): Promise<Set<string>> {
   if (urls.length === 0) return new Set()
   const list = sql`ARRAY[${sql.join(
     urls.map((url) => sql`${url}`),
