@@ -102,6 +102,60 @@ test('a module is entered through its use-cases: its store belongs to itself', (
   expect(foreign).toEqual([])
 })
 
+/** Words of which no file and no export is made, in all their forms (docs/glossary.md). */
+const RULED_OUT = new Set(
+  (
+    'tell tells told telling ask asks asked asking hear hears heard hearing meet meets met meeting ' +
+    'miss misses missed look looks looked looking examine examines examined keep keeps kept keeping keeper ' +
+    'stand stands stood standing lead leads leading promise promises promised wish wishes wished held holding ' +
+    'happen happens happened happening say says said saying weigh weighs weighed ground seen late wholly nobody somebody'
+  ).split(' '),
+)
+const EXPORT =
+  /^export (?:default )?(?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) ([\w$]+)/gm
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+
+test('no file and no export is named with a word that the glossary rules out', () => {
+  const named = files.flatMap((file) => [
+    ...(wordsOf(file).some((word) => RULED_OUT.has(word)) ? [file] : []),
+    ...[...(text.get(file) ?? '').matchAll(EXPORT)]
+      .filter(([, name = '']) => wordsOf(name).some((word) => RULED_OUT.has(word)))
+      .map(([, name]) => `${file} ${name}`),
+  ])
+  expect(named).toEqual([])
+})
+
+/** Comments of a file, each as its lines that say something. */
+function commentsOf(file: string): string[][] {
+  const blocks = (text.get(file) ?? '').matchAll(/^[ \t]*\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gm)
+  return [...blocks].map(([block]) =>
+    block
+      .split('\n')
+      .map((line) =>
+        line
+          .trim()
+          .replace(/^\/\*+|\*+\/$|^\*+|^\/\//g, '')
+          .trim(),
+      )
+      .filter(Boolean),
+  )
+}
+
+test('a comment has at most three lines, unless it gives a source or a reason', () => {
+  const source = /https?:|RFC \d|SQLSTATE|\.(?:md|ts|mjs)\b|\bbecause\b|\bso that\b/
+  const long = files.flatMap((file) =>
+    commentsOf(file)
+      .filter((lines) => lines.length > 3 && !source.test(lines.join(' ')))
+      .map(([first]) => `${file} ${first}`),
+  )
+  expect(long).toEqual([])
+})
+
 /** About how long a file of a room may grow before a noun is missing (architecture.md); a report, not a law. */
 const SIZES: [RegExp, number][] = [
   [/^components\/.*\.tsx$/, 120],

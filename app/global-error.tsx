@@ -34,7 +34,7 @@ export default function GlobalError() {
   )
 }
 
-/** Light or dark as the person chose it: the browser draws this document itself, the script of pages never saw it. */
+/** Light or dark as the user chose it: the browser draws this document itself, the script of pages never saw it. */
 function useStoredTheme(): void {
   useEffect(() => {
     const stored = deviceStorage.read(THEME_KEY)

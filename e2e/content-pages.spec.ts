@@ -201,7 +201,7 @@ test('loginvendor-page: a visitor who chose to become a vendor finds the form op
 test.describe('nothing there', () => {
   test.use({ allowedInConsole: [/status of 404/] })
 
-  test('a lost page offers a search and kinds of places', async ({ page, t, at }) => {
+  test('a lost page offers a search and listing types', async ({ page, t, at }) => {
     await page.goto(at('/castles'))
     await expectClean(page)
     await page.getByRole('searchbox').fill('x')

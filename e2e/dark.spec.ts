@@ -12,7 +12,7 @@ for (const path of REPRESENTATIVE_PAGES) {
   })
 }
 
-test("axe finds nothing on a signed-in person's bookings in the dark", async ({ asGuest: page, at }) => {
+test("axe finds nothing on a signed-in user's bookings in the dark", async ({ asGuest: page, at }) => {
   await page.goto(at('/my-bookings'))
   await expectAccessible(page)
 })

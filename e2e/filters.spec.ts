@@ -97,7 +97,7 @@ test('search-dates: the calendar shows the lowest price of each night', async ({
   await expect(page.getByRole('grid').first()).toContainText(/\d{3}/)
 })
 
-test('search-submit: from home to a place and its price by keyboard alone', async ({
+test('search-submit: from home to a listing and its price by keyboard alone', async ({
   page,
   at,
   t,
@@ -130,7 +130,7 @@ test('search-submit: from home to a place and its price by keyboard alone', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search-submit: from home by the form, through the filters, to a place and its price', async ({
+  test('search-submit: from home by the form, through the filters, to a listing and its price', async ({
     page,
     at,
     t,

@@ -29,7 +29,7 @@ test('detail-page: by keyboard alone from home to the price in the booking card'
   await expect(page.locator('#dates')).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // The place of the calendar is a stop of its own until the days are there.
+  // The listing of the calendar is a stop of its own until the days are there.
   await tabTo(page, '#dates fieldset, #dates [data-day]')
   await expect(page.locator('#dates [data-day]').first()).toBeVisible()
   if (!(await page.evaluate(() => document.activeElement?.matches('[data-day]')))) {

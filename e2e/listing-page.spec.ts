@@ -103,7 +103,7 @@ test('detail-page: all reviews can be sorted, searched and read on; all faciliti
   await expect(third).toBeVisible()
 })
 
-test('detail-page: a visitor reports the place, "something else" asks for words, and the windows are accessible', async ({
+test('detail-page: a visitor reports the listing, "something else" asks for words, and the windows are accessible', async ({
   page,
   at,
   t,
@@ -121,7 +121,7 @@ test('detail-page: a visitor reports the place, "something else" asks for words,
   await expect(dialog.getByText(t('report.thanks'))).toBeVisible()
 })
 
-test('detail-page: the address is copied or handed to WhatsApp, and places nearby lead on', async ({
+test('detail-page: the address is copied or handed to WhatsApp, and listings nearby lead on', async ({
   page,
   at,
   t,

@@ -63,7 +63,7 @@ test('listing-sorts: the six sorts as links; the lowest price comes first when a
   await expect(page.locator('main [data-place]').first()).toHaveAttribute('data-place', data[0]?._id ?? '')
 })
 
-test('detail-page: name, gallery, facts, prices, place and policy, with title, canonical and both languages', async ({
+test('detail-page: name, gallery, facts, prices, listing and policy, with title, canonical and both languages', async ({
   page,
   at,
   t,

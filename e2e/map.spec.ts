@@ -68,7 +68,7 @@ test('search this area asks for what is in sight, as a chip that can be taken of
   await expect(page).toHaveURL(/view=map/)
 })
 
-test('a place shows a circle around its rounded point', async ({ page, at, t, locale }) => {
+test('a listing shows a circle around its rounded point', async ({ page, at, t, locale }) => {
   await page.goto(at('/chalets/al-nakheel-chalet-jeddah'))
   const district = locale === 'ar' ? 'حي النعيم' : 'Al Naeem'
   await page.locator('#place').scrollIntoViewIfNeeded()

@@ -52,7 +52,7 @@ test('account-menu: a guest has the links of everybody, a way to become a vendor
   await expect(become).toHaveCount(isPage('/loginvendor') ? 1 : 0)
 })
 
-test('header-user: a verified vendor is offered the way to a new service and the rooms of hosting, and not to become one', async ({
+test('header-user: a verified vendor is offered the way to a new listing and the rooms of hosting, and not to become one', async ({
   page,
   at,
   t,

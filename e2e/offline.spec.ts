@@ -18,7 +18,7 @@ const keptPaths = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname)
   })
 
-test('a signed-in person finds bookings and arrival code without a network; signing out erases them', async ({
+test('a signed-in user finds bookings and arrival code without a network; signing out erases them', async ({
   asGuest: page,
   t,
   at,

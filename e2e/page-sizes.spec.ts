@@ -57,7 +57,7 @@ test.describe('with forced colours', () => {
   })
 })
 
-test('on paper a place has its text and none of the bars', async ({ page, at }) => {
+test('on paper a listing has its text and none of the bars', async ({ page, at }) => {
   await page.goto(at(PLACE))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

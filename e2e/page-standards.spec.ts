@@ -87,7 +87,7 @@ test.describe('valid HTML that axe finds nothing in', () => {
     for (const path of FOR_A_GUEST) await expectGoodPage(page, at(path))
   })
 
-  test('on the pages of a host with places and bookings', async ({ page, at }) => {
+  test('on the pages of a host with listings and bookings', async ({ page, at }) => {
     await signInHere(page, DEMO_HOST.phone)
     const request = await firstId(page, 'vender/bookings?tab=completed')
     const [place] = DEMO_HOST.atOnce

@@ -5,7 +5,7 @@ const LOCATION = /<loc>([^<]+)<\/loc>/g
 /** The paths that a sitemap names; its addresses are those of the public site. */
 const pathsIn = (xml: string) => [...xml.matchAll(LOCATION)].map(([, url = '']) => new URL(url).pathname)
 
-test('the sitemap leads through the file of a kind to a place whose shared picture and facts are there', async ({
+test('the sitemap leads through the file of a kind to a listing whose shared picture and facts are there', async ({
   request,
 }) => {
   const index = pathsIn(await (await request.get('/sitemap.xml')).text())

@@ -57,7 +57,7 @@ test('header-mobile: the menu slides in and closes when the route changes', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('header-user: a signed-in person sees the bell, become-vendor and the account menu with balance, bookings and logout', async ({
+test('header-user: a signed-in user sees the bell, become-vendor and the account menu with balance, bookings and logout', async ({
   asGuest: page,
   at,
   t,

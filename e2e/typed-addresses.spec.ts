@@ -19,7 +19,7 @@ const NOT_THERE = [
 ] as const
 
 for (const { path, sentence, way, values } of NOT_THERE) {
-  test(`${path} answers 404 with a sentence and a link to places`, async ({ page, at, t, locale }) => {
+  test(`${path} answers 404 with a sentence and a link to listings`, async ({ page, at, t, locale }) => {
     const answer = await page.goto(at(path))
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -31,7 +31,7 @@ for (const { path, sentence, way, values } of NOT_THERE) {
   })
 }
 
-test('days that have passed are named, and the places of the city are shown without them', async ({
+test('days that have passed are named, and the listings of the city are shown without them', async ({
   page,
   at,
   t,

@@ -4,7 +4,7 @@ import { weekend } from './support/stay-days'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the way from home over the results and a place to its price', async ({ page, at, t }) => {
+  test('the way from home over the results and a listing to its price', async ({ page, at, t }) => {
     const stay = weekend(2)
     await page.goto(at('/'))
     await page.locator('main a[href*="/chalets"]').first().click()

@@ -63,7 +63,7 @@ export function createDocuments(
   }
 
   return {
-    /** For one person, with the cookies of the request. */
+    /** For one user, with the cookies of the request. */
     renderFor: render,
     /** For everybody: without cookies, and once for all who wait; ends when the last of them has gone. */
     async renderShared(requested: DocumentRequest): Promise<Document> {

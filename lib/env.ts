@@ -1,4 +1,4 @@
-/** The addresses that the web process needs; read at run time, so that one build serves every place. */
+/** The addresses that the web process needs; read at run time, so that one build serves every listing. */
 const DEFAULT_WEB_PORT = '3000'
 const DEFAULT_API_PORT = '4000'
 

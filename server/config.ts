@@ -46,7 +46,7 @@ export interface Config {
   trustedProxies: string[]
   /** calls that one address may make in a minute */
   callsPerMinute: number
-  /** messages that one person may send in a minute */
+  /** messages that one user may send in a minute */
   messagesPerMinute: number
 }
 

@@ -28,7 +28,7 @@ function chalets(total: number): void {
   })
 }
 
-test('the index names the plain pages and each kind that has places, a file for every thousand', async () => {
+test('the index names the plain pages and each kind that has listings, a file for every thousand', async () => {
   chalets(1001)
   expect(await sitemapPaths()).toEqual([
     '/sitemaps/pages.xml',
@@ -40,7 +40,7 @@ test('the index names the plain pages and each kind that has places, a file for 
   )
 })
 
-test('the files of a kind hold every place once', async () => {
+test('the files of a kind hold every listing once', async () => {
   chalets(1001)
   const first = (await sitemapPages('chalets-1.xml')) ?? []
   const second = (await sitemapPages('chalets-2.xml')) ?? []

@@ -42,7 +42,7 @@ test('header-categories: categories come as an object with a list, inactive ones
   expect(list[0]).toMatchObject({ _id: 'farms', category_name_ar: 'مزارع', status: 'inactive' })
 })
 
-test('home-main-banner, home-small-banner: each place has its own active banners', async () => {
+test('home-main-banner, home-small-banner: each listing has its own active banners', async () => {
   const banner = (place: 'main' | 'small', position: number, status: 'active' | 'inactive' = 'active') => ({
     place,
     position,

@@ -22,7 +22,7 @@ export const Row = styled.div`
 
 interface EditableRowProps {
   label: string
-  /** empty when the person has not told it yet */
+  /** empty when the user has not told it yet */
   value: ReactNode
   /** stands before the editing button: to show what is hidden */
   aside?: ReactNode

@@ -21,7 +21,7 @@ const Face = styled.label`
   &:hover .badge { background: var(--c-sub); }
 `
 
-/** The person's picture; choosing another one sends and keeps it at once. */
+/** The user's picture; choosing another one sends and keeps it at once. */
 export function PortraitPicker({ file }: { file: string | null }) {
   const t = useTranslations('profile')
   const failureText = useFailureText()

@@ -18,9 +18,9 @@ interface ProfilePageProps {
   /** as the server read them */
   profile: Profile
   balance: BalanceWire
-  /** how far the person is on the way to hosting */
+  /** how far the user is on the way to hosting */
   hosting: ReactNode
-  /** by which ways the person wants to hear of things */
+  /** by which ways the user wants to hear of things */
   channels: ReactNode
 }
 

@@ -21,10 +21,10 @@ const Sheet = styled.figure`
   figcaption { font-size: var(--fs-sm); color: var(--c-ink-2); }
 `
 
-/** So often does the name of who looks stand over the paper: a photo of the screen tells whose it was. */
+/** So often does the name of who looks stand over the document: a photo of the screen tells whose it was. */
 const MARKS = 24
 
-/** A private paper: asked for by a press, shown with the name of who looks, gone with the dialog. */
+/** A private document: asked for by a press, shown with the name of who looks, gone with the dialog. */
 export function DocumentViewer({ paper, label }: { paper: string; label: string }) {
   const t = useTranslations('admin.vendors')
   const failureText = useFailureText()

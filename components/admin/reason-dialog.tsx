@@ -25,7 +25,7 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** A no with its reason, in the admin's own words; the person concerned reads it. */
+/** A no with its reason, in the admin's own words; the user concerned reads it. */
 export function ReasonDialog({ title, help, action, done, onSend, onClose }: ReasonDialogProps) {
   const t = useTranslations('admin.reason')
   const failureText = useFailureText()

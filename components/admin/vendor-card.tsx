@@ -26,7 +26,7 @@ const Card = styled.article`
   .reason { padding: var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); }
 `
 
-/** One wish with everything to be checked; its papers open on request only, and each look is written down. */
+/** One wish with everything to be checked; its documents open on request only, and each look is written down. */
 export function VendorCard({ application }: { application: VendorApplicationWire }) {
   const t = useTranslations('admin.vendors')
   const locale = useLocale()

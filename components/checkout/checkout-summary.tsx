@@ -40,7 +40,7 @@ interface CheckoutSummaryProps {
   isEventDay: boolean
 }
 
-/** The place, its dates and the whole price: beside the steps, or folded into one line on a phone. */
+/** The listing, its dates and the whole price: beside the steps, or folded into one line on a phone. */
 export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryProps) {
   const t = useTranslations('booking')
   const locale = useLocale()

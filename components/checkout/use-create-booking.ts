@@ -11,7 +11,7 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** Why the last attempt did not become a booking, with what the person can do about it. */
+/** Why the last attempt did not become a booking, with what the user can do about it. */
 export type BookingConflict =
   | { kind: 'taken'; message: string; nearest: DatesUnavailable['nearest'] }
   | { kind: 'priceChanged'; message: string; seen: number; quote: QuoteWire }
@@ -25,7 +25,7 @@ export function useCreateBooking(listingId: string) {
   const [isSending, setIsSending] = useState(false)
   const [conflict, setConflict] = useState<BookingConflict | null>(null)
 
-  /** `total` in SAR is what the person saw. */
+  /** `total` in SAR is what the user saw. */
   const confirm = async (request: StayRequest, total: number) => {
     const body = { ...stayToBody(request), serviceId: listingId, total }
     setIsSending(true)

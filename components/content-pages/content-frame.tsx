@@ -14,7 +14,7 @@ interface ReadingFrameProps {
   children: ReactNode
 }
 
-/** The column of a page of words, with its contents beside it where there is room. */
+/** The column of a content page, with its contents beside it where there is room. */
 export function ContentFrame({ title, lead, updatedAt, parts, children }: ReadingFrameProps) {
   const t = useTranslations('reading')
   const day = formatDay(riyadhDay(new Date(updatedAt)), useLocale())

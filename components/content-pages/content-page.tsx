@@ -8,7 +8,7 @@ interface ReadingPageProps {
   updatedAt: string
 }
 
-/** A page of words; every part has an address of its own. */
+/** A content page; every part has an address of its own. */
 export function ContentPage({ words: { title, lead, text }, updatedAt }: ReadingPageProps) {
   const { opening, parts } = parsePageText(text)
   return (

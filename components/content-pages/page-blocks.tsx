@@ -1,7 +1,7 @@
 import type { Block, Piece } from '@/lib/domain/content-pages/page-text'
 import { Link } from '@/lib/i18n/navigation'
 
-/** What follows a text never moves: a place in it is as good as a name. */
+/** What follows a text never moves: a listing in it is as good as a name. */
 const withPlaces = <T,>(list: readonly T[]) => list.map((one, place) => ({ one, place }))
 
 /** The blocks of a text of ours, drawn as elements: no markup of the editor's ever becomes HTML. */

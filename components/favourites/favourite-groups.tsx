@@ -12,7 +12,7 @@ interface FavouriteGroupsProps {
   cardOf: (card: ListingCard) => ReactNode
 }
 
-/** Saved places by city, in the order in which they came. */
+/** Saved listings by city, in the order in which they came. */
 export function FavouriteGroups({ favourites, cardOf }: FavouriteGroupsProps) {
   const t = useTranslations('favourites')
   const locale = useLocale()

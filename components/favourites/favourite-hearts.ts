@@ -1,8 +1,8 @@
 import { addFavourite, listFavouriteIds, removeFavourite } from '@/lib/api/favourites'
 
 /**
- * Which places are kept, as the hearts of the page show it: what the api said, overlaid by what the person has wished
- * since. Answers `toggle`, which sends one wish after the other, and `stop`.
+ * Which listings are kept, as the hearts of the page show it: what the api said, overlaid by what the user has wished
+ * since. Answers `toggle`, which sends one request after the other, and `stop`.
  */
 export function createFavouriteHearts() {
   let stored = new Set<string>()

@@ -43,7 +43,7 @@ interface Words {
   failureText: (failure: unknown) => string
 }
 
-/** What a press does: keep or let go, with the way back; a visitor signs in first, and then the place is kept. */
+/** What a press does: keep or let go, with the way back; a visitor signs in first, and then the listing is kept. */
 function sendHeartPresses(hearts: ReturnType<typeof createFavouriteHearts>, words: RefObject<Words>) {
   async function toggle(id: string, wanted: boolean) {
     try {

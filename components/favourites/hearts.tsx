@@ -8,7 +8,7 @@ import { pressHeart } from './heart-presses'
 
 const HeartSync = dynamic(() => import('./heart-sync'), { ssr: false })
 
-/** Hears the hearts of all cards. What fills them comes for a signed-in person, or with the first press. */
+/** Hears the hearts of all cards. What fills them comes for a signed-in user, or with the first press. */
 export function Hearts() {
   const { user } = useUser()
   const [isPressed, setPressed] = useState(false)

@@ -22,7 +22,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   lead?: string
 }
 
-/** A labelled input bound to Formik; an answer of the server under it goes away as soon as the person types. */
+/** A labelled input bound to Formik; an answer of the server under it goes away as soon as the user types. */
 export function TextField({ name, label, help, lead, ...input }: TextFieldProps) {
   const id = useId()
   const [field, meta] = useField<string>(name)

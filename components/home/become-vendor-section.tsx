@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { BecomeVendorButton } from './become-vendor-button'
 import styles from './become-vendor-section.module.css'
 
-/** A call to people with a place of their own. */
+/** A call to people with a listing of their own. */
 export function BecomeVendorSection() {
   const t = useTranslations('home.host')
   return (

@@ -9,7 +9,7 @@ export interface CityChoice {
   label: string
 }
 
-/** A kind of place that can be chosen. */
+/** A listing type that can be chosen. */
 export interface CategoryChoice {
   id: string
   label: string

@@ -20,7 +20,7 @@ interface CityChooserProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Which kind of place in that city? Next without a choice says so for three seconds, and stays written below. */
+/** Which listing type in that city? Next without a choice says so for three seconds, and stays written below. */
 export default function CityChooser({ city, categories, open, onOpenChange }: CityChooserProps) {
   const t = useTranslations('home.chooser')
   const router = useRouter()

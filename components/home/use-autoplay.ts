@@ -14,7 +14,7 @@ interface Autoplay {
 
 /**
  * Turns the page of a carousel by itself. It rests while the pointer or the focus is on it, while the tab is hidden,
- * after the person pressed pause, and from the start for those who wish for less motion.
+ * after the user pressed pause, and from the start for those who wish for less motion.
  */
 export function useAutoplay(next: () => void): Autoplay {
   const [isWanted, setWanted] = useState(true)

@@ -7,7 +7,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import styles from './offline-note.module.css'
 
 /**
- * Stands on the pages that the service worker may keep for a signed-in person, which it knows by the attribute. Says that
+ * Stands on the pages that the service worker may keep for a signed-in user, which it knows by the attribute. Says that
  * a copy is shown, and from when, while there is no connection.
  */
 export function OfflineNote({ renderedAt }: { renderedAt: string }) {

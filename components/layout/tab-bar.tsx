@@ -26,7 +26,7 @@ const PAGES_WITH_A_BAR = ['checkout']
 /** A folder of the app that groups pages and stands in no address. */
 const isGroup = (segment: string) => segment.startsWith('(')
 
-/** Thumb-reach navigation of phones; it gives way on a place's own page (`/{room}/{id}`), where the booking bar stands. */
+/** Thumb-reach navigation of phones; it gives way on a listing's own page (`/{room}/{id}`), where the booking bar stands. */
 export function TabBar({ placeRooms }: { placeRooms: string[] }) {
   const t = useTranslations('layout.tabs')
   const pathname = usePathname()

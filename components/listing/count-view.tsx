@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells once that a place was looked at: when its page is really shown, not when it is loaded in the background. */
+/** Tells once that a listing was looked at: when its page is really shown, not when it is loaded in the background. */
 export function CountView({ id }: { id: string }) {
   useEffect(() => {
     const notify = () => {

@@ -8,7 +8,7 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 type Opened = 'facilities' | 'reviews'
 
-/** What may be opened over the page of a place; each is fetched only then, with the words of the same name. */
+/** What may be opened over the page of a listing; each is fetched only then, with the words of the same name. */
 const DIALOGS: Record<Opened, ComponentType<{ id: string; onClose: () => void }>> = {
   facilities: dynamic(() => import('./facilities-dialog'), { ssr: false, loading: Opening }),
   reviews: dynamic(() => import('./reviews/reviews-dialog'), { ssr: false, loading: Opening }),

@@ -16,7 +16,7 @@ import { LoadFailed } from './load-failed'
 
 const LIST_BLOCK = '320px'
 
-/** Every facility of a place under the name of its group; counted ones show how many. */
+/** Every facility of a listing under the name of its group; counted ones show how many. */
 export default function FacilitiesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.facilities')
   const locale = useLocale()

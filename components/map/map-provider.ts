@@ -31,7 +31,7 @@ export interface MapView {
   onPick?: (id: string) => void
   /** about where a place lies, never the point itself */
   area?: MapPoint & { metres: number; name: string }
-  /** a person moved the map: what is in sight now */
+  /** a user moved the map: what is in sight now */
   onMove?: (bounds: MapBounds) => void
 }
 

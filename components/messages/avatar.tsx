@@ -16,11 +16,11 @@ const Frame = styled.span`
 interface FaceProps {
   name: string
   file: string | null
-  /** the first picture of the place; empty where it has none */
+  /** the first picture of the listing; empty where it has none */
   place: string
 }
 
-/** The place with the person in its corner: pictures only, the names stand beside them. */
+/** The listing with the user in its corner: pictures only, the names stand beside them. */
 export function Avatar({ name, file, place }: FaceProps) {
   return (
     <Frame aria-hidden="true">

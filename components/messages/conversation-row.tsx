@@ -34,7 +34,7 @@ interface ConversationRowProps {
   isChosen: boolean
 }
 
-/** Who, about which place, what was said last and when; the whole row is its link. */
+/** Who, about which listing, what was said last and when; the whole row is its link. */
 export function ConversationRow({ conversation, isChosen }: ConversationRowProps) {
   const t = useTranslations('messages')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 const InboxButton = dynamic(() => import('./inbox-button'), { ssr: false })
 
-/** The way to the messages of a signed-in person; a visitor's page does not even fetch it. */
+/** The way to the messages of a signed-in user; a visitor's page does not even fetch it. */
 export function InboxLink() {
   const { user } = useUser()
   return user ? (

@@ -9,7 +9,7 @@ import type { ConversationListWire, ConversationWire } from '@/lib/domain/messag
 
 const REFRESH_MS = 60_000
 
-/** The conversations of the person, page after page; `first` is what the server already read. */
+/** The conversations of the user, page after page; `first` is what the server already read. */
 export function useConversations(first: ConversationListWire) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
     (index) => conversationsPath(index + 1),

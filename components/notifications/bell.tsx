@@ -6,7 +6,7 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 const BellButton = dynamic(() => import('./bell-button'), { ssr: false })
 
-/** The bell of a signed-in person; a visitor's page does not even fetch it. */
+/** The bell of a signed-in user; a visitor's page does not even fetch it. */
 export function Bell() {
   const { user } = useUser()
   return user ? (

@@ -1,6 +1,6 @@
 import { pushKey, subscribeDevice, unsubscribeDevice } from '@/lib/api/notifications'
 
-/** `blocked`: the person said no to the browser, which only its settings can undo. */
+/** `blocked`: the user said no to the browser, which only its settings can undo. */
 export type DevicePush = 'on' | 'off' | 'blocked' | 'unsupported'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

@@ -15,7 +15,7 @@ import type { NotificationWire } from '@/lib/domain/notifications/notification-w
 /** For the time without a socket. */
 const REFRESH_MS = 60_000
 
-/** The list of the signed-in person, kept true by the socket, by other tabs and, failing those, by asking again. */
+/** The list of the signed-in user, kept true by the socket, by other tabs and, failing those, by asking again. */
 export function useNotifications() {
   const [hasProblem, setProblem] = useState(false)
   const { data, error, mutate } = useSWR(NOTIFICATIONS_PATH, fetchPath<NotificationWire[]>, {

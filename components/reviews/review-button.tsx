@@ -15,7 +15,7 @@ const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, load
 
 interface ReviewButtonProps {
   bookingId: string
-  /** the name of the place in the page's language */
+  /** the name of the listing in the page's language */
   place: string
   state: ReviewButtonState
 }

@@ -16,7 +16,7 @@ interface OwnReviewProps {
   onAnswer: (text: string) => void
 }
 
-/** One review of an own place, with its answer or the room for one. */
+/** One review of an own listing, with its answer or the room for one. */
 export function VendorReview({ review, onAnswer }: OwnReviewProps) {
   const t = useTranslations('reviews')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { GuestToReviewRow } from './guest-to-review-row'
 import { VendorReview } from './vendor-review'
 import styles from './vendor-reviews.module.css'
 
-/** What guests say of a vendor's places, each to be answered once, and the guests about whom to write. */
+/** What guests say of a vendor's listings, each to be answered once, and the guests about whom to write. */
 export function VendorReviews({ list }: { list: VendorReviewsWire }) {
   const t = useTranslations('reviews.own')
   const { reviews, settle } = useStableReviews(list)

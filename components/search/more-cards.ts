@@ -1,4 +1,4 @@
-/** What was loaded below each page of results, so that a person who comes back finds it again. */
+/** What was loaded below each page of results, so that a user who comes back finds it again. */
 const stored = new Map<string, string[]>()
 const MAX_STORED = 10
 

@@ -10,7 +10,7 @@ import { Link, useRouter } from '@/lib/i18n/navigation'
 const PLACE_DECIMALS = 3
 const WAIT_MS = 10_000
 
-/** Asks for the place upon a press; a refusal is explained and changes nothing. */
+/** Asks for the listing upon a press; a refusal is explained and changes nothing. */
 export function NearTab({ href, label, isHere }: { href: string; label: string; isHere: boolean }) {
   const t = useTranslations('search.near')
   const router = useRouter()

@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './map-split.module.css'
 import type { ResultPin } from './result-pins'
 
-/** The place behind a pressed pin, with the way to its page. */
+/** The listing behind a pressed pin, with the way to its page. */
 export function PinCard({ pin, onClose }: { pin: ResultPin; onClose: () => void }) {
   const t = useTranslations('search.map')
   return (

@@ -26,7 +26,7 @@ export function SortOpener({ place }: { place: ResultsAddress }) {
   )
 }
 
-/** The six sorts as links; "close to me" asks for the place of the person first, and only then. */
+/** The six sorts as links; "close to me" asks for the listing of the user first, and only then. */
 export function SortTabs({ place }: { place: ResultsAddress }) {
   const t = useTranslations('vocabulary.sort')
   const label = useTranslations('search.results')('sort')

@@ -14,13 +14,13 @@ const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false, load
 
 interface ReportButtonProps {
   kind: ReportKind
-  /** the id of the place, review, message or person */
+  /** the id of the listing, review, message or person */
   subjectId: string
   /** only the flag is seen; its name is said */
   bare?: boolean
 }
 
-/** Tells Diyar that something is wrong with a place, a review, a message or a person. Needs the words `report.open`. */
+/** Tells Diyar that something is wrong with a listing, a review, a message or a user. Needs the words `report.open`. */
 export function ReportButton({ kind, subjectId, bare = false }: ReportButtonProps) {
   const t = useTranslations('report.open')
   const [isOpen, setIsOpen] = useState(false)

@@ -19,7 +19,7 @@ import { WaitingListOffer } from './waiting-list-offer'
 const SEARCH_AHEAD_DAYS = 180
 const CALENDAR_BLOCK = '420px'
 
-/** The nights of a place: taken ones cannot be picked and say why, free ones show their price. */
+/** The nights of a listing: taken ones cannot be picked and say why, free ones show their price. */
 export function StayDays({ months }: { months: 1 | 2 }) {
   const t = useTranslations('booking')
   const words = useTranslations('words')

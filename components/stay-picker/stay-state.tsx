@@ -61,7 +61,7 @@ interface StayProviderProps {
   offer: Offer
   /** what is chosen at first; absent: the dates of the search in the address */
   initial?: StayChoice
-  /** a stay of the person's own that is being moved: its nights or hours are free to it */
+  /** a stay of the user's own that is being moved: its nights or hours are free to it */
   own?: BookedStay
   /** what the server said of the initial choice when it rendered the page */
   known?: Availability

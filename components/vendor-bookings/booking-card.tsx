@@ -39,7 +39,7 @@ interface StayCardProps {
   foot?: ReactNode
 }
 
-/** One booking of an own place: which place, where it stands, and what the list tells of it. */
+/** One booking of an own listing: which listing, where it stands, and what the list tells of it. */
 export function BookingCard({
   booking,
   href,

@@ -12,7 +12,7 @@ interface RequestClashesProps {
   conflicts: readonly CalendarConflictWire[]
 }
 
-/** What else wants these nights: the calendar of another site, or another request for the same place. */
+/** What else wants these nights: the calendar of another site, or another request for the same listing. */
 export function RequestClashes({ request, others, conflicts }: RequestClashesProps) {
   const t = useTranslations('hosted.clash')
   const locale = useLocale()

@@ -43,7 +43,7 @@ interface RequestDetailProps {
   prices: ReactNode
 }
 
-/** One request or booking of an own place, whole: who, when, for how much, what happened and what can be done. */
+/** One request or booking of an own listing, whole: who, when, for how much, what happened and what can be done. */
 export function RequestDetail({ booking, others, conflicts, now, prices }: RequestDetailProps) {
   const t = useTranslations('hosted.detail')
   const happened = useTranslations('hosted.happened')

@@ -16,7 +16,7 @@ interface AllPlacesProps {
   max: Day
 }
 
-/** The coming days of all places, with what can be changed in them. */
+/** The coming days of all listings, with what can be changed in them. */
 export function AllListings({ dir, places, days, today, max }: AllPlacesProps) {
   const locale = useLocale()
   return (

@@ -19,7 +19,7 @@ const List = styled.section`
   a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
 `
 
-/** Dates that are booked here and on another site: nothing was changed, so a person must decide. */
+/** Dates that are booked here and on another site: nothing was changed, so a user must decide. */
 export function ConflictInbox({ conflicts }: { conflicts: readonly CalendarConflictWire[] }) {
   const t = useTranslations('hosted.calendar.conflicts')
   const locale = useLocale()

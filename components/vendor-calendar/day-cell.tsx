@@ -43,7 +43,7 @@ interface DayCellProps {
   withDate?: boolean
 }
 
-/** One day of one place: its price and what became of it. */
+/** One day of one listing: its price and what became of it. */
 export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
   const cellText = useCellText()
   const look = cellState(one)

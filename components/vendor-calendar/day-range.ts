@@ -1,7 +1,7 @@
 import { type HourRun, isInRuns } from '@/lib/domain/calendar/hour-range'
 import { type Day, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 
-/** What can be chosen in a grid: a day of a place, or one hour of it. */
+/** What can be chosen in a grid: a day of a listing, or one hour of it. */
 export interface Cell {
   listingId: string
   day: Day
@@ -9,7 +9,7 @@ export interface Cell {
   start: TimeOfDay | null
 }
 
-/** Days of one place that are chosen together, both ends included; with a run only these hours of each. */
+/** Days of one listing that are chosen together, both ends included; with a run only these hours of each. */
 export interface DayRange {
   listingId: string
   from: Day
@@ -43,7 +43,7 @@ const begin = (cell: Cell, phase: RangeState['phase']): RangeState => ({
   phase,
 })
 
-/** How pointer, finger and keyboard choose a run of days or hours; another place always begins anew. */
+/** How pointer, finger and keyboard choose a run of days or hours; another listing always begins anew. */
 export function changeRange(state: RangeState, act: RangeAct): RangeState {
   if (act.type === 'clear') return NO_RANGE
   if (act.type === 'confirm') return { ...state, phase: 'done' }

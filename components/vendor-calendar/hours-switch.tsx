@@ -10,7 +10,7 @@ interface HoursSwitchProps {
   today: Day
 }
 
-/** A place that is sold by the hour is looked at by months or by hours. */
+/** A listing that is sold by the hour is looked at by months or by hours. */
 export function HoursSwitch({ listingId, isHours, today }: HoursSwitchProps) {
   const t = useTranslations('hosted.calendar')
   return (

@@ -5,7 +5,7 @@ import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 
-/** All places together, or one of them. */
+/** All listings together, or one of them. */
 export function ListingSwitch({
   services: listings,
   current,

@@ -33,7 +33,7 @@ interface MonthBoardProps {
   choice: DayRangeChoice
 }
 
-/** A month of one place as a grid (APG): the two price bands of the week stand over their columns. */
+/** A month of one listing as a grid (APG): the two price bands of the week stand over their columns. */
 export function MonthBoard({ calendar, month, today, choice }: MonthBoardProps) {
   const t = useTranslations('hosted.calendar')
   const tag = CALENDAR_TAGS[useLocale()] ?? 'en'

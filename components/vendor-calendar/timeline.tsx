@@ -45,7 +45,7 @@ interface TimelineProps {
   choice: DayRangeChoice
 }
 
-/** Fourteen days of all places: a row a place, its name stays in sight while the days run on. */
+/** Fourteen days of all listings: a row a listing, its name stays in sight while the days run on. */
 export function Timeline({ places, days, today, choice }: TimelineProps) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Opens the wizard for a new place. */
+/** Opens the wizard for a new listing. */
 export function AddListing() {
   const t = useTranslations('ownServices')
   return (

@@ -14,7 +14,7 @@ import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 
-/** Everything that an owner can do with a place as it stands. */
+/** Everything that an owner can do with a listing as it stands. */
 export function CardActions({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
   const { _id: id, type, status } = card

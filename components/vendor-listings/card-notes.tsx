@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/i18n/dates'
 import { Note, type NoteTone } from './note'
 
 const TONES: Partial<Record<ListingState, NoteTone>> = { rejected: 'err', suspended: 'err' }
-/** What is said of a state whatever else is known; of a live place there is nothing to say. */
+/** What is said of a state whatever else is known; of a live listing there is nothing to say. */
 const EXPLAINED: readonly ListingState[] = ['draft', 'in_review', 'paused', 'rejected', 'suspended']
 
 /** What is awaited, what is missing, and why an admin said no. */
@@ -41,7 +41,7 @@ function Reason({ lead, reason }: { lead: string; reason: string }) {
   )
 }
 
-/** A missing licence is only spoken of where it keeps the place from being published. */
+/** A missing licence is only spoken of where it keeps the listing from being published. */
 function LicenceNote({ card, isRequired }: { card: VendorListingCard; isRequired: boolean }) {
   const t = useTranslations('ownServices.licence')
   const locale = useLocale()

@@ -27,7 +27,7 @@ export const CardList = styled.ul`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0;
 `
 
-/** The way to newer and older places. */
+/** The way to newer and older listings. */
 export const PageLinks = styled.nav`
   display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm);
   a { display: grid; align-items: center; min-block-size: var(--tap); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }

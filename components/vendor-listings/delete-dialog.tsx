@@ -23,7 +23,7 @@ const Body = styled.div`
 
 const BOOKINGS_PAGE = '/service-booking'
 
-/** Asks first; a place that guests have booked stays, and the bookings in the way are named. */
+/** Asks first; a listing that guests have booked stays, and the bookings in the way are named. */
 export default function DeleteDialog({ card, onClose }: { card: VendorListingCard; onClose: () => void }) {
   const t = useTranslations('ownServices.delete')
   const failureText = useFailureText()

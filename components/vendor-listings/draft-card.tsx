@@ -22,7 +22,7 @@ const PICTURE_WIDTH = 320
 /** The last screen only says that all is done. */
 const STEPS = STEP_IDS.length - 1
 
-/** A place that its owner has begun and not sent: where they stopped, and the way on. */
+/** A listing that its owner has begun and not sent: where they stopped, and the way on. */
 export function DraftCard({ draft }: { draft: Draft }) {
   const t = useTranslations('ownServices.draft')
   const types = useTranslations('vocabulary.typeOne')

@@ -15,7 +15,7 @@ import { Card } from './card-style'
 
 const PICTURE_WIDTH = 320
 
-/** One own place: how it stands, what it brings, and what can be done with it. */
+/** One own listing: how it stands, what it brings, and what can be done with it. */
 export function ListingCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
@@ -70,7 +70,7 @@ const STYLES: Record<ListingState, { tone: BadgeTone; icon: IconName }> = {
   suspended: { tone: 'err', icon: 'alert' },
 }
 
-/** The state of a place: an icon and a word, never colour alone. */
+/** The state of a listing: an icon and a word, never colour alone. */
 function ListingStateBadge({ state }: { state: ListingState }) {
   const states = useTranslations('vocabulary.serviceState')
   const { tone, icon } = STYLES[state]

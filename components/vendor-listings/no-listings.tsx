@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 
-/** No place at all: how to begin. None of the chosen state: the way back to all. */
+/** No listing at all: how to begin. None of the chosen state: the way back to all. */
 export function NoListings({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('ownServices.empty')
   const kind = isFiltered ? 'filtered' : 'none'

@@ -28,7 +28,7 @@ const Card = styled.div`
   .actions:empty { display: none; }
 `
 
-/** How far a person is on the way to hosting: not begun, waiting, approved, or rejected with its reason. */
+/** How far a user is on the way to hosting: not begun, waiting, approved, or rejected with its reason. */
 export function ApplicationStatus({
   application,
   children,

@@ -12,7 +12,7 @@ const BecomeVendorDialog = dynamic(() => import('./become-vendor-dialog'), { ssr
 
 interface BecomeVendorProps {
   user: Profile
-  /** the wish that was rejected, whose details come back */
+  /** the request that was rejected, whose details come back */
   before: VendorApplicationWire | null
   /** whoever comes here by "become a vendor" has already said what they want */
   opensAtOnce?: boolean

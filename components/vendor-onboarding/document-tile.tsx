@@ -118,7 +118,7 @@ function Shown({ preview, url, isPaper, isRound }: ShownProps) {
   return <img className="picture" src={src} alt="" />
 }
 
-/** An own paper that is kept already, through an address that soon ends. */
+/** An own document that is kept already, through an address that soon ends. */
 function DocumentPreview({ paper }: { paper: string }) {
   const { data, error } = useSWR(paper, signedAddressOf, {
     revalidateOnFocus: false,

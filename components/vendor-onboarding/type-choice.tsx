@@ -32,7 +32,7 @@ interface TypeChoiceProps {
   onNext: () => void
 }
 
-/** A person with a place, or a company: each says what it will be asked for. */
+/** A user with a listing, or a company: each says what it will be asked for. */
 export function TypeChoice({ chosen, onChoose, onNext }: TypeChoiceProps) {
   const t = useTranslations('vendor')
   return (

@@ -12,7 +12,7 @@ interface VendorPageProps {
   /** null for a visitor */
   user: Profile | null
   application: VendorApplicationWire | null
-  /** the person has just come from "become a vendor" */
+  /** the user has just come from "become a vendor" */
   hasBegun: boolean
   commissionPercent: number | undefined
 }

@@ -7,8 +7,8 @@ import { variantOfDraft } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 
 /**
- * Makes one place of a draft, however often it is asked and over a reload too. A send whose answer was lost is repeated
- * as it was, under its own key; what has been typed since then follows as a change of the place that it made.
+ * Makes one listing of a draft, however often it is asked and over a reload too. A send whose answer was lost is repeated
+ * as it was, under its own key; what has been typed since then follows as a change of the listing that it made.
  */
 export async function submitListing(place: string, draft: Draft): Promise<void> {
   const now = sendingOf(draft)
@@ -19,7 +19,7 @@ export async function submitListing(place: string, draft: Draft): Promise<void> 
     const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
     await updateListing({ type: draft.type, id: made._id }, changed)
   } else {
-    // It became another kind of place meanwhile, which a change cannot do.
+    // It became another listing type meanwhile, which a change cannot do.
     if (made) await deleteListing({ type: made.type, id: made._id })
     await send(place, earlier && isSame ? earlier : now)
   }
@@ -41,7 +41,7 @@ async function send(place: string, sent: PendingSubmission) {
   }
 }
 
-/** The place that an earlier send made, or makes now; null where the server refuses it and so never had it. */
+/** The listing that an earlier send made, or makes now; null where the server refuses it and so never had it. */
 async function repeat(place: string, earlier: PendingSubmission) {
   try {
     return await send(place, earlier)
@@ -65,10 +65,10 @@ const textOf = (payload: PendingSubmission['payload']) => JSON.stringify(payload
 
 const PREFIX = 'diyar-wizard-sent:'
 
-/** So long the server knows a key; afterwards the same one would make another place. */
+/** So long the server knows a key; afterwards the same one would make another listing. */
 const KNOWN_MS = 24 * 3_600_000
 
-/** A new place that was sent, and whose answer has not come: the server may have it. */
+/** A new listing that was sent, and whose answer has not come: the server may have it. */
 interface PendingSubmission {
   key: string
   type: PropertyType

@@ -14,9 +14,9 @@ import { submitListing } from './submit-listing'
 export type SpokenIssue = Issue & { message?: string }
 
 interface SaveOptions {
-  /** of the place that is edited; null creates one */
+  /** of the listing that is edited; null creates one */
   serviceId: string | null
-  /** which new place it is, see `Start` */
+  /** which new listing it is, see `Start` */
   place: () => string
   onSaved: () => void
   /** what the server found wrong, at paths of the draft */
@@ -24,7 +24,7 @@ interface SaveOptions {
   onFailure: (failure: unknown) => void
 }
 
-/** Creates or updates the place, once however often it is asked; an ended session is renewed and the save goes on. */
+/** Creates or updates the listing, once however often it is asked; an ended session is renewed and the save goes on. */
 export function useSave({ serviceId: listingId, place, onSaved, onIssues, onFailure }: SaveOptions) {
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)

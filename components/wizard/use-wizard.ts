@@ -25,7 +25,7 @@ type FormikState = ReturnType<typeof useFormik<Draft>>
 interface WizardOptions {
   start: WizardStart
   ownerId: string
-  /** the list of places shows what was saved */
+  /** the list of listings shows what was saved */
   onDone: () => void
 }
 
@@ -116,7 +116,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   }
 
   function finish(): void {
-    // The place is saved; a draft that could not be removed is offered again and can be deleted there.
+    // The listing is saved; a draft that could not be removed is offered again and can be deleted there.
     void sync.finish().catch(() => undefined)
     setStep('success')
     if (!isEdit) return

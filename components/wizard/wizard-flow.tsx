@@ -17,12 +17,12 @@ interface WizardFlowProps {
   start: WizardStart
   ownerId: string
   onClose: () => void
-  /** the place is saved: its list shows it */
+  /** the listing is saved: its list shows it */
   onDone: () => void
   onAnother: () => void
 }
 
-/** The screens of one place in a dialog that fills the page; leaving with changes asks. */
+/** The screens of one listing in a dialog that fills the page; leaving with changes asks. */
 export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: WizardFlowProps) {
   const t = useTranslations('wizard')
   const wizard = useWizard({ start, ownerId, onDone })

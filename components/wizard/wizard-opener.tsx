@@ -13,7 +13,7 @@ const Wizard = dynamic(() => import('./wizard'), { ssr: false, loading: OpeningP
 
 const LIST = '/my-services'
 
-/** Opens the wizard over the list of places where the address asks for it, and only then loads it. */
+/** Opens the wizard over the list of listings where the address asks for it, and only then loads it. */
 export function WizardOpener() {
   const request = wizardRequestOf(useSearchParams())
   const locale = useLocale() as 'ar' | 'en'

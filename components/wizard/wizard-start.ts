@@ -9,12 +9,12 @@ import type { LocalDraft } from './drafts/local-draft'
 
 /** Where the wizard begins: what is filled in already, and what will be written in the end. */
 export interface WizardStart {
-  /** which place it is in this browser: the service's or the draft's id, or one of its own until it has any */
+  /** which listing it is in this browser: the listing's or the draft's id, or one of its own until it has any */
   place: string
   step: StepId
   draft: Draft
   draftId: string | null
-  /** of the place that is being edited; null for a new one */
+  /** of the listing that is being edited; null for a new one */
   serviceId: string | null
   /** the server has not got it yet: it was written down in this browser */
   isUnsent: boolean
@@ -26,7 +26,7 @@ export function startOfNew(): WizardStart {
   return { place, step: 'overview', draft, draftId: null, serviceId: null, isUnsent: false }
 }
 
-/** A stored place as the wizard fills it in. */
+/** A stored listing as the wizard fills it in. */
 export function startOfEdit(listing: EditableListingWire): WizardStart {
   const payload = listing as unknown as ListingPayload
   const listingType = listingTypeOf(listing.type)
@@ -35,7 +35,7 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
   return { place: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
 }
 
-/** An unfinished place as the server keeps it. */
+/** An unfinished listing as the server keeps it. */
 export function startOfDraft({ _id, step, draft }: DraftWire): WizardStart {
   return { place: _id, step, draft, draftId: _id, serviceId: null, isUnsent: false }
 }

@@ -15,18 +15,18 @@ import { startOfNew, type WizardStart } from './wizard-start'
 interface WizardProps {
   wish: WizardRequest
   onClose: () => void
-  /** the place is saved: its list shows it */
+  /** the listing is saved: its list shows it */
   onDone: () => void
 }
 
 interface Begun {
   ownerId: string
   start: WizardStart
-  /** tells one place from the next that is added after it */
+  /** tells one listing from the next that is added after it */
   turn: number
 }
 
-/** Only for who may list places, and only for their own. Once it has begun, an ended session does not close it. */
+/** Only for who may create listings, and only for their own. Once it has begun, an ended session does not close it. */
 export default function Wizard({ wish: request, onClose, onDone }: WizardProps) {
   const { user, status } = useUser()
   const [begun, setBegun] = useState<Begun | null>(null)

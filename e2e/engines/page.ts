@@ -1,7 +1,7 @@
 import { By, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 const PATIENCE_MS = 30_000
-/** The same place in two frames: a page that still scrolls would be pressed beside the control. */
+/** The same listing in two frames: a page that still scrolls would be pressed beside the control. */
 const STANDS_STILL = `const [control, done] = arguments
   let before
   const look = () => {
@@ -14,7 +14,7 @@ const STANDS_STILL = `const [control, done] = arguments
 
 export type Page = ReturnType<typeof pageOf>
 
-/** What a person does on a page; each waits for what it needs, and fails with its name when that does not come. */
+/** What a user does on a page; each waits for what it needs, and fails with its name when that does not come. */
 export function pageOf(driver: WebDriver, origin: string) {
   const holds = (what: string, check: () => Promise<boolean>) =>
     driver.wait(async () => check().catch(mayPass), PATIENCE_MS, `Never came: ${what}`)

@@ -173,7 +173,7 @@ test('booking-detail: by keyboard a booking moves to other dates, with old and n
   expect([moved.checkIn, moved.checkOut]).toEqual([stay.checkIn, addDays(stay.checkIn, 1)])
 })
 
-test('booking-notifications: who waits for a taken day hears at once that it is free, and finds the place on those dates under my bookings', async ({
+test('booking-notifications: who waits for a taken day hears at once that it is free, and finds the listing on those dates under my bookings', async ({
   asGuest: page,
   playwright,
   baseURL,

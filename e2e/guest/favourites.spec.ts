@@ -7,7 +7,7 @@ const hearts = (page: Page) => page.getByRole('main').locator('[data-heart]')
 /** A heart is drawn by the server; who hears its press comes with the scripts. */
 const listening = (page: Page) => page.waitForLoadState('networkidle')
 
-test('favourites: a visitor is led through login and the place is kept; it is in the list, can be taken out and put back', async ({
+test('favourites: a visitor is led through login and the listing is kept; it is in the list, can be taken out and put back', async ({
   page,
   at,
   t,
@@ -52,7 +52,7 @@ test('favourites: a visitor is led through login and the place is kept; it is in
   await expect(stored).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('favourites: a place is kept from its own page, and the list is read by a link until the link is taken back', async ({
+test('favourites: a listing is kept from its own page, and the list is read by a link until the link is taken back', async ({
   asGuest: page,
   browser,
   baseURL,

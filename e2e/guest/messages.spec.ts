@@ -48,7 +48,7 @@ async function write(page: Page, t: Words, text: string): Promise<void> {
   await page.getByRole('button', { name: t('messages.send'), exact: true }).click()
 }
 
-/** Opens the conversation of a place; answers its id. */
+/** Opens the conversation of a listing; answers its id. */
 async function openThread(page: Page, path: string): Promise<string> {
   await page.goto(path)
   await page.waitForURL(/[?&]c=/)
@@ -132,7 +132,7 @@ test.describe(() => {
   })
 })
 
-test('messages: older ones come while scrolling and the place is kept; the list, a photo, and texts that try to break the page', async ({
+test('messages: older ones come while scrolling and the listing is kept; the list, a photo, and texts that try to break the page', async ({
   asGuest: page,
   at,
   t,

@@ -110,7 +110,7 @@ test('profile-page: the copy of the data is one file', async ({ asGuest: page, t
 test.describe('an account that is gone while its pages still ask', () => {
   test.use({ allowedInConsole: [/status of 401/] })
 
-  test('delete-account: against the code to the phone, and the person is a visitor again', async ({
+  test('delete-account: against the code to the phone, and the user is a visitor again', async ({
     asGuest: page,
     t,
     at,

@@ -3,7 +3,7 @@ import { bookStay, findStay } from '../support/bookings'
 import { expect, newPhone, signUp, test } from '../support/fixtures'
 import { weekend, weekendOf } from '../support/stay-days'
 
-test('dates that somebody has are said to be taken on the place, its price page and the checkout, to a visitor; the nearest free ones lead on', async ({
+test('dates that somebody has are said to be taken on the listing, its price page and the checkout, to a visitor; the nearest free ones lead on', async ({
   page,
   playwright,
   baseURL,

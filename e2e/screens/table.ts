@@ -67,7 +67,7 @@ async function paidReceipt(viewer: APIRequestContext): Promise<string> {
   return `/booking/${paid._id}/receipt`
 }
 
-/** The host's last place, which nobody sees but them. */
+/** The host's last listing, which nobody sees but them. */
 async function hiddenPlace(viewer: APIRequestContext): Promise<string> {
   const { data } = await read(viewer, 'vender/services?page=1')
   const { _id, type } = data.at(-1)
@@ -76,7 +76,7 @@ async function hiddenPlace(viewer: APIRequestContext): Promise<string> {
   return `/${listingType.slug}/${_id}`
 }
 
-/** A place that an admin has taken off the market, as everybody else finds it. */
+/** A listing that an admin has taken off the market, as everybody else finds it. */
 async function suspendedPlace(visitor: APIRequestContext): Promise<string> {
   await openSession(visitor, ADMIN_PHONE)
   const { data } = await read(visitor, 'services/search?city=Abha&page=1')
@@ -88,7 +88,7 @@ async function suspendedPlace(visitor: APIRequestContext): Promise<string> {
   return `/${listingTypeOf(type).slug}/${_id}`
 }
 
-/** Begins a place in the wizard, which is unfinished from then on. */
+/** Begins a listing in the wizard, which is unfinished from then on. */
 async function chooseType({ page, t }: Scene): Promise<void> {
   const wizard = page.getByRole('dialog')
   await wizard.getByRole('button', { name: t('wizard.next'), exact: true }).click()

@@ -24,7 +24,7 @@ const PREPARE: Record<Viewer, Prepare> = {
   admin: (request) => openSession(request, ADMIN_PHONE),
 }
 
-/** Somebody with a booking, a request, places that are kept and a conversation, beside the demo's past. */
+/** Somebody with a booking, a request, listings that are kept and a conversation, beside the demo's past. */
 async function prepareGuest(request: APIRequestContext): Promise<void> {
   await openSession(request, '500000001')
   for (const id of PLACES) await request.put(`/api/v1/favourites/${id}`)

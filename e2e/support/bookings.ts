@@ -11,7 +11,7 @@ interface FoundStay {
   checkOut: string
 }
 
-/** A place that is sold so and free on those days. */
+/** A listing that is sold so and free on those days. */
 export async function findStay(
   request: APIRequestContext,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },

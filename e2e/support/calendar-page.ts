@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Turns the calendar of a place's page to the month of a day; one press at a time, because months are drawn later. */
+/** Turns the calendar of a listing's page to the month of a day; one press at a time, because months are drawn later. */
 export async function showMonthOf(page: Page, day: string, t: (key: string) => string): Promise<void> {
   const dates = page.locator('#dates')
   await dates.scrollIntoViewIfNeeded()

@@ -3,7 +3,7 @@ import { ADMIN_PHONE, newPhone, signUp } from './fixtures'
 import { AN_ID, aPicture } from './pictures'
 import { signIn } from './vendors'
 
-/** Where tests publish places: no list that other tests count shows this city. */
+/** Where tests publish listings: no list that other tests count shows this city. */
 export const QUIET_LISTING = {
   city: 'Makkah',
   district: '',
@@ -12,7 +12,7 @@ export const QUIET_LISTING = {
 
 let admin: Promise<APIRequestContext> | null = null
 
-/** Whoever lets the market's vendors and places go live; signed in once for all tests of a worker. */
+/** Whoever lets the market's vendors and listings go live; signed in once for all tests of a worker. */
 export function theAdmin(...[playwright, baseURL]: [Parameters<typeof signIn>[0], string | undefined]) {
   admin ??= signIn(playwright, baseURL, ADMIN_PHONE)
   return admin
@@ -47,7 +47,7 @@ export async function becomeHost(
   return phone
 }
 
-/** Pictures of the person's own, as the wizard sends them; answers their addresses. */
+/** Pictures of the user's own, as the wizard sends them; answers their addresses. */
 export async function uploadPhotos(request: APIRequestContext, count: number): Promise<string[]> {
   const addresses = Array.from({ length: count }, async () => {
     const images = { name: 'photo.png', mimeType: 'image/png', buffer: await aPicture() }

@@ -7,7 +7,7 @@ export function weekend(weeksAhead: number): { checkIn: string; checkOut: string
 }
 
 /**
- * Tests run beside each other and book the same few places, so every weekend belongs to somebody. Up to the ninth the
+ * Tests run beside each other and book the same few listings, so every weekend belongs to somebody. Up to the ninth the
  * seeded market has stays, and nobody books: tests that only look at prices look there. Then each journey has one of its
  * own in each language, and the last ones are for whoever needs just any booking.
  */

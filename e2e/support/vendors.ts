@@ -3,7 +3,7 @@ import type { APIRequestContext, Page, PlaywrightWorkerArgs } from '@playwright/
 import { openSession } from './fixtures'
 import { ANY_WEEKS, weekend } from './stay-days'
 
-/** The demo's host with places of theirs, by how each is sold. */
+/** The demo's host with listings of theirs, by how each is sold. */
 export const DEMO_HOST = {
   phone: '500000002',
   id: 'demo-host',
@@ -27,21 +27,21 @@ export async function signIn(
 /** The same for the person in front of a page. */
 export const signInHere = (page: Page, phone: string) => openSession(page.request, phone)
 
-/** Somebody else sits down at the same browser; the page is left first, so that nothing of it asks without a person. */
+/** Somebody else sits down at the same browser; the page is left first, so that nothing of it asks without a user. */
 export async function changePerson(page: Page, phone: string): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
   await signInHere(page, phone)
 }
 
-/** Books one of the demo host's places that confirm at once; answers the booking. */
+/** Books one of the demo host's listings that confirm at once; answers the booking. */
 export const bookAtHost = (guest: APIRequestContext) => bookAny(guest, DEMO_HOST.atOnce, 'payAtCheckin')
 
 /** Asks for one that its host answers first, and that is paid before the stay. */
 export const requestHost = (guest: APIRequestContext) =>
   bookAny(guest, [DEMO_HOST.asked.inFull], 'fullPayment')
 
-/** Tests beside this one book the same places: what one of them was quicker to take is left to it. */
+/** Tests beside this one book the same listings: what one of them was quicker to take is left to it. */
 async function bookAny(
   guest: APIRequestContext,
   places: readonly string[],

@@ -5,7 +5,7 @@ import { aPicture } from './pictures'
 
 type Words = (key: string, values?: Record<string, string | number>) => string
 
-/** The wizard as a person sees it. */
+/** The wizard as a user sees it. */
 export function wizardOn(page: Page, t: Words) {
   const dialog = page.getByRole('dialog')
   const field = (path: string) => dialog.locator(`[name="${path}"]`)

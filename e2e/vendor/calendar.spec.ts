@@ -9,7 +9,7 @@ import { DEMO_HOST, signInHere } from '../support/vendors'
 /** A company of the demo, which has the pitch. */
 const DEMO_COMPANY = '500000003'
 
-/** Another place for each language, so that both may run at once. */
+/** Another listing for each language, so that both may run at once. */
 const placeFor = (locale: 'ar' | 'en') => DEMO_HOST.atOnce[locale === 'ar' ? 0 : 1]
 
 async function stateOf(page: Page, serviceId: string, day: string): Promise<string> {

@@ -12,7 +12,7 @@ import { DEMO_HOST, signIn, signInHere } from '../support/vendors'
 /** A chalet of the demo's host, which is copied; the copy alone is changed. */
 const PATTERN = 'al-nakheel-chalet-jeddah'
 
-/** A new place of the demo's host under a name of its own, sent to review by the calls of the wizard. */
+/** A new listing of the demo's host under a name of its own, sent to review by the calls of the wizard. */
 async function sendPlace(host: APIRequestContext, name: string): Promise<string> {
   const copied = await host.post(`/api/v1/chalet/${PATTERN}/duplicate`)
   const copy: EditableListingWire = await copied.json()
@@ -33,7 +33,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 
 test.use({ allowedInConsole: [/status of (404|409|410)/] })
 
-test.describe('a place from review to suspension', () => {
+test.describe('a listing from review to suspension', () => {
   test.slow()
 
   test('an admin publishes, the host hears it live, pauses, previews, resumes, copies and deletes; suspended, it says so to everybody', async ({
@@ -159,7 +159,7 @@ test.describe('a place from review to suspension', () => {
   })
 })
 
-test('somebody who is no host is led to becoming one, and an unknown place is not found', async ({
+test('somebody who is no host is led to becoming one, and an unknown listing is not found', async ({
   asGuest: page,
   playwright,
   baseURL,

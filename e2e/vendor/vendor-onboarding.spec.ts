@@ -125,7 +125,7 @@ test.describe('with refusals', () => {
     await expect(dialog(page).getByText(t('vendor.replace'))).toHaveCount(1)
   })
 
-  test('an admin rejects with a reason, the person corrects and sends again, and the admin approves', async ({
+  test('an admin rejects with a reason, the user corrects and sends again, and the admin approves', async ({
     browser,
     page: guest,
     t,

@@ -20,7 +20,7 @@ const OFFERED: readonly ListingTypeVariant[] = [
 
 const AFTER_DETAILS: readonly StepId[] = ['place', 'pricing', 'settings', 'addOns', 'summary']
 
-/** A place of any kind with the person's own photos, typed up to a step and kept as a draft; answers it and its id. */
+/** A listing of any kind with the user's own photos, typed up to a step and kept as a draft; answers it and its id. */
 async function keepDraft(request: APIRequestContext, listingType: ListingTypeVariant, step: StepId) {
   const { categories } = await (await request.get('/api/v1/services/categories')).json()
   const draft: Draft = aDraft(listingType, {

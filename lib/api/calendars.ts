@@ -11,7 +11,7 @@ export const calendarPath = (listingId: string) =>
 export const calendarRangePath = (listingId: string, from: Day, to: Day) =>
   `${calendarPath(listingId)}?from=${from}&to=${to}`
 
-/** The page of one place's calendar, without language; `month` is `YYYY-MM`, `week` the first of seven days. */
+/** The page of one listing's calendar, without language; `month` is `YYYY-MM`, `week` the first of seven days. */
 export function calendarHref(listingId: string, view: { month?: string; week?: Day } = {}): string {
   const params = new URLSearchParams({ service: listingId, ...view })
   return `/service-calendar?${params}`

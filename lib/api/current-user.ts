@@ -38,7 +38,7 @@ export async function refreshUser(): Promise<void> {
   }
 }
 
-/** A token that the api no longer knows is thrown away, so that the person can sign in again. */
+/** A token that the api no longer knows is thrown away, so that the user can sign in again. */
 async function setVisitor(failure: unknown): Promise<void> {
   const isForgotten = failure instanceof ApiError && failure.status === 401
   if (isForgotten) await endSession().catch(() => undefined)

@@ -58,7 +58,7 @@ import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-
 import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './vendor-listings'
 import { applicationsPath, OWN_APPLICATION_PATH } from './vendors'
 
-/** What a signed-in person's page knows before its first byte: the answer, or why there is none. */
+/** What a signed-in user's page knows before its first byte: the answer, or why there is none. */
 type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
 
 /** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
@@ -126,7 +126,7 @@ export const loadConflicts = () => loadPrivate<{ data: CalendarConflictWire[] }>
 export const loadCalendar = (listingId: string, from: Day, to: Day) =>
   loadPrivate<CalendarWire>(calendarRangePath(listingId, from, to))
 
-/* A host's own places and the console's queue of them, read for a page. */
+/* A host's own listings and the console's queue of them, read for a page. */
 
 export const loadVendorListings = (page: number, state: ListingState | null = null) =>
   loadPrivate<VendorListingsWire>(vendorListingsPath(page, state ?? undefined))
@@ -137,7 +137,7 @@ export const loadReviewList = (tab: ReviewTab, page: number) =>
   loadPrivate<ReviewListWire>(reviewListPath(tab, page))
 export const loadReview = (id: string) => loadPrivate<ReviewDetail>(reviewPath(id))
 
-/** A place as this person may see it, hidden or not. */
+/** A listing as this person may see it, hidden or not. */
 export const loadListing = (id: string) =>
   loadPrivate<ListingWire | ListingWire[]>(`services/details/${encodeURIComponent(id)}`)
 export const loadListingReviews = (id: string) =>

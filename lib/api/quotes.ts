@@ -13,7 +13,7 @@ export interface QuoteResult {
   nearest: FreeStay[]
 }
 
-/** Asks the api for a price and whether the dates are free, for a page that is rendered for one person. */
+/** Asks the api for a price and whether the dates are free, for a page that is rendered for one user. */
 export async function loadQuote(listingId: string, body: QuoteBody, language: string): Promise<QuoteResult> {
   const http = createHttp({
     prefixUrl: `${apiOrigin()}/api/v1`,

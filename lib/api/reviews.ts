@@ -8,7 +8,7 @@ export interface ReviewsQuery {
   text: string
 }
 
-/** One page of a place's reviews, as many as its page shows. */
+/** One page of a listing's reviews, as many as its page shows. */
 export function reviewsPath(id: string, { sort, text }: ReviewsQuery, page: number): string {
   const params = new URLSearchParams({ sort, page: String(page), pageSize: String(REVIEWS_IN_SIGHT) })
   if (text) params.set('q', text)

@@ -40,7 +40,7 @@ export const getMainBanners = cache(() => read<Banner[]>('user/main-banner', CAT
 export const getSmallBanners = cache(() => read<Banner[]>('user/banner', CATALOGUE_SECONDS))
 export const getSettings = cache(() => read<SiteSettings>('admin/get-setting', CATALOGUE_SECONDS))
 
-/** A page of words in both languages; what an admin writes is shown within a minute. */
+/** A content page in both languages; what an admin writes is shown within a minute. */
 export const getContentPage = cache((name: ContentPageName) =>
   read<ContentPageWire>(`pages/${name}`, LISTING_SECONDS),
 )
@@ -73,7 +73,7 @@ export function findNearby(query: Partial<SearchQuery>): Promise<NearbyAnswer> {
   return http().get<NearbyAnswer>(`services/search/nearby?${writeSearchParams(query)}`, { cache: 'no-store' })
 }
 
-/** A service as any visitor sees it; null when there is none, or none that is shown. */
+/** A listing as any visitor sees it; null when there is none, or none that is shown. */
 export const getListing = cache(async (id: string): Promise<Listing | null> => {
   const answer = await orNull(
     read<ListingWire | ListingWire[]>(`services/details/${encodeURIComponent(id)}`, LISTING_SECONDS),
@@ -86,7 +86,7 @@ export function getSharedList(secret: string, page: number): Promise<SharedListW
   return orNull(http().get<SharedListWire>(sharedListPath(secret, page), { cache: 'no-store' }))
 }
 
-/** A place that was suspended; null for any other. Asked anew each time: it may come back at any moment. */
+/** A listing that was suspended; null for any other. Asked anew each time: it may come back at any moment. */
 export const getWithdrawn = cache(
   (id: string): Promise<WithdrawnListing | null> =>
     orNull(
@@ -94,15 +94,15 @@ export const getWithdrawn = cache(
     ),
 )
 
-/** The newest reviews, as many as the page of the place shows. */
+/** The newest reviews, as many as the page of the listing shows. */
 export function getReviews(id: string): Promise<Page<Review>> {
   return read<Page<Review>>(reviewsPath(id, { sort: 'newest', text: '' }, 1), LISTING_SECONDS)
 }
 
-/** What similar places are looked for by. */
+/** What similar listings are looked for by. */
 type Similar = Pick<Listing, 'id' | 'type'> & { place: Pick<Listing['place'], 'latitude' | 'longitude'> }
 
-/** Places of the same kind, the nearest first; none when the search fails: the page is whole without them. */
+/** Listings of the same kind, the nearest first; none when the search fails: the page is whole without them. */
 export async function getSimilar({ id, type, place }: Similar): Promise<ListingCard[]> {
   const { latitude: lat, longitude: lng } = place
   const params = writeSearchParams({ type, sort: 'near', lat, lng, pageSize: SIMILAR_PLACES + 1 })

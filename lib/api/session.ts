@@ -12,6 +12,6 @@ const sessionHttp = createHttp({
 export const startSession = (phone: string, otp: string) =>
   sessionHttp.send<{ user: Profile }>('post', 'session', { phone, otp })
 
-/** In this browser, or in every one where the person is signed in. */
+/** In this browser, or in every one where the user is signed in. */
 export const endSession = (where: 'here' | 'everywhere' = 'here') =>
   sessionHttp.send<void>('delete', where === 'everywhere' ? 'session?everywhere=1' : 'session')

@@ -19,7 +19,7 @@ export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions
 }
 
 /**
- * Sends one photo of a place and answers its address; a call each, so that each has a progress and a failure, and can be
+ * Sends one photo of a listing and answers its address; a call each, so that each has a progress and a failure, and can be
  * given up.
  */
 export function uploadPhoto(

@@ -9,7 +9,7 @@ import { UNREAD_PATH } from './messages'
 /** For the time without a socket. */
 const REFRESH_MS = 60_000
 
-/** How many messages the signed-in person has not read, kept true by the socket and, failing that, by asking again. */
+/** How many messages the signed-in user has not read, kept true by the socket and, failing that, by asking again. */
 export function useUnreadMessages(): number {
   const { data, mutate } = useSWR(UNREAD_PATH, fetchPath<{ unread: number }>, {
     refreshInterval: REFRESH_MS,

@@ -14,7 +14,7 @@ export const vendorListingsPath = (page: number, status?: ListingState) =>
   `${VENDOR_PATH}/services?page=${page}${status ? `&status=${status}` : ''}`
 export const overviewPath = (id: string) => `${VENDOR_PATH}/services/${encodeURIComponent(id)}/overview`
 
-/** Which place: its type gives the path (contract.md, {type}). */
+/** Which listing: its type gives the path (contract.md, {type}). */
 export interface ListingRef {
   type: PropertyType
   id: string
@@ -28,7 +28,7 @@ export const facilitiesPath = (type: PropertyType) =>
   `facility/list?type=${type}&status=active&isSubFacility=true`
 
 export const getFacilities = (path: string) => http.get<{ data: FacilityGroup[] }>(path)
-/** The kinds of place that may be listed now. */
+/** The listing types that may be listed now. */
 export const getActiveCategories = async () => {
   const { categories } = await http.get<{ categories: Category[] }>('services/categories')
   return categories.filter(({ status }) => status === 'active')
@@ -36,7 +36,7 @@ export const getActiveCategories = async () => {
 export const getVendorListing = (id: string) =>
   http.get<EditableListingWire>(`${VENDOR_PATH}/services/${encodeURIComponent(id)}`)
 
-/** The same key and payload make one place, however often they are sent (contract.md, Idempotency-Key). */
+/** The same key and payload make one listing, however often they are sent (contract.md, Idempotency-Key). */
 export const createListing = (type: PropertyType, payload: ListingPayload, key: string) =>
   http.send<EditableListingWire>('post', typePath(type), payload, { headers: { 'idempotency-key': key } })
 export const updateListing = (listing: ListingRef, payload: ListingPayload) =>

@@ -1,9 +1,9 @@
 import type { ListingCard } from './listing/card'
 
-/** A person who saved more has lost sight of them; the page and the answer stay bounded. */
+/** A user who saved more has lost sight of them; the page and the answer stay bounded. */
 export const MAX_FAVOURITES = 300
 
-/** A saved place. One that is paused, suspended or gone stays in the list and says so. */
+/** A saved listing. One that is paused, suspended or gone stays in the list and says so. */
 export interface Favourite {
   card: ListingCard
   isAvailable: boolean
@@ -17,7 +17,7 @@ export interface FavouriteListWire {
   total: number
 }
 
-/** GET favourites/shared/{secret}: what the link shows to anybody; only places that can be booked. */
+/** GET favourites/shared/{secret}: what the link shows to anybody; only listings that can be booked. */
 export interface SharedListWire extends FavouriteListWire {
   owner: { name: string; name_ar: string }
 }

@@ -5,14 +5,14 @@ export const MAX_PICTURES_AT_ONCE = 15
 /** png, gif and jpeg (marketplace.md, section 5), as a file chooser is told. */
 export const PICTURE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
 
-/** A picture that everybody may see, or a paper that only its owner and an admin may. */
+/** A picture that everybody may see, or a document that only its owner and an admin may. */
 export const UPLOAD_PURPOSES = ['picture', 'document'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** Who may read an upload: everybody, or its owner and an admin. */
 export const UPLOAD_VISIBILITIES = ['public', 'private'] as const
 
-/** Where a paper stands; what is shown is asked for by a signed address that soon ends. */
+/** Where a document stands; what is shown is asked for by a signed address that soon ends. */
 export interface SignedAddress {
   url: string
   expiresAt: string

@@ -43,7 +43,7 @@ const BOOKING_PAGES = ['pay', 'receipt']
 /** Pages about a place or a booking that their query names. */
 const QUERY_PAGES = { checkout: 'service', success: 'booking' } as const
 
-/** What an address asks for: a page that is always there, results, one that a service or a booking decides, or nothing. */
+/** What an address asks for: a page that is always there, results, one that a listing or a booking decides, or nothing. */
 export type PageAddress = { locale: Locale } & (
   | { kind: 'plain' }
   | { kind: 'results'; type: PropertyType | null }

@@ -11,8 +11,8 @@ interface Replacement {
 }
 
 /**
- * What stands at the address of a place that guests do not see: for its owner and an admin a preview, for everybody
- * else the word that a suspended place is not available now (ui.md, 3.18); null where nothing does.
+ * What stands at the address of a listing that guests do not see: for its owner and an admin a preview, for everybody
+ * else the word that a suspended listing is not available now (ui.md, 3.18); null where nothing does.
  */
 export async function replacementFor(
   address: PageAddress,

@@ -26,7 +26,7 @@ async function leadsToNoPage(address: PageAddress, request: NextRequest): Promis
   return address.kind === 'nothing'
 }
 
-/** `signIn`: the page asks for a person first, with 401 (contract.md, General). */
+/** `signIn`: the page asks for a user first, with 401 (contract.md, General). */
 type PageResolution = 'open' | 'signIn' | 'nowhere'
 
 /** What stands behind an address for whoever asks. */
@@ -42,7 +42,7 @@ async function doorOfBooking(id: string, request: NextRequest): Promise<PageReso
   return answer?.status === 404 || answer?.status === 400 ? 'nowhere' : 'open'
 }
 
-/** The call that tells whether the named booking or place is this host's; null when none is named. */
+/** The call that tells whether the named booking or listing is this host's; null when none is named. */
 function hostedThing(page: Extract<PageAddress, { kind: 'hosted' }>['page'], query: URLSearchParams) {
   const id = query.get('id')
   if (page === 'request-details') return vendorBookingPath(id ?? '')
@@ -51,7 +51,7 @@ function hostedThing(page: Extract<PageAddress, { kind: 'hosted' }>['page'], que
   return listing ? calendarPath(listing) : null
 }
 
-/** A checkout is of a place; the success page stands for itself, unless it names a booking that is not there. */
+/** A checkout is of a listing; the success page stands for itself, unless it names a booking that is not there. */
 async function hasNoQuery(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
   const id = request.nextUrl.searchParams.get(about)
   if (about === 'booking') return id !== null && isUnknown(bookingPath(id), request)
@@ -72,7 +72,7 @@ async function isAdmin(request: NextRequest): Promise<boolean> {
   return answer?.ok === true && ((await answer.json()) as { role: string }).role === 'Admin'
 }
 
-/** A visitor is asked to sign in by the page; only a person can be told that a booking is not theirs. */
+/** A visitor is asked to sign in by the page; only a user can be told that a booking is not theirs. */
 async function isUnknown(path: string, request: NextRequest): Promise<boolean> {
   const answer = await fetchApiAs(request, path)
   return answer?.status === 404 || answer?.status === 400

@@ -1,8 +1,8 @@
 /** What a page asks of the login dialog. */
 export interface SignInRequest {
-  /** runs after the person is in, so that nothing begun is lost */
+  /** runs after the user is in, so that nothing begun is lost */
   then?: () => void
-  /** a number that the person has typed already */
+  /** a number that the user has typed already */
   phone?: string
 }
 type Listener = (request: SignInRequest) => void
@@ -17,7 +17,7 @@ export function requestSignIn(then?: () => void, phone?: string): void {
   else waiting = request
 }
 
-/** Hears the wish to sign in, also one that came before anybody listened; answers the function that stops hearing. */
+/** Hears the request to sign in, also one that came before anybody listened; answers the function that stops hearing. */
 export function onSignInRequested(open: Listener): () => void {
   listener = open
   if (waiting) open(waiting)

@@ -5,7 +5,7 @@ import { pictureAt } from '@/lib/domain/listing/picture'
 import { MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/domain/search/search-address'
 import type { SitemapPage } from './xml'
 
-/** A file holds a thousand places of one kind: twenty calls of the search. */
+/** A file holds a thousand listings of one kind: twenty calls of the search. */
 const CALLS_PER_FILE = 20
 const PLACES_PER_FILE = CALLS_PER_FILE * MAX_PAGE_SIZE
 const MOST_FILES = MAX_PAGE / CALLS_PER_FILE
@@ -36,7 +36,7 @@ function plainPages(): SitemapPage[] {
   return paths.map((path) => ({ path, images: [] }))
 }
 
-/** What the search shows, call by call: hidden places are never in it. */
+/** What the search shows, call by call: hidden listings are never in it. */
 async function placesOf(listingType: ListingType, first: number): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = []
   for (let page = first; page < first + CALLS_PER_FILE; page += 1) {

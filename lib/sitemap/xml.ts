@@ -49,7 +49,7 @@ function imagesOf({ images }: SitemapPage): string {
     .join('')
 }
 
-/** Short enough that a place which was hidden leaves the sitemaps soon. */
+/** Short enough that a listing which was hidden leaves the sitemaps soon. */
 const CACHE = 'public, max-age=300'
 
 export function xmlAnswer(xml: string): Response {

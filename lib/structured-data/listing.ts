@@ -18,12 +18,12 @@ const MERE_PLACES = ['Apartment', 'EventVenue']
 /** UN/CEFACT codes of what one price buys. */
 const UNIT_CODES: Record<PriceUnit, string> = { night: 'DAY', eventDay: 'DAY', hour: 'HUR' }
 
-/** The address of a place's page, without language. */
+/** The address of a listing's page, without language. */
 export function listingPath({ type, id }: Pick<Listing, 'type' | 'id'>): string {
   return `/${listingTypeOf(type).slug}/${id}`
 }
 
-/** A place with its offer and the mean of its reviews. */
+/** A listing with its offer and the mean of its reviews. */
 export function listingThing(listing: Listing, locale: Locale): Thing {
   const url = pageUrl(locale, listingPath(listing))
   const price = lowestPrice(listing.terms.prices)

@@ -24,7 +24,7 @@ export function breadcrumbThing(crumbs: Crumb[], locale: Locale): Thing {
   }
 }
 
-/** The places of one page of results; `before` is how many stand on the pages before it. */
+/** The listings of one page of results; `before` is how many stand on the pages before it. */
 export function resultsThing(cards: ListingCard[], total: number, before: number, locale: Locale): Thing {
   return {
     '@type': 'ItemList',

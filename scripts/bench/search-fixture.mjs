@@ -9,7 +9,7 @@ import { waitForAnswer } from '../steps/wait-for-answer.mjs'
 
 const API = 'dist/server/main.mjs'
 
-/** A PostgreSQL of our own with so many services; its address. */
+/** A PostgreSQL of our own with so many listings; its address. */
 export async function filledDatabase(folder, listings, later) {
   const own = await startTemporaryPostgres()
   if (!own) throw new Error('PostgreSQL is not installed: set DATABASE_URL to one that is filled.')

@@ -15,7 +15,7 @@ const RIYADH = sql`interval '3 hours'`
 const REACH_DAYS = 4
 
 /**
- * Writes again which nights of a service no guest can get any more, from the allocations that hold, confirm or block
+ * Writes again which nights of a listing no guest can get any more, from the allocations that hold, confirm or block
  * dates: the copy that search reads. Call it in the transaction that changed the allocations; where only those of one span
  * of time have `changed`, no other nights are looked at. A hold whose time has run out by `now` counts as free. The rules
  * are those of `calendarDays` in lib/domain/booking/availability.ts.
@@ -29,7 +29,7 @@ export function refreshBooked(
   return refreshBookedOfMany(runner, [listingId], now, changed)
 }
 
-/** The same for many services in one statement. */
+/** The same for many listings in one statement. */
 export async function refreshBookedOfMany(
   runner: Runner,
   listingIds: readonly string[],

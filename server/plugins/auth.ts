@@ -64,7 +64,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** The person behind `Authorization: Bearer <token>`; a token that is not known, or no more, is nobody's. */
+/** The user behind `Authorization: Bearer <token>`; a token that is not known, or no more, is nobody's. */
 async function userOf(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
   const token = bearerOf(request)
   return token ? readSession(deps, token) : null

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
-/** One line an event; ids only. What could name a person or open a door never reaches a log (security.md, Faults). */
+/** One line an event; ids only. What could name a user or open a door never reaches a log (security.md, Faults). */
 export const LOGGER: FastifyServerOptions['logger'] = {
   level: 'info',
   redact: {

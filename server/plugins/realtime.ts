@@ -10,7 +10,7 @@ import { readTicket, type TicketOwner } from '@/server/modules/realtime/ticket'
 import type { LiveChannel } from '@/server/ports/live'
 import { isOwnOrigin } from './origin'
 
-/** Of one person, on one process; every tab has one. */
+/** Of one user, on one process; every tab has one. */
 const MAX_OF_ONE_PERSON = 12
 const MAX_IN_ALL = 10_000
 /** Nobody sends us more than a handshake with its ticket. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { get as httpsGet } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Why a foreign calendar could not be read; a person reads the sentence of it. */
+/** Why a foreign calendar could not be read; a user reads the sentence of it. */
 export type FeedProblem = 'address' | 'unreachable' | 'too_large' | 'too_slow' | 'not_a_calendar'
 
 export class FeedFailure extends Error {

@@ -10,7 +10,7 @@ export interface MailContent {
   unsubscribeUrl?: string
 }
 
-/** A mail to one person; the same `reference` marks the same mail when it has to be sent again. */
+/** A mail to one user; the same `reference` marks the same mail when it has to be sent again. */
 export interface Mail extends MailContent {
   to: string
   reference: string

@@ -159,7 +159,7 @@ test('login-wrong-otp: without an echoed code the server decides, and says the s
   expect(box).toHaveAttribute('aria-invalid', 'true')
 })
 
-test("success-toasts: 'Success!' after login, and the person goes on with what was begun", async () => {
+test("success-toasts: 'Success!' after login, and the user goes on with what was begun", async () => {
   const { user, box, closed, signedIn, calls } = await openCodeStep({ [SESSION]: { body: { user: PERSON } } })
   await user.type(box, '1234')
   await user.click(verifyButton())

@@ -32,7 +32,7 @@ test('auth-cookie: with it the profile is fetched once, however many parts of th
   expect(calls).toHaveLength(1)
 })
 
-test('a token that the api no longer knows is thrown away, and the person is a visitor', async () => {
+test('a token that the api no longer knows is thrown away, and the user is a visitor', async () => {
   setCookie(PRESENCE_COOKIE, '1')
   const calls = fakeBackend({
     'GET /api/v1/user/profile': { status: 401, body: { code: 'unauthenticated', message: '' } },

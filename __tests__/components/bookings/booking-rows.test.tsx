@@ -40,7 +40,7 @@ test('booking-tabs: a row tells state, total, paid and due, and offers what come
   expect(hrefOf('Book again')).toBe('/chalets/al-nakheel')
 })
 
-test('dates that are waited for lead to the place on those dates, and say when they are free', () => {
+test('dates that are waited for lead to the listing on those dates, and say when they are free', () => {
   const period = { mode: 'daily', checkIn: '2026-12-10', checkOut: '2026-12-12' } as const
   const listing = { type: 'Chalets', name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' } } as const
   renderInPage(

@@ -34,7 +34,7 @@ beforeEach(() => {
   setCookie(PRESENCE_COOKIE, '1')
 })
 
-test('favourites: one call fills the hearts of a signed-in person, of cards that come later too', async () => {
+test('favourites: one call fills the hearts of a signed-in user, of cards that come later too', async () => {
   const calls = fakeBackend({ ...PROFILE, [IDS]: { body: { ids: ['hall', 'late'] } } })
   page()
   await waitFor(() => expect(heart('Save Al Yasamin')).toHaveAttribute('aria-pressed', 'true'))
@@ -81,7 +81,7 @@ test('favourites: what is removed can be put back from the toast', async () => {
   await waitFor(() => expect(calls.at(-1)?.method).toBe('PUT'))
 })
 
-test('favourites: a visitor is asked to sign in, nothing is fetched before, and the place is kept afterwards', async () => {
+test('favourites: a visitor is asked to sign in, nothing is fetched before, and the listing is kept afterwards', async () => {
   deleteCookie(PRESENCE_COOKIE)
   const calls = fakeBackend({ [KEEP]: { status: 204 } })
   const requested: ((() => void) | undefined)[] = []

@@ -64,7 +64,7 @@ test.each(['Log in', 'List your place'])(
   },
 )
 
-test('header-user: a person who is signed in has the account menu with balance, links and logout', async () => {
+test('header-user: a user who is signed in has the account menu with balance, links and logout', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the login leaves behind
   document.cookie = 'diyar_signed_in=1'
   fakeBackend({

@@ -8,7 +8,7 @@ const SEND = 'POST /api/v1/conversations/c1/messages'
 const stored = (seq: number) => ({ status: 201, body: { _id: `m${seq}`, seq } })
 const bodiesOf = (calls: Call[]) => calls.map(({ body }) => (body as { body: string }).body)
 
-/** An outbox with what it tells, and a promise of the moment in which it is empty or waits for a person. */
+/** An outbox with what it tells, and a promise of the moment in which it is empty or waits for a user. */
 function anOutbox() {
   const reported: MessageWire[] = []
   let settled = () => {}
@@ -72,7 +72,7 @@ test('messages: what is unsent when the page closes is there at the next visit, 
   outbox.close()
 })
 
-test('messages: a refused one says why and holds the others up until the person decides', async () => {
+test('messages: a refused one says why and holds the others up until the user decides', async () => {
   const refusal = { status: 403, body: { code: 'conversation_closed', message: 'Closed' } }
   const calls = fakeBackend({ [SEND]: [refusal, stored(1)] })
   const { outbox, rest } = anOutbox()

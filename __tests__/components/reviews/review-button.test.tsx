@@ -70,7 +70,7 @@ test('reviews: a refused review keeps what was typed and says why', async () => 
   expect(screen.getByLabelText('Your words')).toHaveValue('Kept')
 })
 
-test('reviews: without a wish in the address the door is a button, a written review says when it is shown, and no door is none', async () => {
+test('reviews: without a request in the address the door is a button, a written review says when it is shown, and no door is none', async () => {
   search = ''
   const { unmount } = renderInPage(door('open'))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -163,7 +163,7 @@ test('listing-page: a page behind the last one says how many there are and leads
   expect(screen.queryByText(/page 500/)).not.toBeInTheDocument()
 })
 
-test('listing-page: the map says how many of the places are on it', () => {
+test('listing-page: the map says how many of the listings are on it', () => {
   showResults({ city: 'Jeddah', view: 'map' }, { total: 45 }, {}, 'map')
   expect(screen.getByText('45 places · on this map: 1')).toBeInTheDocument()
 })

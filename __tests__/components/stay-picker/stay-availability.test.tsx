@@ -46,7 +46,7 @@ function openCard(quote: Parameters<typeof fakeBackend>[0][string], dates = { ch
 
 const wayOn = () => screen.queryAllByRole('link', { name: 'Book now' })
 
-test('taken dates in the address of a place are said to be taken, with no price and no way on, to a visitor too', async () => {
+test('taken dates in the address of a listing are said to be taken, with no price and no way on, to a visitor too', async () => {
   openCard(TAKEN)
   expect((await screen.findAllByText(/already taken$/)).length).toBeGreaterThan(0)
   expect(wayOn()).toEqual([])

@@ -42,7 +42,7 @@ const show = (options: Partial<Card> = {}, requiresLicence = false, locale: 'ar'
   renderInPage(<ListingCard card={{ ...A_CARD, ...options }} requiresLicence={requiresLicence} />, locale)
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
-test('a live place shows its price, next arrival and occupancy, and can be edited, previewed and paused', () => {
+test('a live listing shows its price, next arrival and occupancy, and can be edited, previewed and paused', () => {
   show()
   const card = screen.getByRole('article', { name: 'Palm House' })
   expect(card).toHaveTextContent('Live')
@@ -68,7 +68,7 @@ test.each([
   ['rejected', 'Blurred pictures', /Blurred pictures/],
   ['suspended', 'Found closed', /Found closed/],
   ['live', 'No palace', /Your last change was not accepted.*No palace/],
-] as const)('a place that is %s says what is awaited or why', (status, reason, said) => {
+] as const)('a listing that is %s says what is awaited or why', (status, reason, said) => {
   show({ status, reason })
   expect(screen.getByRole('article')).toHaveTextContent(said)
 })
@@ -138,7 +138,7 @@ test('deleting asks first, names the bookings in the way, and is done without th
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an unfinished place tells where its owner stopped, and can be continued or, once asked, deleted', async () => {
+test('an unfinished listing tells where its owner stopped, and can be continued or, once asked, deleted', async () => {
   const calls = fakeBackend({ 'DELETE /api/v1/vender/drafts/d1': { status: 204 } })
   const draft = { _id: 'd1', type: 'Farms', step: 'pricing', name: '', name_ar: '', image: null } as const
   renderInPage(<DraftCard draft={{ ...draft, updatedAt: '2026-03-15T09:00:00.000Z' }} />)

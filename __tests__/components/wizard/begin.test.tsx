@@ -88,14 +88,14 @@ test.each([
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/user/profile'])
 })
 
-test('wizard-roles: a place of somebody else is not opened to edit', async () => {
+test('wizard-roles: a listing of somebody else is not opened to edit', async () => {
   open({ kind: 'edit', id: 's9' }, HOST, {
     'GET /api/v1/vender/services/s9': { status: 404, body: { code: 'not_found', message: 'NOT FOUND' } },
   })
   expect(await screen.findByText('This place is not one of yours')).toBeVisible()
 })
 
-test('wizard-edit: a place that cannot be read says so under the name of editing', async () => {
+test('wizard-edit: a listing that cannot be read says so under the name of editing', async () => {
   open({ kind: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { status: 500, body: { code: 'internal' } },
   })
@@ -104,7 +104,7 @@ test('wizard-edit: a place that cannot be read says so under the name of editing
   expect(screen.getByRole('dialog', { name: 'Edit your place' })).toBeVisible()
 })
 
-test('wizard-edit: a stored place opens prefilled from the server', async () => {
+test('wizard-edit: a stored listing opens prefilled from the server', async () => {
   const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
   const { user } = open({ kind: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { body: stored },
@@ -114,12 +114,12 @@ test('wizard-edit: a stored place opens prefilled from the server', async () => 
   expect(screen.getByLabelText('Name in English')).toHaveValue('Palm House')
 })
 
-test('with nothing begun a new place starts at once', async () => {
+test('with nothing begun a new listing starts at once', async () => {
   open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await screenCalled(STEP_TITLES.overview.title)
 })
 
-test('an unfinished place is offered again, goes on where it stopped, and can be deleted', async () => {
+test('an unfinished listing is offered again, goes on where it stopped, and can be deleted', async () => {
   const { user, calls } = open({ kind: 'add' }, HOST, {
     [DRAFTS]: [{ body: [card(), card({ _id: 'd2', name: 'Old one' })] }, { body: [card()] }],
     'DELETE /api/v1/vender/drafts/d2': { status: 204 },
@@ -163,7 +163,7 @@ test('what never reached the server is offered from this browser', async () => {
   await screenCalled(STEP_TITLES.details.title)
 })
 
-test('an unsent change of one place and an unsent new place are kept side by side', async () => {
+test('an unsent change of one listing and an unsent new listing are kept side by side', async () => {
   const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
   const changed = { name: { en: 'Changed in a tunnel', ar: 'بيت' } }

@@ -206,7 +206,7 @@ test('place-reverse: a pin fills address, city and district, and a second one fi
   await waitFor(() => expect(draft().place).toMatchObject({ address: 'Al Malqa, Riyadh', city: 'Riyadh' }))
 })
 
-test('place-reverse: what a person typed is never overwritten', async () => {
+test('place-reverse: what a user typed is never overwritten', async () => {
   fakeBackend({ ...CATALOGUE, ...LOOKUPS })
   const { draft } = show({ address: 'Behind the white mosque' })
   await press('Riyadh')

@@ -143,7 +143,7 @@ test('price-check-times: both or none; the usual times stand where nothing is ch
   expect(draft().check).toEqual({ in: '16:30', out: '11:00' })
 })
 
-test('wizard-hourly: a place by the hour needs an opening time, and closes only where one is chosen', async () => {
+test('wizard-hourly: a listing by the hour needs an opening time, and closes only where one is chosen', async () => {
   showControl(OpeningHoursControl, {
     path: 'check',
     type: 'Stadium',

@@ -59,7 +59,7 @@ test('the key outlives a reload; after the answer nothing is left of it', async 
   expect(requested()).toEqual(['POST k1', 'POST k1', 'POST k2'])
 })
 
-test('what was typed after a lost answer follows as a change of the one place', async () => {
+test('what was typed after a lost answer follows as a change of the one listing', async () => {
   const { asked: requested, calls } = backend({
     'POST /api/v1/chalet': [LOST, MADE],
     'PUT /api/v1/chalet/s1': [LOST, { body: {} }],
@@ -72,7 +72,7 @@ test('what was typed after a lost answer follows as a change of the one place', 
   expect(calls.at(-2)?.body).toEqual(calls[0]?.body)
 })
 
-test('of a place that became another kind meanwhile only the new one is left', async () => {
+test('of a listing that became another kind meanwhile only the new one is left', async () => {
   const { asked: requested } = backend({
     'POST /api/v1/chalet': [LOST, MADE],
     'DELETE /api/v1/chalet/s1': { status: 204 },
@@ -91,7 +91,7 @@ test('what the server refuses was never made: the next send is a new one', async
   expect(requested()).toEqual(['POST k1', 'POST k2', 'POST k2', 'POST k3'])
 })
 
-test('two places have a key each, and a key that the server has forgotten is not used any more', async () => {
+test('two listings have a key each, and a key that the server has forgotten is not used any more', async () => {
   const { asked: requested } = backend({ 'POST /api/v1/chalet': [LOST, LOST, MADE] })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await expect(submitListing('d2', DRAFT)).rejects.toThrow()

@@ -30,7 +30,7 @@ jest.mock('@/lib/domain/listing/listing-types', () => {
   return real
 })
 
-/** What the server answers of a place that was sent. */
+/** What the server answers of a listing that was sent. */
 const answered = (payload: ListingPayload) =>
   ({
     ...payload,

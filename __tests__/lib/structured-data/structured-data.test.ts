@@ -44,7 +44,7 @@ function addressesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
 }
 
-test.each(routing.locales)('a place in %s has what search engines require, in its language', (locale) => {
+test.each(routing.locales)('a listing in %s has what search engines require, in its language', (locale) => {
   const thing = listingThing(aListing(), locale)
   const isArabic = locale === 'ar'
   expect(thing).toMatchObject({
@@ -59,7 +59,7 @@ test.each(routing.locales)('a place in %s has what search engines require, in it
   })
 })
 
-test('a place without reviews has no rating, and one without a price no offer', () => {
+test('a listing without reviews has no rating, and one without a price no offer', () => {
   const bare = listingThing(
     aListing({
       rating: null,

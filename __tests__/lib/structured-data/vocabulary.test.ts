@@ -3,7 +3,7 @@ import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { listingThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing } from '@/lib/structured-data/lists'
 
-/** The part of schema.org that a place's page uses, as schema.org publishes it: the parents of a type and its own properties. */
+/** The part of schema.org that a listing's page uses, as schema.org publishes it: the parents of a type and its own properties. */
 const TYPES: Record<string, { parents: string[]; properties: string[] }> = {
   Thing: { parents: [], properties: ['name', 'description', 'image', 'url'] },
   Place: {
@@ -117,7 +117,7 @@ test.each(LISTING_TYPES)(
   },
 )
 
-test('the way to a place is a list of numbered steps, as schema.org has it', () => {
+test('the way to a listing is a list of numbered steps, as schema.org has it', () => {
   expect(strangersIn(breadcrumbThing([{ name: 'Home', path: '/' }], 'en'))).toEqual([])
 })
 

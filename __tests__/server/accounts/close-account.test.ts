@@ -19,7 +19,7 @@ async function leave(person: Person) {
   return api.call('DELETE', '/user/profile', { as: person, body: { otp: sent.body.otp } })
 }
 
-test('delete-account: against a code to the phone the person is gone, and the number is free', async () => {
+test('delete-account: against a code to the phone the user is gone, and the number is free', async () => {
   const person = await aGuest(api)
   const body = await hostDetails(api, person)
   await api.call('PUT', '/user/upgrade-vender-host', { as: person, body })
@@ -96,7 +96,7 @@ test('delete-account: a wrong code closes nothing', async () => {
   expect((await api.call('GET', '/user/profile', { as: person })).status).toBe(200)
 })
 
-test('the export is one file with everything that is kept about the person, and nothing of others', async () => {
+test('the export is one file with everything that is kept about the user, and nothing of others', async () => {
   const [guest, other] = [await aGuest(api), await aGuest(api)]
   const { id } = await aListing(api)
   const { body: booking } = await bookStay(api, guest, id)

@@ -51,7 +51,7 @@ test.each([
   expect(await profileOf(person)).toEqual(before)
 })
 
-test('profile-page: a portrait is an upload of the same person', async () => {
+test('profile-page: a portrait is an upload of the same user', async () => {
   const [person, other] = [await aGuest(api), await aGuest(api)]
   const answer = await put(person, { file: await anUpload(api, other) })
   expect([answer.status, answer.body.issues[0].code]).toEqual([422, 'not_your_upload'])

@@ -75,7 +75,7 @@ test('a request close to check-in expires 2 hours before it, and is refused when
   expect([lateOnes.status, lateOnes.body.code]).toEqual([409, 'deadline_passed'])
 })
 
-test('a guest has at most three open requests, and one for a service', async () => {
+test('a guest has at most three open requests, and one for a listing', async () => {
   const guest = await aGuest(api)
   const first = await aListing(api, { bookingType: '24-Hour', units: 3 })
   expect((await bookStay(api, guest, first.id)).status).toBe(201)
@@ -86,14 +86,14 @@ test('a guest has at most three open requests, and one for a service', async () 
   }
 })
 
-/** Books a place of its own, all of them at once. */
+/** Books a listing of its own, all of them at once. */
 async function bookAtOnce(guest: Person, count: number, place: ListingOptions = {}) {
   const places = []
   for (let i = 0; i < count; i += 1) places.push(await aListing(api, place))
   return Promise.all(places.map(({ id }) => bookStay(api, guest, id)))
 }
 
-test('of ten places booked at once without paying a newcomer gets three, and hears why', async () => {
+test('of ten listings booked at once without paying a newcomer gets three, and hears why', async () => {
   const answers = await bookAtOnce(await aGuest(api), 10)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
   const refused = answers.filter(({ status }) => status !== 201)
@@ -189,7 +189,7 @@ test('edge 5: a changed price answers 409 with the new quote; the price that was
   expect((await bookStay(api, guest, id, { total: 1000 })).status).toBe(201)
 })
 
-test('edge 5: a later change of the service does not touch the booking', async () => {
+test('edge 5: a later change of the listing does not touch the booking', async () => {
   const guest = await aGuest(api)
   const { id } = await aListing(api)
   const { body } = await bookStay(api, guest, id)
@@ -205,7 +205,7 @@ test('edge 5: a later change of the service does not touch the booking', async (
   })
 })
 
-test('nobody books an own service; a hidden one takes no new bookings', async () => {
+test('nobody books an own listing; a hidden one takes no new bookings', async () => {
   const { id, host } = await aListing(api)
   expect((await bookStay(api, host, id)).body.code).toBe('own_service')
   await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, id))

@@ -9,7 +9,7 @@ const api = appForTests()
 const WEDNESDAY = '2026-03-18'
 const FRIDAY = '2026-03-20'
 
-/** What a place of these terms answers to the question for a price. */
+/** What a listing of these terms answers to the question for a price. */
 async function quoteAt(place: ListingOptions, stay: object) {
   const { id } = await aListing(api, place)
   const { paymentType = 'payAtCheckin' } = place

@@ -25,7 +25,7 @@ test('the same key with another body is refused', async () => {
   expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reused'])
 })
 
-test("another person's key of the same name is another key", async () => {
+test("another user's key of the same name is another key", async () => {
   const { id } = await aListing(api, { units: 2 })
   const one = await bookStay(api, await aGuest(api), id, { key: 'one' })
   const other = await bookStay(api, await aGuest(api), id, { key: 'one' })

@@ -139,7 +139,7 @@ test('another vendor, and a guest, find no such booking on the vendor side', asy
   expect((await stay.seenByGuest()).status).toBe('requested')
 })
 
-test('booking-tabs: the vendor lists the bookings of own places under the same five tabs', async () => {
+test('booking-tabs: the vendor lists the bookings of own listings under the same five tabs', async () => {
   const stay = await aBookingAt(api, BY_REQUEST)
   await aBookingAt(api)
   const list = (tab: string) => api.call('GET', `/vender/bookings?tab=${tab}`, { as: stay.host })

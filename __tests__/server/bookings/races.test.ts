@@ -53,7 +53,7 @@ test('cancelling ten times at once works once', async () => {
   expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)])
 })
 
-test('bookings and cancellations of one service at the same time never wait for each other for ever', async () => {
+test('bookings and cancellations of one listing at the same time never wait for each other for ever', async () => {
   const { id } = await aListing(api, { units: 10, paymentType: 'fullPayment' })
   const people = await guests(10)
   const pay = { paymentType: 'fullPayment' } as const

@@ -93,7 +93,7 @@ test.each([
   expect([status, body.issues?.[0].path]).toEqual([400, at])
 })
 
-test('hours of a place that is sold by the night, and night prices of one by the hour, are refused', async () => {
+test('hours of a listing that is sold by the night, and night prices of one by the hour, are refused', async () => {
   const nights = await aListing(api)
   const hours = await put(nights, { open: [{ from: DAY, to: NEXT, start: '18:00', hours: 1 }] })
   expect(hours.body.issues[0]).toMatchObject({ path: 'open.0.start', code: 'hours_not_sold' })

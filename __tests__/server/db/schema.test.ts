@@ -81,7 +81,7 @@ test('every foreign key has an index that begins with it, but for those that not
   expect(rows.map(({ name }) => name)).toEqual(WITHOUT_INDEX)
 })
 
-test('a service has no two units of one number', async () => {
+test('a listing has no two units of one number', async () => {
   const { id: listingId } = await aListing(api)
   const twice = api.db.insert(units).values([
     { listingId, number: 77 },

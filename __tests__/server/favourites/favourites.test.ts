@@ -13,7 +13,7 @@ const idsOf = async (as: Person) => (await api.call('GET', '/favourites/ids', { 
 const share = (as: Person, method = 'POST') =>
   api.call(method, '/favourites/share', { as, ...(method === 'POST' ? { body: {} } : {}) })
 
-test('favourites: kept twice is kept once, let go twice is let go once, and each person has an own list', async () => {
+test('favourites: kept twice is kept once, let go twice is let go once, and each user has an own list', async () => {
   const [sara, omar] = [await aGuest(api), await aGuest(api)]
   const { id } = await aListing(api)
   const answers = [await keep(id, sara), await keep(id, sara)]
@@ -33,7 +33,7 @@ test('favourites: twenty presses in one moment are one row', async () => {
   expect(await api.db.select().from(favourites)).toHaveLength(1)
 })
 
-test('favourites: only a place that the person can see is kept, and only up to a number', async () => {
+test('favourites: only a listing that the user can see is kept, and only up to a number', async () => {
   const [sara, host] = [await aGuest(api), await aHost(api)]
   const paused = await aListing(api, { state: 'paused' })
   const { id } = await aListing(api)

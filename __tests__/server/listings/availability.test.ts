@@ -37,7 +37,7 @@ test('each day says whether it can be had, its price, and how many units are lef
   expect(body.days[7]).toMatchObject({ day: '2026-03-21', price: 700, freeUnits: 2 })
 })
 
-test('one day of a place sold by the hour tells its slots', async () => {
+test('one day of a listing sold by the hour tells its slots', async () => {
   const hours = {
     pricingMode: 'hourly' as const,
     checkInTime: '16:00',

@@ -8,7 +8,7 @@ import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 
-test("detail-page: the service in the specification's spelling, which reads back as the same listing", async () => {
+test("detail-page: the listing in the specification's spelling, which reads back as the same listing", async () => {
   const { id, host } = await aListing(api, {
     prices: { allDays: 50_000, weekdays: { thursday: 90_000 }, dates: { '2026-03-25': 70_000 } },
     addOns: [{ name: 'buffet', priceHalalas: 25_000 }],
@@ -54,7 +54,7 @@ test('the door is told to the owner and an admin alone: house number, second pho
 })
 
 test.each(['draft', 'in_review', 'paused', 'rejected', 'suspended'] as const)(
-  'a service that is %s exists for its owner and an admin alone, with all its calls',
+  'a listing that is %s exists for its owner and an admin alone, with all its calls',
   async (state) => {
     const { id, host } = await aListing(api, { state })
     const see = async (path: string, as?: { token: string }) => (await api.call('GET', path, { as })).status
@@ -72,7 +72,7 @@ test.each(['draft', 'in_review', 'paused', 'rejected', 'suspended'] as const)(
 )
 
 test.each(['nothing', '%00', 'a%2Fb', "';--", 'x'.repeat(41), '..%2f..%2fetc'])(
-  'no service %s: 404',
+  'no listing %s: 404',
   async (id) => {
     expect((await api.call('GET', `/services/details/${id}`)).status).toBe(404)
   },

@@ -150,7 +150,7 @@ test('a request that nobody could answer before the arrival is refused by the qu
   expect([status, body.issues[0]]).toMatchObject([422, { code: 'short_notice', params: { hours: 2 } }])
 })
 
-test('other guests or extras than the place takes name no other dates', async () => {
+test('other guests or extras than the listing takes name no other dates', async () => {
   const { id } = await aListing(api)
   expect((await quote(id, { adults: 7 })).body).not.toHaveProperty('nearest')
   const far = await quote(id, night('2099-12-30', '2099-12-31'))

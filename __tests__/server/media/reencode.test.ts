@@ -39,7 +39,7 @@ describe('pictures of people', () => {
     expect(widths.map(({ width }) => width)).toEqual([320, 500, 500, 500])
   })
 
-  test('metadata, the place above all, does not survive', async () => {
+  test('metadata, the listing above all, does not survive', async () => {
     const bytes = await painted(400, 300).withExif(PLACE).jpeg().toBuffer()
     expect(bytes.includes('secret-owner')).toBe(true)
     const { files } = await accepted(bytes)

@@ -9,7 +9,7 @@ import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 
-test('messages: a guest and a place have one conversation, however often and at once it is opened', async () => {
+test('messages: a guest and a listing have one conversation, however often and at once it is opened', async () => {
   const guest = await aGuest(api)
   const { id: listingId } = await aListing(api)
   const open = () => api.call('POST', '/conversations', { as: guest, body: { serviceId: listingId } })
@@ -28,7 +28,7 @@ test('messages: a guest and a place have one conversation, however often and at 
   })
 })
 
-test('messages: nobody writes to themselves; a hidden place takes no new question and keeps the old conversation', async () => {
+test('messages: nobody writes to themselves; a hidden listing takes no new question and keeps the old conversation', async () => {
   const { id, guest, host, serviceId: listingId, byGuest } = await aConversation(api)
   const open = (as = guest) => api.call('POST', '/conversations', { as, body: { serviceId: listingId } })
   expect(await open(host)).toMatchObject({ status: 403, body: { code: 'message_to_self' } })
@@ -76,7 +76,7 @@ test('messages: a stranger, an admin among them, learns nothing of a conversatio
   expect(await api.db.select().from(messages)).toHaveLength(1)
 })
 
-test('messages: the list shows both roles of a person, the newest first, page by page, with what is unread', async () => {
+test('messages: the list shows both roles of a user, the newest first, page by page, with what is unread', async () => {
   const first = await aConversation(api)
   const { id: otherPlace } = await aListing(api)
   const asGuest = await api.call('POST', '/conversations', {

@@ -23,7 +23,7 @@ function memoryFiles() {
 }
 
 test.each(['ar', 'en'])(
-  'a place has a picture to be shared with in %s, of the size that is asked for',
+  'a listing has a picture to be shared with in %s, of the size that is asked for',
   async (l) => {
     const { id } = await aListing(api)
     const answer = await api.app.inject(`/api/v1/og/${id}/${l}`)
@@ -34,7 +34,7 @@ test.each(['ar', 'en'])(
   },
 )
 
-test('hidden and unknown places, and other languages, have none', async () => {
+test('hidden and unknown listings, and other languages, have none', async () => {
   const hidden = await aListing(api, { state: 'paused' })
   const { id } = await aListing(api)
   for (const path of [`/og/${hidden.id}/ar`, '/og/nothing/ar', `/og/${id}/fr`]) {

@@ -104,7 +104,7 @@ test('a browser that speaks, or sends more than a handshake, is shown out', asyn
   expect(await nextEvent(flood, 'disconnect')).toBe('transport close')
 })
 
-test('one person has twelve sockets at most, and another one is not touched by that', async () => {
+test('one user has twelve sockets at most, and another one is not touched by that', async () => {
   const person = await aGuest(api)
   for (let i = 0; i < 12; i += 1) await aSocket(api, person, i % 2 ? 'ar' : 'en')
   const beyond = await knock(api, { ticket: await ticketOf(api, person) })

@@ -15,7 +15,7 @@ const send = (body: object, call = {}) => api.call('POST', '/reports', { body, .
 const report = (subjectId: string, body: object = A_REPORT, call = {}) =>
   send({ kind: 'service', subjectId, ...body }, call)
 
-/** A place, its host, a guest who has written there, and what the guest wrote. */
+/** A listing, its host, a guest who has written there, and what the guest wrote. */
 async function aTalk() {
   const { id: listingId, host } = await aListing(api)
   const guest = await aGuest(api)
@@ -53,7 +53,7 @@ async function aReview(listingId: string, author: Person, isHidden = false) {
 }
 
 test.each([...REPORT_REASONS.service])(
-  'a visitor reports %s of a place, and no address is kept',
+  'a visitor reports %s of a listing, and no address is kept',
   async (reason) => {
     const { id } = await aListing(api)
     const { status } = await report(id, { reason, text: 'Look at it.' }, { from: '203.0.113.9' })
@@ -74,7 +74,7 @@ test.each([...REPORT_REASONS.service])(
   },
 )
 
-test('a signed-in person is known; a second report of the same place on a day replaces the first', async () => {
+test('a signed-in user is known; a second report of the same listing on a day replaces the first', async () => {
   const { id } = await aListing(api)
   const as = await aGuest(api)
   await report(id, A_REPORT, { as })
@@ -116,7 +116,7 @@ test('only what can be seen can be reported; "other" needs words; a reason belon
   expect(await api.db.select().from(reports)).toEqual([])
 })
 
-test('a message is reported by the one to whom it was written, a person by anybody who is signed in', async () => {
+test('a message is reported by the one to whom it was written, a user by anybody who is signed in', async () => {
   const { host, guest, messageId } = await aTalk()
   const stranger = await aGuest(api)
   const aboutMessage = { kind: 'message', subjectId: messageId, reason: 'outside_payment' }

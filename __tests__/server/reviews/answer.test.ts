@@ -33,7 +33,7 @@ test('reviews: the owner answers once, in public; nobody else does, and no blind
   expect((await shown()).data).toMatchObject([{ answer: 'شكرًا لك' }])
 })
 
-test('reviews: a vendor reads what is said of own places, what waits for an answer first, and whom to write about', async () => {
+test('reviews: a vendor reads what is said of own listings, what waits for an answer first, and whom to write about', async () => {
   const { host, answer } = await aShownReview()
   const open = await aFinishedBooking(api)
   const own = async (as = host) => (await api.call('GET', '/vender/reviews', { as })).body

@@ -19,7 +19,7 @@ test('facets count the types and bound the prices without their own filter', asy
   })
 })
 
-test('the histogram counts every place once, on a scale that a palace does not flatten', async () => {
+test('the histogram counts every listing once, on a scale that a palace does not flatten', async () => {
   for (let i = 0; i < 40; i += 1) await aListing(api, { prices: { allDays: 10_000 + i * 1_000 } })
   await aListing(api, { prices: { allDays: 9_000_000 } })
   const { prices } = await facets({ priceMin: '200' })

@@ -27,7 +27,7 @@ test('listing-page: an empty search is offered the nearest free days, as long as
   ])
 })
 
-test('listing-page: no days are offered where the wish itself finds nothing, and none in the past', async () => {
+test('listing-page: no days are offered where the request itself finds nothing, and none in the past', async () => {
   await aListing(api)
   await book('{[2026-03-15,2026-05-01)}')
   expect((await get('/nearby?city=Jeddah&guests=400&checkIn=21-03-2026')).dates).toEqual([])

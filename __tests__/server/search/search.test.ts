@@ -12,7 +12,7 @@ const found = async (query: Record<string, string>) =>
   (await search(query)).body.data.map((card: ListingCard) => card._id)
 
 test.each(['Jeddah', 'jeddah', 'جدة', 'جده', 'جِدَّة'])(
-  'search-city-field: %s finds the places of Jeddah',
+  'search-city-field: %s finds the listings of Jeddah',
   async (city) => {
     const { id } = await aListing(api)
     await aListing(api, { city: 'makkah' })
@@ -27,7 +27,7 @@ test('a city is found by the first words of its name; an unknown one finds nothi
   expect((await search({ city: 'م' })).body.total).toBe(0)
 })
 
-test('only live services are found', async () => {
+test('only live listings are found', async () => {
   for (const state of ['draft', 'in_review', 'paused', 'rejected', 'suspended'] as const)
     await aListing(api, { state })
   expect((await search()).body.total).toBe(0)
@@ -151,7 +151,7 @@ test('badges say instant, new for 30 days, and last minute while the discount ap
   expect(await badges({})).toEqual([])
 })
 
-test('the place on a card is rounded to about 100 m', async () => {
+test('the listing on a card is rounded to about 100 m', async () => {
   await aListing(api, { latitude: 21.5433333, longitude: 39.1728888 })
   expect((await search()).body.data[0].location).toEqual([21.543, 39.173])
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => opened.close())
 
-test('there are as many services as were asked for, however often it was begun', async () => {
+test('there are as many listings as were asked for, however often it was begun', async () => {
   expect(await request('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: wanted }])
 })
 

@@ -16,7 +16,7 @@ test('the same day makes the same market', () => {
 describe.each(PROPERTY_TYPES)('%s', (type) => {
   const ofType = listings.filter((one) => one.plan.type === type)
 
-  test('has at least eight places, some of them in Jeddah, over several cities', () => {
+  test('has at least eight listings, some of them in Jeddah, over several cities', () => {
     expect(ofType.length).toBeGreaterThanOrEqual(8)
     expect(ofType.filter((one) => one.plan.city.name === 'Jeddah').length).toBeGreaterThanOrEqual(3)
     expect(new Set(ofType.map((one) => one.plan.city.name)).size).toBeGreaterThanOrEqual(7)
@@ -39,7 +39,7 @@ describe.each(PROPERTY_TYPES)('%s', (type) => {
   })
 })
 
-test('every place has 5 to 15 different pictures and 20 to 35 facilities', () => {
+test('every listing has 5 to 15 different pictures and 20 to 35 facilities', () => {
   for (const { pictures, facilities } of listings) {
     expect(pictures.length).toBeGreaterThanOrEqual(5)
     expect(pictures.length).toBeLessThanOrEqual(15)
@@ -101,7 +101,7 @@ test('ratings average about 4.5, and roughly one in twelve is below 4', () => {
   expect(ratings.filter((one) => one < 4).length / ratings.length).toBeCloseTo(1 / 12, 1)
 })
 
-test('a place has 3 to 12 reviews, each by another guest and with other words', () => {
+test('a listing has 3 to 12 reviews, each by another guest and with other words', () => {
   for (const { reviews } of listings) {
     expect(reviews.length).toBeGreaterThanOrEqual(3)
     expect(reviews.length).toBeLessThanOrEqual(12)

@@ -64,7 +64,7 @@ test('a second start writes nothing', async () => {
   expect(await count('SELECT count(*)::int AS n FROM bookings')).toBe(before)
 })
 
-test('every picture that a service names is an upload of its owner', async () => {
+test('every picture that a listing names is an upload of its owner', async () => {
   const strangers = await count(`
     SELECT count(*)::int AS n FROM listings, unnest(images) AS image
     WHERE NOT EXISTS (SELECT 1 FROM uploads WHERE uploads.owner_id = listings.owner_id
@@ -72,7 +72,7 @@ test('every picture that a service names is an upload of its owner', async () =>
   expect(strangers).toBe(0)
 })
 
-test('ratings on the services are those of their reviews', async () => {
+test('ratings on the listings are those of their reviews', async () => {
   const wrong = await count(`
     SELECT count(*)::int AS n FROM listings s JOIN (
       SELECT listing_id, count(*) AS reviews, avg(rating) AS mean FROM reviews GROUP BY listing_id
@@ -89,7 +89,7 @@ test('coming bookings hold exactly their units; finished and cancelled ones hold
   expect(wrong).toBe(0)
 })
 
-test('weekends are partly taken: some places are full on a coming Friday, most are not', async () => {
+test('weekends are partly taken: some listings are full on a coming Friday, most are not', async () => {
   const full = await count("SELECT count(*)::int AS n FROM listings WHERE booked @> '2026-03-20'::date")
   expect(full).toBeGreaterThan(15)
   expect(full).toBeLessThan(100)

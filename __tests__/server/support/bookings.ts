@@ -34,7 +34,7 @@ export function bookStay(
   })
 }
 
-/** A booking of an own guest at a place of these terms, with calls of both sides on it. */
+/** A booking of an own guest at a listing of these terms, with calls of both sides on it. */
 export async function aBookingAt(test: TestApp, place: ListingOptions = {}, options: Options = {}) {
   const guest = await aGuest(test)
   const { id: listingId, host } = await aListing(test, place)
@@ -51,7 +51,7 @@ export async function aBookingAt(test: TestApp, place: ListingOptions = {}, opti
   return { guest, host, serviceId: listingId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
 }
 
-/** The types of what a person was told, the oldest first; of one moment in the order of writing. */
+/** The types of what a user was told, the oldest first; of one moment in the order of writing. */
 export async function notificationsOf({ db }: TestApp, person: Person): Promise<string[]> {
   const rows = await db
     .select({ type: notifications.type })

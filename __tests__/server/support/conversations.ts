@@ -20,7 +20,7 @@ export function sendText(
   return test.call('POST', `/conversations/${conversationId}/messages`, { as, body: sent })
 }
 
-/** A guest who has opened a conversation about a place, and its host; nothing is said yet. */
+/** A guest who has opened a conversation about a listing, and its host; nothing is said yet. */
 export async function aConversation(test: TestApp, place: ListingOptions = {}) {
   const guest = await aGuest(test)
   const { id: listingId, host } = await aListing(test, place)

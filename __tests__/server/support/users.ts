@@ -43,7 +43,7 @@ export interface Host extends Person {
   vendorId: string
 }
 
-/** An approved host, who may list services. */
+/** An approved host, who may create listings. */
 export async function aHost(test: TestApp, vatNumber: string | null = null): Promise<Host> {
   const person = await aPerson(test, 'Vender')
   const vendorId = newId()

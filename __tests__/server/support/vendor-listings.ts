@@ -14,7 +14,7 @@ export const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 export const HOTEL = withVariant(listingTypeOf('Hotel'), 'standard')
 export const PITCH = withVariant(listingTypeOf('Stadium'), 'hourly')
 
-/** Addresses of pictures that a person has uploaded; the bytes matter to no test here. */
+/** Addresses of pictures that a user has uploaded; the bytes matter to no test here. */
 export async function ownPictures(test: TestApp, owner: Person, count = 5): Promise<string[]> {
   const keys = Array.from({ length: count }, () => randomBytes(16).toString('hex'))
   await test.db
@@ -23,7 +23,7 @@ export async function ownPictures(test: TestApp, owner: Person, count = 5): Prom
   return keys.map((key) => `/api/v1/media/${key}`)
 }
 
-/** A finished place of a vendor in Jeddah, as the wizard sends it. */
+/** A finished listing of a vendor in Jeddah, as the wizard sends it. */
 export async function aPayload(
   test: TestApp,
   owner: Person,
@@ -49,7 +49,7 @@ export function send(
   return test.call(method, path, { as, body, headers: { 'accept-language': 'en' } })
 }
 
-/** A place that its vendor has sent and an admin has let go live; answers its id and what was sent. */
+/** A listing that its vendor has sent and an admin has let go live; answers its id and what was sent. */
 export async function aLiveListing(
   test: TestApp,
   owner: Host,

@@ -8,7 +8,7 @@ const api = appForTests()
 const addressOf = (url: string, as?: { token: string }) =>
   api.call('POST', `${url}/address`, { as, body: {} })
 
-test('a paper has no public address: its owner gets a signed one that ends after two minutes', async () => {
+test('a document has no public address: its owner gets a signed one that ends after two minutes', async () => {
   const owner = await aGuest(api)
   const paper = await anUpload(api, owner, 50, 'document')
   expect(paper).toMatch(/^\/api\/v1\/documents\/[0-9a-z]{16}$/)
@@ -25,7 +25,7 @@ test('a paper has no public address: its owner gets a signed one that ends after
   expect((await api.call('GET', url)).status).toBe(404)
 })
 
-test('a signature belongs to its paper, its viewer and its end', async () => {
+test('a signature belongs to its document, its viewer and its end', async () => {
   const owner = await aGuest(api)
   const [one, other] = [
     await anUpload(api, owner, 50, 'document'),
@@ -43,7 +43,7 @@ test('a signature belongs to its paper, its viewer and its end', async () => {
     expect([address, (await api.call('GET', address)).status]).toEqual([address, 404])
 })
 
-test('a stranger and a vendor learn nothing of a paper; each look of an admin is in the audit trail', async () => {
+test('a stranger and a vendor learn nothing of a document; each look of an admin is in the audit trail', async () => {
   const owner = await aGuest(api)
   const admin = await anAdmin(api)
   const paper = await anUpload(api, owner, 50, 'document')
@@ -59,7 +59,7 @@ test('a stranger and a vendor learn nothing of a paper; each look of an admin is
   )
 })
 
-test('a public picture is no paper', async () => {
+test('a public picture is no document', async () => {
   const owner = await aGuest(api)
   const picture = await anUpload(api, owner)
   expect((await addressOf(picture.replace('media', 'documents'), owner)).status).toBe(404)

@@ -54,7 +54,7 @@ test('two who send the same picture at once write its files once', async () => {
   expect(await api.db.select().from(uploads)).toHaveLength(2)
 })
 
-test('who sends more at once than a person has seats for is asked to come back, and others go on', async () => {
+test('who sends more at once than a user has seats for is asked to come back, and others go on', async () => {
   const [many, other] = await Promise.all([aGuest(api), aGuest(api)])
   const pictures = await Promise.all(
     Array.from({ length: 13 }, (_, i) =>

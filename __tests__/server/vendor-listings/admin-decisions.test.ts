@@ -40,7 +40,7 @@ async function aChangedPlace() {
   return { host, id, images }
 }
 
-test('a new place waits in the queue, and publishing shows it, tells its owner and is one audit line', async () => {
+test('a new listing waits in the queue, and publishing shows it, tells its owner and is one audit line', async () => {
   const [{ host, id }, admin] = [await aWaitingPlace(), await anAdmin(api)]
   const waiting = await queue(admin)
   expect(waiting).toMatchObject({ total: 1, counts: { waiting: 1, live: 0 } })
@@ -60,7 +60,7 @@ test('a new place waits in the queue, and publishing shows it, tells its owner a
   ])
 })
 
-test('a rejected place tells its owner why, and sent again it waits once more', async () => {
+test('a rejected listing tells its owner why, and sent again it waits once more', async () => {
   const [{ host, id, payload }, admin] = [await aWaitingPlace(), await anAdmin(api)]
   expect((await decide(admin, id, 'reject')).body.issues[0]).toMatchObject({
     path: 'reason',
@@ -80,7 +80,7 @@ test('a rejected place tells its owner why, and sent again it waits once more', 
   expect(history.map((one: { event: string }) => one.event)).toEqual(['send', 'reject', 'send'])
 })
 
-test('a change of a published place is told side by side; approved it replaces the old, which was shown until then', async () => {
+test('a change of a published listing is told side by side; approved it replaces the old, which was shown until then', async () => {
   const [{ host, id, images }, admin] = [await aChangedPlace(), await anAdmin(api)]
   const detail = (await api.call('GET', `/admin/services/${id}`, { as: admin })).body
   expect(detail.change).toMatchObject({
@@ -130,7 +130,7 @@ test('a picture that stands on a place of somebody else is pointed out', async (
   ])
 })
 
-test('a suspended place is gone for guests, says so where it was, takes no bookings and keeps what is booked', async () => {
+test('a suspended listing is gone for guests, says so where it was, takes no bookings and keeps what is booked', async () => {
   const [host, guest, admin] = [await aHost(api), await aGuest(api), await anAdmin(api)]
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   const booked = await bookStay(api, guest, id)
@@ -157,7 +157,7 @@ test('a suspended place is gone for guests, says so where it was, takes no booki
   expect(await known(id)).toBe(200)
 })
 
-test('a place that its owner had paused is paused again after a suspension', async () => {
+test('a listing that its owner had paused is paused again after a suspension', async () => {
   const [host, admin] = [await aHost(api), await anAdmin(api)]
   const { id } = await aLiveListing(api, host)
   await send(api, host, `/chalet/${id}/pause`, undefined)

@@ -14,7 +14,7 @@ function sendUnder(key: string | null, as: Host, body: object, segment = 'chalet
 }
 const count = async () => (await api.db.select().from(listings)).length
 
-test('wizard-save: a place that is sent twenty times under one key is made once, and always answered alike', async () => {
+test('wizard-save: a listing that is sent twenty times under one key is made once, and always answered alike', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   const first = await sendUnder('one', host, payload)
@@ -38,7 +38,7 @@ test('a key belongs to its content, its kind and its vendor', async () => {
   expect((await sendUnder('one', neighbour, await aPayload(api, neighbour))).status).toBe(201)
 })
 
-test('a refused place leaves its key free; a key that is none is malformed', async () => {
+test('a refused listing leaves its key free; a key that is none is malformed', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   expect((await sendUnder('one', host, { ...payload, categoryId: 'hotel' })).status).toBe(422)
@@ -47,7 +47,7 @@ test('a refused place leaves its key free; a key that is none is malformed', asy
   expect([malformed.status, malformed.body.issues[0].path]).toEqual([400, 'Idempotency-Key'])
 })
 
-test('callers that know only the specification send no key, and each call makes a place', async () => {
+test('callers that know only the specification send no key, and each call makes a listing', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   expect((await sendUnder(null, host, payload)).status).toBe(201)

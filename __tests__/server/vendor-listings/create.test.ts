@@ -38,7 +38,7 @@ describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
   })
 })
 
-test('the search and the quote sell the nights of a new place at its prices', async () => {
+test('the search and the quote sell the nights of a new listing at its prices', async () => {
   const { id } = await aLiveListing(api, await aHost(api))
   const search = await api.call('GET', '/services/search?city=Jeddah&checkIn=20-03-2026&checkOut=22-03-2026')
   expect(search.body.data[0].price).toMatchObject({ from: 500, stay: { total: 1000 } })
@@ -193,7 +193,7 @@ test.each([
   expect([answer.status, reported(answer)?.[0]]).toEqual([400, issue])
 })
 
-test('wizard-roles: only a vendor with an approved profile may send a place', async () => {
+test('wizard-roles: only a vendor with an approved profile may send a listing', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   expect((await send(api, await aGuest(api), '/chalet', payload)).status).toBe(403)

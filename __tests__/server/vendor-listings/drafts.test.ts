@@ -19,7 +19,7 @@ const half = () => {
   }
 }
 
-test('nothing typed is lost: an unfinished place comes back as it was left, on its screen', async () => {
+test('nothing typed is lost: an unfinished listing comes back as it was left, on its screen', async () => {
   const host = await aHost(api)
   const started = await send(api, host, '/vender/drafts', { step: 'pricing', draft: half() })
   expect([started.status, started.body.step, started.body.draft]).toEqual([201, 'pricing', half()])
@@ -80,7 +80,7 @@ test.each([
   expect((await send(api, await aHost(api), '/vender/drafts', body)).status).toBe(400)
 })
 
-test('twenty unfinished places are enough', async () => {
+test('twenty unfinished listings are enough', async () => {
   const host = await aHost(api)
   const start = () => send(api, host, '/vender/drafts', { step: 'type', draft: emptyDraft() })
   for (let i = 0; i < 20; i += 1) expect((await start()).status).toBe(201)

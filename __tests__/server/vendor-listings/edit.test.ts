@@ -23,7 +23,7 @@ const known = async (id: string) => (await api.call('GET', `/services/details/${
 const own = async (host: Host, id: string) =>
   (await api.call('GET', `/vender/services/${id}`, { as: host })).body
 
-test('wizard-edit: prices and terms of a published place hold at once, and it stays published', async () => {
+test('wizard-edit: prices and terms of a published listing hold at once, and it stays published', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   const dearer = {
@@ -41,7 +41,7 @@ test('wizard-edit: prices and terms of a published place hold at once, and it st
   expect(search.body.data.map((one: { _id: string }) => one._id)).toEqual([id])
 })
 
-test('changed names, descriptions and pictures of a published place wait while the old ones are seen', async () => {
+test('changed names, descriptions and pictures of a published listing wait while the old ones are seen', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   const images = await ownPictures(api, host, 6)
@@ -77,7 +77,7 @@ test('wizard-edit: the existing pictures are kept when none are named, the waiti
   expect([body.description.images, body.hasPendingChange]).toEqual([images, true])
 })
 
-test('a place that is not published takes every change at once, and a rejected one waits again', async () => {
+test('a listing that is not published takes every change at once, and a rejected one waits again', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   const { body } = await send(api, host, '/chalet', payload)
@@ -148,13 +148,16 @@ test.each([
   ['with the usual times', CHALET, { check: { in: '15:00', out: '12:00' } } as const],
   ['that opens and never closes by word', PITCH, OPENS_ONLY],
   ['that closes after midnight', PITCH, { ...OPENS_ONLY, check: { in: '16:00', out: '02:00' } } as const],
-])('wizard-edit, wizard-hourly: a place %s is edited as it was sent', async (_name, listingType, options) => {
-  const host = await aHost(api)
-  const { id, payload } = await aLiveListing(api, host, listingType, options)
-  const again = async () => {
-    return toPayload(draftFromPayload(await own(host, id), listingType), listingType)
-  }
-  expect(await again()).toEqual(payload)
-  expect((await put(host, id, await again(), listingType.segment)).status).toBe(200)
-  expect(await again()).toEqual(payload)
-})
+])(
+  'wizard-edit, wizard-hourly: a listing %s is edited as it was sent',
+  async (_name, listingType, options) => {
+    const host = await aHost(api)
+    const { id, payload } = await aLiveListing(api, host, listingType, options)
+    const again = async () => {
+      return toPayload(draftFromPayload(await own(host, id), listingType), listingType)
+    }
+    expect(await again()).toEqual(payload)
+    expect((await put(host, id, await again(), listingType.segment)).status).toBe(200)
+    expect(await again()).toEqual(payload)
+  },
+)

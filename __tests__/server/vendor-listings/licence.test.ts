@@ -53,7 +53,7 @@ test('a pitch is asked for none, and naming one is a malformed call', async () =
   expect((await send(api, host, '/stadium', { ...payload, description })).status).toBe(400)
 })
 
-test('where licences are required a place without a valid one is not published; a pitch is', async () => {
+test('where licences are required a listing without a valid one is not published; a pitch is', async () => {
   await requireLicences()
   const host = await aHost(api)
   const sendOne = async (listingType = CHALET, options = {}) =>

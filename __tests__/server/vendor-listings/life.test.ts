@@ -12,7 +12,7 @@ const event = (host: Host, id: string, name: string) => send(api, host, `/chalet
 const list = async (host: Host, query = '') =>
   (await api.call('GET', `/vender/services${query}`, { as: host })).body
 
-test('a paused place is hidden and takes no bookings, what is booked stays, and resuming shows it again', async () => {
+test('a paused listing is hidden and takes no bookings, what is booked stays, and resuming shows it again', async () => {
   const host = await aHost(api)
   const guest = await aGuest(api)
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
@@ -27,7 +27,7 @@ test('a paused place is hidden and takes no bookings, what is booked stays, and 
   expect(await known(id)).toBe(200)
 })
 
-test('its owner and an admin see the days and prices of a hidden place, nobody else does', async () => {
+test('its owner and an admin see the days and prices of a hidden listing, nobody else does', async () => {
   const host = await aHost(api)
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   await event(host, id, 'pause')
@@ -60,7 +60,7 @@ test('what has happened already and what cannot happen are told apart', async ()
   expect((await event(host, waiting, 'pause')).body.code).toBe('wrong_service_state')
 })
 
-test('a place with an open booking is not deleted; without one it is gone for everybody', async () => {
+test('a listing with an open booking is not deleted; without one it is gone for everybody', async () => {
   const host = await aHost(api)
   const guest = await aGuest(api)
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
@@ -94,7 +94,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 )
 
-test('a copy is a draft with everything of the place; saved, it waits for an admin', async () => {
+test('a copy is a draft with everything of the listing; saved, it waits for an admin', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   const { status, body } = await event(host, id, 'duplicate')
@@ -109,7 +109,7 @@ test('a copy is a draft with everything of the place; saved, it waits for an adm
   expect(saved.body.status).toBe('in_review')
 })
 
-test('the list of own places shows each with its state, reason, price, bookings and nights sold', async () => {
+test('the list of own listings shows each with its state, reason, price, bookings and nights sold', async () => {
   const host = await aHost(api)
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   await bookStay(api, await aGuest(api), id)

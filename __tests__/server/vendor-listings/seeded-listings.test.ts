@@ -25,7 +25,7 @@ const row = async (id: string) => {
   return found
 }
 
-test('wizard-edit: every place of the demo opens in the wizard finished, and saving it unchanged changes nothing', async () => {
+test('wizard-edit: every listing of the demo opens in the wizard finished, and saving it unchanged changes nothing', async () => {
   await seedWhenEmpty({ db: api.db, files: allPicturesStored, now: START, onProgress: () => undefined })
   for (const type of PROPERTY_TYPES) {
     const places = await api.db

@@ -76,7 +76,7 @@ describe.each(EVERY_LISTING_TYPE)('%s', (name, listingType) => {
     expect(toPayload(fullDraft(listingType, { images }), listingType)['price']).toEqual(own.body.price)
   })
 
-  test('what is missing or wrong is refused at the same places of the payload', async () => {
+  test('what is missing or wrong is refused at the same listings of the payload', async () => {
     const host = await aHost(api)
     const payload = await sentPayload(listingType, await ownPictures(api, host))
     const price = listingType.variant === 'hourly' ? { hourPrice: 0.5 } : { dayPrice: 0.5, fridayPrice: 0.25 }

@@ -121,7 +121,7 @@ test('a payload may only name uploads of its own user', async () => {
   expect(await own(person)).toBeNull()
 })
 
-test('a paper that came as a picture leaves its public place', async () => {
+test('a document that came as a picture leaves its public place', async () => {
   const person = await aGuest(api)
   const details = await hostDetails(api, person, 'picture')
   expect((await api.call('GET', details.idPhoto)).status).toBe(200)
@@ -143,7 +143,7 @@ test('who waits, who is a vendor and an admin cannot ask', async () => {
   expect((await apply(admin, await hostDetails(api, admin))).status).toBe(403)
 })
 
-test('the same wish ten times at once is one wish', async () => {
+test('the same request ten times at once is one request', async () => {
   const person = await aGuest(api)
   const details = await hostDetails(api, person)
   const answers = await Promise.all(Array.from({ length: 10 }, () => apply(person, details)))

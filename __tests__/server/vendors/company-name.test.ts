@@ -38,7 +38,7 @@ test('guests know a company by its name: on the listing, in their booking and in
   for (const shown of [vendor, host, other]) expect(shown).toMatchObject({ name: NAME, name_ar: NAME })
 })
 
-test('a company without a name is known by the person, as before', async () => {
+test('a company without a name is known by the user, as before', async () => {
   const { id } = await aListing(api, { host: await aCompany({ companyName: undefined }) })
   const { vendor } = await read(await aGuest(api), `/services/details/${id}`)
   expect(vendor).toMatchObject({ name: 'Huda A.', name_ar: 'Huda A.' })

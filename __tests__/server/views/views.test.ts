@@ -58,7 +58,7 @@ test('whatever a visitor changes between reloads, it is one view: another versio
   expect(await viewsOf(id)).toBe(2)
 })
 
-test('who has seen a place is forgotten after the day, what was counted stays', async () => {
+test('who has seen a listing is forgotten after the day, what was counted stays', async () => {
   const { id } = await aListing(api)
   const batch = aBatch()
   batch.add({ listingId: id, ...NO_USER })
@@ -68,7 +68,7 @@ test('who has seen a place is forgotten after the day, what was counted stays', 
   expect([await api.db.select().from(listingViews), await viewsOf(id)]).toEqual([[], 1])
 })
 
-test("an owner's own look, a hidden place and an unknown one count nothing", async () => {
+test("an owner's own look, a hidden listing and an unknown one count nothing", async () => {
   const { id, host } = await aListing(api)
   const hidden = await aListing(api, { state: 'paused' })
   const batch = aBatch()
@@ -102,7 +102,7 @@ test('a batch that dies unwritten loses only itself; one that fails is written i
   expect(await viewsOf(id)).toBe(2)
 })
 
-test('a call is answered at once with nothing, and the most viewed place comes first', async () => {
+test('a call is answered at once with nothing, and the most viewed listing comes first', async () => {
   const quiet = await aListing(api)
   const known = await aListing(api)
   const { status, body } = await api.call('POST', `/services/${known.id}/view`)

@@ -48,7 +48,7 @@ test('a change of dates frees the old ones', async () => {
   expect(await notificationsOf(api, guest)).toEqual(['Dates_free_again'])
 })
 
-test('nobody waits for dates that are free or never sold, nor at an own place', async () => {
+test('nobody waits for dates that are free or never sold, nor at an own listing', async () => {
   const stay = await aBookingAt(api)
   const free = await aWaitingGuest(stay.serviceId, { checkIn: '2026-03-25', checkOut: '2026-03-26' })
   expect([free.answer.status, free.answer.body.code]).toEqual([409, 'dates_are_free'])
@@ -69,7 +69,7 @@ test('who waits no longer is not told', async () => {
   expect(await notificationsOf(api, guest)).toEqual([])
 })
 
-test('a person reads all dates that they wait for, the soonest first, and which of them are free now', async () => {
+test('a user reads all dates that they wait for, the soonest first, and which of them are free now', async () => {
   const [one, other] = [await aBookingAt(api), await aBookingAt(api)]
   const { guest } = await aWaitingGuest(one.serviceId)
   const sooner = { checkIn: '2026-03-19', checkOut: '2026-03-21' }

@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** Ends the token, or with `?everywhere` all of the person's, at the api and forgets the cookies, also when the api no longer knows the token. */
+/** Ends the token, or with `?everywhere` all of the user's, at the api and forgets the cookies, also when the api no longer knows the token. */
 export async function DELETE(request: Request): Promise<Response> {
   if (isForeignChange(request)) return foreign()
   const token = await getCookie(sessionCookieName(), { cookies })

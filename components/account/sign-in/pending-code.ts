@@ -13,7 +13,7 @@ export interface PendingCode {
 
 const KEY = 'diyar-pending-code'
 
-/** Stored for the tab, so that neither closing the dialog nor a reload costs the person the code that is on its way. */
+/** Stored for the tab, so that neither closing the dialog nor a reload costs the user the code that is on its way. */
 export function storePendingCode(code: PendingCode | null): void {
   if (code) tabStorage.write(KEY, JSON.stringify(code))
   else tabStorage.remove(KEY)

@@ -19,13 +19,13 @@ const TITLES = { login: 'loginTitle', signUp: 'signUpTitle', code: 'codeTitle', 
 
 interface SignInDialogProps {
   onClose: () => void
-  /** what the person was doing when we asked */
+  /** what the user was doing when we asked */
   onSignedIn?: () => void
-  /** a number that the person has typed already */
+  /** a number that the user has typed already */
   phone?: string
 }
 
-/** Number, code and, for a new person, names; afterwards the person goes on with what was begun. */
+/** Number, code and, for a new person, names; afterwards the user goes on with what was begun. */
 export default function SignInDialog({ onClose, onSignedIn, phone: given }: SignInDialogProps) {
   const t = useTranslations('account')
   const { refresh } = useUser()

@@ -23,7 +23,7 @@ interface PageChoiceProps {
   children: ReactNode
 }
 
-/** The pages of words, one of them open; under the tabs stands who wrote it last. */
+/** The content pages, one of them open; under the tabs stands who wrote it last. */
 export function PageChoice({ list, chosen, children }: PageChoiceProps) {
   const t = useTranslations('admin.pages')
   const locale = useLocale()

@@ -13,7 +13,7 @@ import {
 import { validateAgainst } from '@/lib/domain/validate-against'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** What an editor of a page of words holds: both texts, their mistakes, and whether somebody else was quicker. */
+/** What an editor of a content page holds: both texts, their mistakes, and whether somebody else was quicker. */
 export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
   const t = useTranslations('admin.pages')
   const issueText = useIssueText()

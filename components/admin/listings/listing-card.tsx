@@ -20,7 +20,7 @@ const Card = styled.article`
   .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line); }
 `
 
-/** One place of the queue: its photos at a glance, who asks, and what can be decided. */
+/** One listing of the queue: its photos at a glance, who asks, and what can be decided. */
 export function ListingCard({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services')
   return (

@@ -30,12 +30,12 @@ interface ServiceReviewProps {
   review: ReviewDetail
   /** what guests see beside what is proposed */
   change: ReactNode
-  /** all that the owner has told of the place */
+  /** all that the owner has told of the listing */
   facts: ReactNode
   history: ReactNode
 }
 
-/** One place in full, for the decision on it; the buttons stay in sight. */
+/** One listing in full, for the decision on it; the buttons stay in sight. */
 export function ListingReview({ review, change, facts, history }: ServiceReviewProps) {
   const t = useTranslations('admin.services')
   const { card, photos, requiresLicence } = review

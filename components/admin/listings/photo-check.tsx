@@ -25,7 +25,7 @@ const Large = styled.img`
   inline-size: 100%; max-block-size: 70dvh; object-fit: contain; border-radius: var(--r-md);
 `
 
-/** Every picture with what speaks against it: too small, or taken from a place of somebody else. */
+/** Every picture with what speaks against it: too small, or taken from a listing of somebody else. */
 export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
   const t = useTranslations('admin.services.photos')
   const [open, setOpen] = useState<number | null>(null)

@@ -39,7 +39,7 @@ const ENDED: readonly BookingTab[] = ['completed', 'cancelled']
 interface BookingDetailProps {
   booking: BookingWire
   preview: CancellationPreview | null
-  /** the place as it is today; null where it is hidden now */
+  /** the listing as it is today; null where it is hidden now */
   listing: Listing | null
   /** the server's clock when it answered */
   now: string

@@ -16,7 +16,7 @@ const Head = styled.header`
   @media (min-width: 701px) { grid-template-columns: 280px minmax(0, 1fr); .photo { aspect-ratio: 3 / 2; } }
 `
 
-/** The place in one look, the state of the booking and its number. */
+/** The listing in one look, the state of the booking and its number. */
 export function BookingHead({ booking }: { booking: BookingWire }) {
   const t = useTranslations('booking')
   const locale = useLocale()

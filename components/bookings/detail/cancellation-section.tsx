@@ -56,7 +56,7 @@ export function CancellationSection({ booking, preview }: CancellationPartProps)
 
 const TONES = { pending: 'info', granted: 'ok', refused: 'warn' } as const
 
-/** What became of the wish to be let out after the deadline. */
+/** What became of the request to be let out after the deadline. */
 function ExceptionState({ exception }: { exception: NonNullable<CancellationPreview['exception']> }) {
   const t = useTranslations('stay.exception')
   const locale = useLocale()

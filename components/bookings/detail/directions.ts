@@ -1,6 +1,6 @@
 import type { BookingWire } from '@/lib/domain/booking/wire'
 
-/** The way to the door, in the map that the person's phone opens. */
+/** The way to the door, in the map that the user's phone opens. */
 export function directionsHref({
   location: [latitude, longitude],
 }: NonNullable<BookingWire['arrival']>): string {

@@ -17,7 +17,7 @@ interface MenuItem {
 const everyone = () => true
 const isAdmin = ({ role }: Profile) => role === 'Admin'
 
-/** What a signed-in person is led to, by role (marketplace.md, section 2, header and account dropdown). */
+/** What a signed-in user is led to, by role (marketplace.md, section 2, header and account dropdown). */
 const MENU: readonly MenuItem[] = [
   { href: '/my-profile', word: 'profile', icon: 'user', places: ['me'], isFor: everyone },
   { href: '/messages', word: 'messages', icon: 'chat', places: ['me'], isFor: everyone },
@@ -59,7 +59,7 @@ const MENU: readonly MenuItem[] = [
   { href: '/privacy', word: 'privacy', icon: 'key', places: ['help'], isFor: everyone },
 ]
 
-/** The entries of one place for one person; what has no page yet is not offered. */
+/** The entries of one place for one user; what has no page yet is not offered. */
 export function menuFor(user: Profile, place: MenuPlace, exists = isPage): MenuItem[] {
   return MENU.filter((item) => item.places.includes(place) && item.isFor(user) && exists(item.href))
 }

@@ -21,13 +21,13 @@ import { DetailTerms } from './detail-terms'
 interface DetailBodyProps {
   listing: Listing
   reviews: Page<Review>
-  /** from booking to check-in, by the terms of the place */
+  /** from booking to check-in, by the terms of the listing */
   cancellation: ReactNode
   /** the free days or hours, and the way to a price without scripts */
   calendar: ReactNode
 }
 
-/** Everything about a place beside its photos and its booking card, in reading order. */
+/** Everything about a listing beside its photos and its booking card, in reading order. */
 export function DetailBody({ listing, reviews, cancellation, calendar }: DetailBodyProps) {
   const t = useTranslations('detail')
   const isPaidOnline = listing.terms.paymentType !== 'payAtCheckin'

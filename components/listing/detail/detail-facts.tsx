@@ -25,7 +25,7 @@ const ICONS: Record<Fact, IconName> = {
   units: 'key',
 }
 
-/** What the table of kinds says that a place of this kind has, in its order, and the area before all. */
+/** What the table of kinds says that a listing of this kind has, in its order, and the area before all. */
 export function DetailFacts({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.facts')
   const words = useTranslations('words')

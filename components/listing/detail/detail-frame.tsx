@@ -11,7 +11,7 @@ interface DetailFrameProps {
   after: ReactNode
 }
 
-/** The whole page of a place: on a phone the photos stand before the title, on a desktop after it. */
+/** The whole page of a listing: on a phone the photos stand before the title, on a desktop after it. */
 export function DetailFrame({ head, body, aside, after }: DetailFrameProps) {
   return (
     <article className={styles.frame}>

@@ -9,7 +9,7 @@ import styles from './detail-host.module.css'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Who lets the place, how soon they usually answer, and the way to ask them. */
+/** Who lets the listing, how soon they usually answer, and the way to ask them. */
 export function DetailHost({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.host')
   const locale = useLocale()

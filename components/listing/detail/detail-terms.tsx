@@ -4,7 +4,7 @@ import { offeredPaymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { Listing } from '@/lib/domain/listing/listing'
 import styles from './detail-terms.module.css'
 
-/** Whom the place is for, how it is booked, how it is paid and what cancelling costs: four lines before the click. */
+/** Whom the listing is for, how it is booked, how it is paid and what cancelling costs: four lines before the click. */
 export function DetailTerms({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.terms')
   const words = useTranslations('vocabulary')

@@ -79,7 +79,7 @@ function useLoaded(): boolean {
 /** The share of a slide that makes it the current one. */
 const CURRENT_SHARE = 0.6
 
-/** The place in its row of the slide that a swipe has brought into sight; the browser itself moves and snaps the row. */
+/** The listing in its row of the slide that a swipe has brought into sight; the browser itself moves and snaps the row. */
 function useVisibleSlide(track: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {

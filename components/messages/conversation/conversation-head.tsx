@@ -32,7 +32,7 @@ interface ThreadHeadProps {
   onChange: (conversation: ConversationWire) => void
 }
 
-/** With whom and about which place; closing the conversation is asked for once. */
+/** With whom and about which listing; closing the conversation is asked for once. */
 export function ConversationHead({ conversation, headingId, onChange }: ThreadHeadProps) {
   const t = useTranslations('messages')
   const locale = useLocale()

@@ -9,7 +9,7 @@ interface PendingBubbleProps {
   onDiscard: () => void
 }
 
-/** A message on its way, or one that was refused and waits for the person's word. */
+/** A message on its way, or one that was refused and waits for the user's word. */
 export function PendingBubble({ pending, onRetry, onDiscard }: PendingBubbleProps) {
   const t = useTranslations('messages')
   const { body, image, refusal } = pending

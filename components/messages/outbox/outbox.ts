@@ -34,7 +34,7 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
 /**
  * Sends one message after the other, in the order in which they were written, also those that an earlier visit or
  * another tab left. Each carries its name, so that one whose answer was lost is not doubled. A refused one holds up
- * those behind it until the person decides.
+ * those behind it until the user decides.
  */
 export function openOutbox({ userId, conversationId, onChange, onKept, failureText }: OutboxOf) {
   const name = pendingQueueName(userId, conversationId)

@@ -8,7 +8,7 @@ export interface PendingMessage {
   createdAt: string
   /** in which order the tabs of this browser wrote */
   order: number
-  /** why the server will not have it; until the person decides nothing behind it is sent */
+  /** why the server will not have it; until the user decides nothing behind it is sent */
   refusal?: string
 }
 

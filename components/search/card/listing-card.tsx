@@ -20,15 +20,15 @@ interface ServiceCardProps {
   stay?: { checkIn?: Day; checkOut?: Day }
   /** the first of a list: its picture is loaded before all others */
   eager?: boolean
-  /** the distance is measured from the person, not from the middle of the city */
+  /** the distance is measured from the user, not from the middle of the city */
   isNear?: boolean
   /** all its pictures can be leafed through; in a row that is swiped itself there is one */
   hasPhotos?: boolean
-  /** known already on a person's own list; elsewhere hearts are filled in the browser */
+  /** known already on a user's own list; elsewhere hearts are filled in the browser */
   isKept?: boolean
 }
 
-/** A place in a list: one link that covers the card, its name as heading. */
+/** A listing in a list: one link that covers the card, its name as heading. */
 export function ListingCard({
   card,
   stay,

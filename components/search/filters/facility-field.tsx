@@ -12,7 +12,7 @@ type Facility = FacilityGroup['subfacilities'][number]
 export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; chosen: readonly string[] }) {
   const t = useTranslations('search.filters')
   const locale = useLocale()
-  // Each group leads with its most wanted facilities; counts are for the wizard, not for a wish.
+  // Each group leads with its most wanted facilities; counts are for the wizard, not for a request.
   const options = groups.map((group) => ({
     ...group,
     subfacilities: group.subfacilities.filter((one) => !one.isNumber),

@@ -5,7 +5,7 @@ import styles from './filter-panel.module.css'
 interface Choice {
   value: string
   label: string
-  /** how many places it would find */
+  /** how many listings it would find */
   count?: number
 }
 

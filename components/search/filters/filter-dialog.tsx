@@ -9,7 +9,7 @@ import { formParams, markBars } from './filter-form'
 import { useFoundCount } from './use-found-count'
 import { useLiveCount } from './use-live-count'
 
-/** How many places the form asks for by now; null until something changed. */
+/** How many listings the form asks for by now; null until something changed. */
 const FoundSoFar = createContext<number | null>(null)
 
 /** It opened the panel, also where the panel came with the page itself. */
@@ -76,7 +76,7 @@ export function FilterDialog({ className, label, closeHref, path, fixed, childre
   )
 }
 
-/** "Show 24 places", said aloud too; before the first change and without script only "show places". */
+/** "Show 24 listings", said aloud too; before the first change and without script only "show listings". */
 export function ApplyButton() {
   const t = useTranslations('search.filters')
   const found = useFoundCount()

@@ -4,7 +4,7 @@ import { SEARCH_PARAMS } from '@/lib/domain/search/search-address'
 /** After the last change; quick enough to follow, slow enough for typing. */
 const DEBOUNCE_MS = 300
 
-/** How many places a form asks for; what fails or is broken leaves the last count as it was. */
+/** How many listings a form asks for; what fails or is broken leaves the last count as it was. */
 export function useLiveCount(fixed: Record<string, string>) {
   const [total, setTotal] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

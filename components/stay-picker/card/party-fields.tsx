@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Stepper } from '@/components/ui/input/stepper'
 
-/** Adults, children of 2 to 14, infants under 2, and units where a place has several. */
+/** Adults, children of 2 to 14, infants under 2, and units where a listing has several. */
 export default function PartyFields() {
   const t = useTranslations('booking')
   const { offer, choice, change } = useStay()

@@ -6,7 +6,7 @@ export type Opener = readonly HTMLElement[]
 /** Has the focus without having been chosen. */
 const CONTAINERS = 'body, main, dialog, [role=dialog]'
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button]'
-/** After one of these the focus is where the person put it. */
+/** After one of these the focus is where the user put it. */
 const MOVES = ['focusin', 'pointerdown']
 
 let pressed: HTMLElement | null = null

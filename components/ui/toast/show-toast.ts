@@ -2,7 +2,7 @@
 export const TOAST_MS = 3000
 
 export interface Toast {
-  /** `news` is what others did; the rest answers what the person did */
+  /** `news` is what others did; the rest answers what the user did */
   kind: 'success' | 'error' | 'info' | 'news'
   text: string
   /** a second, quieter line */

@@ -18,7 +18,7 @@ interface BeginDraftProps {
   onClose: () => void
 }
 
-/** Goes on with an unfinished place; what was typed here and has not reached the server is the newer one. */
+/** Goes on with an unfinished listing; what was typed here and has not reached the server is the newer one. */
 export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
   const { data, error, mutate } = useFresh(`draft/${id}`, () => getDraft(id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is known

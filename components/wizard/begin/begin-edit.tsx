@@ -22,7 +22,7 @@ interface BeginEditProps {
   onClose: () => void
 }
 
-/** Fills the wizard in from the stored place; changes that never reached the server are offered first. */
+/** Fills the wizard in from the stored listing; changes that never reached the server are offered first. */
 export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   const [here, setHere] = useState(() =>
     listLocalDrafts(ownerId).find(({ serviceId: listingId }) => listingId === id),

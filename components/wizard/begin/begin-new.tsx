@@ -18,7 +18,7 @@ interface BeginNewProps {
   onClose: () => void
 }
 
-/** A new place, or one that was begun on this device or on another. */
+/** A new listing, or one that was begun on this device or on another. */
 export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   const failureText = useFailureText()
   const [here, setHere] = useState(() => listLocalDrafts(ownerId))

@@ -37,7 +37,7 @@ interface ResumeChoiceProps {
   onClose: () => void
 }
 
-/** "Continue your place?": what was begun, the last touched first, or a new one. */
+/** "Continue your listing?": what was begun, the last touched first, or a new one. */
 export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: ResumeChoiceProps) {
   const t = useTranslations('wizard.resume')
   const w = useTranslations('wizard')

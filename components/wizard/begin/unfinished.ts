@@ -1,12 +1,12 @@
 import type { LocalDraft } from '@/components/wizard/drafts/local-draft'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 
-/** A place that was begun: on the server, or in this browser with something that the server has not got yet. */
+/** A listing that was begun: on the server, or in this browser with something that the server has not got yet. */
 export type Unfinished = Pick<DraftCard, 'type' | 'step' | 'name' | 'name_ar' | 'image' | 'updatedAt'> & {
   key: string
 } & ({ draftId: string; here: null } | { draftId: string | null; here: LocalDraft })
 
-/** What the browser holds first: it stands for the draft that it belongs to. An edit of a stored place is none. */
+/** What the browser holds first: it stands for the draft that it belongs to. An edit of a stored listing is none. */
 export function unfinishedOf(drafts: readonly DraftCard[], stored: readonly LocalDraft[]): Unfinished[] {
   const here = stored.filter(({ serviceId: listingId }) => listingId === null)
   const others = drafts.filter(({ _id }) => here.every(({ draftId }) => draftId !== _id))

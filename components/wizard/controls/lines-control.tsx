@@ -17,7 +17,7 @@ const Line = styled.div`
   display: grid; grid-template-columns: 1fr auto; gap: var(--s-2); align-items: center;
 `
 
-/** Sentences of the person's own, one a line. */
+/** Sentences of the user's own, one a line. */
 export function LinesControl({ field }: ControlProps) {
   const t = useTranslations('wizard')
   const { value, change, errorAt } = useControl<'lines'>(field)

@@ -15,16 +15,16 @@ interface DraftSyncOptions {
 }
 
 interface DraftSync {
-  /** sends what is typed by now; of several wishes while one is under way only the last is sent */
+  /** sends what is typed by now; of several requests while one is under way only the last is sent */
   keep: (stored: StoredDraft) => Promise<boolean>
   /** tries again what has not reached the server */
   retry: () => Promise<boolean>
-  /** removes the draft once the place is published */
+  /** removes the draft once the listing is published */
   drop: () => Promise<void>
   id: () => string | null
 }
 
-/** Keeps one unfinished place on the server: the first time it is started, afterwards it is changed, one call at a time. */
+/** Keeps one unfinished listing on the server: the first time it is started, afterwards it is changed, one call at a time. */
 export function createDraftSync({ id: known, onChange }: DraftSyncOptions): DraftSync {
   let id = known
   let waiting: StoredDraft | null = null

@@ -4,14 +4,14 @@ import { validateAgainst } from '@/lib/domain/validate-against'
 
 const PREFIX = 'diyar-wizard:'
 
-/** What was typed in this browser and has not reached the server yet: one copy for each place. */
+/** What was typed in this browser and has not reached the server yet: one copy for each listing. */
 export interface LocalDraft extends StoredDraft {
-  /** which place it is, see `Start` */
+  /** which listing it is, see `Start` */
   place: string
   ownerId: string
   /** of the draft on the server; null for one that it has never seen */
   draftId: string | null
-  /** of the place that is being edited; null for a new one */
+  /** of the listing that is being edited; null for a new one */
   serviceId: string | null
   keptAt: string
 }

@@ -20,7 +20,7 @@ interface DraftSyncInput {
 
 /**
  * What is typed is written down in this browser while it is typed, and sent to the server at each step; an edit of a
- * place is only written down. A lost connection is tried again when it is back, an ended session after signing in.
+ * listing is only written down. A lost connection is tried again when it is back, an ended session after signing in.
  */
 export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
   const [syncState, setSyncState] = useState<SyncState>({ state: 'idle' })

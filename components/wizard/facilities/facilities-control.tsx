@@ -15,7 +15,7 @@ import { FacilityGroup } from './facility-group'
 import { FacilitySearch } from './facility-search'
 import { membersFound } from './members-found'
 
-/** What the place has, group by group; a counted facility asks how many as soon as it is ticked. */
+/** What the listing has, group by group; a counted facility asks how many as soon as it is ticked. */
 export function FacilitiesControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.facilities')
   const { data, error, mutate } = useSWR(['wizard', facilitiesPath(listingType.type)], ([, path]) =>

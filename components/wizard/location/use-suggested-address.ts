@@ -14,7 +14,7 @@ type Suggested = Pick<Draft['place'], 'address' | 'city' | 'district'>
 const FILLED = new WeakMap<object, Partial<Suggested>>()
 
 /**
- * Fills address, city and district of a picked point, never over what a person typed unless it is `known` better. A lookup
+ * Fills address, city and district of a picked point, never over what a user typed unless it is `known` better. A lookup
  * that fails is silent to the eye (wizard.md, section 2); the api logs it. Of two lookups the last asked one wins.
  */
 export function useSuggestedAddress() {

@@ -15,7 +15,7 @@ interface PhotoTileProps {
   onRemove: () => void
 }
 
-/** A photo of the place: moved by dragging or by its buttons, the first of all is the cover. */
+/** A photo of the listing: moved by dragging or by its buttons, the first of all is the cover. */
 export function PhotoTile({ url, place, count, isDragged, onMove, onRemove }: PhotoTileProps) {
   const t = useTranslations('wizard.photos')
   const n = place + 1

@@ -4,7 +4,7 @@ import { MAX_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { shrinkPicture } from './shrink-picture'
 
-/** The same bytes were sent before: one picture stands once in a place (issue `image_twice`). */
+/** The same bytes were sent before: one picture stands once in a listing (issue `image_twice`). */
 export const TWICE = 'twice'
 
 /** A chosen file on its way. */

@@ -11,7 +11,7 @@ import { DayFields } from './day-fields'
 
 const YEAR_DAYS = 364
 
-/** From when to when the place takes bookings; both are needed, and what is missing is said. */
+/** From when to when the listing takes bookings; both are needed, and what is missing is said. */
 export function PeriodControl({ field }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const { value, change, errorAt } = useControl<'period'>(field)

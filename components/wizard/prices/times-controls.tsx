@@ -47,7 +47,7 @@ export function TimesControl({ field, listingType }: ControlProps) {
   )
 }
 
-/** When a place by the hour opens; without a closing time it is open until midnight. */
+/** When a listing by the hour opens; without a closing time it is open until midnight. */
 export function OpeningHoursControl({ field }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const { value, change, errorAt } = useControl<'openingHours'>(field)

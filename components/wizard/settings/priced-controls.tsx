@@ -27,7 +27,7 @@ export function AddOnsControl({ field }: ControlProps) {
   )
 }
 
-/** What a place is suited for, and what it takes for it. */
+/** What a listing is suited for, and what it takes for it. */
 export function OccasionsControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.occasion')

@@ -30,7 +30,7 @@ const PARTS: readonly { part: StepPart; icon: IconName }[] = [
 ]
 
 interface OverviewStepProps {
-  /** where each card leads; a new place goes through them in their order */
+  /** where each card leads; a new listing goes through them in their order */
   onOpen: ((step: StepId) => void) | null
 }
 

@@ -18,7 +18,7 @@ interface SuccessStepProps {
   onAnother: () => void
 }
 
-/** The place is kept: a new one waits for an admin; after an edit the list of places comes by itself. */
+/** The listing is kept: a new one waits for an admin; after an edit the list of listings comes by itself. */
 export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
   const t = useTranslations('wizard.success')
   return (

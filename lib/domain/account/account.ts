@@ -48,7 +48,7 @@ export type Names = InferType<typeof namesBody>
 export const LANGUAGES = ['ar', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** A person as the profile call answers; the wire names are the specification's own. */
+/** A user as the profile call answers; the wire names are the specification's own. */
 export interface Profile {
   _id: string
   role: UserRole
@@ -76,7 +76,7 @@ export function mayBecomeVendor(user: Pick<Profile, 'role' | 'verify'>): boolean
   return user.role === 'User' && user.verify
 }
 
-/** A verified vendor with a host or company profile may list services (marketplace.md, section 6). */
+/** A verified vendor with a host or company profile may create listings (marketplace.md, section 6). */
 export function canCreateListings(user: Pick<Profile, 'role' | 'verify' | 'host' | 'company'>): boolean {
   return user.role === WIRE.vendorRole && user.verify && (user.host || user.company)
 }

@@ -1,4 +1,4 @@
-/** ISO 3166 codes of the nationalities that a person may state; their names come from the engine's own tables. */
+/** ISO 3166 codes of the nationalities that a user may state; their names come from the engine's own tables. */
 export const NATIONALITIES = (
   'SA AE BH KW OM QA YE AF AL DZ AD AO AG AR AM AU AT AZ BS BD BB BY BE BZ BJ BT BO BA BW BR BN BG BF BI KH CM CA CV ' +
   'CF TD CL CN CO KM CG CD CR CI HR CU CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FJ FI FR GA GM GE DE GH GR GD GT GN ' +

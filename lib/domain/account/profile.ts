@@ -11,7 +11,7 @@ const EMAIL_LENGTH = 120
 const URL_LENGTH = 200
 const FIRST_BIRTHDAY = '1900-01-01'
 
-/** What a person may change of the own profile, each field by itself; phone and role have their own ways. */
+/** What a user may change of the own profile, each field by itself; phone and role have their own ways. */
 export const profileBody = object({
   firstName: userName(NAME_LENGTH).min(1),
   lastName: userName(NAME_LENGTH),
@@ -31,7 +31,7 @@ export type ProfileChanges = InferType<typeof profileBody>
 /** The code that closes an account. */
 export const deleteBody = object({ otp: codeSchema }).noUnknown().exact()
 
-/** One place where a person is signed in. */
+/** One place where a user is signed in. */
 export interface SessionWire {
   /** browser and system, where they were told */
   device: string | null
@@ -55,6 +55,6 @@ export type BalanceWire = Page<BalanceEntryWire> & { balance: number }
 /** What stands in the way of closing an account; the answer to DELETE user/profile names it. */
 export interface AccountBlockers {
   bookings: { _id: string; code: string; side: 'guest' | 'vendor' }[]
-  /** SAR that are still held for the person */
+  /** SAR that are still held for the user */
   balance: number
 }

@@ -66,7 +66,7 @@ export type CompanyBody = InferType<typeof companyBody>
 export type VendorBody = InferType<typeof hostBody> &
   Partial<Pick<CompanyBody, 'companyName' | 'commId' | 'commercialIdPhoto'>>
 
-/** A wish to become a vendor, as its owner and an admin read it. */
+/** A request to become a vendor, as its owner and an admin read it. */
 export interface VendorApplicationWire {
   _id: string
   type: VendorType
@@ -88,10 +88,10 @@ export interface VendorApplicationWire {
   decidedAt: string | null
 }
 
-/** GET admin/vendors: the wishes of one state, and how many each state holds. */
+/** GET admin/vendors: the requests of one state, and how many each state holds. */
 export type ApplicationListWire = Page<VendorApplicationWire> & { counts: Record<VendorState, number> }
 
-/** GET user/vender-application: null for a person who never asked. */
+/** GET user/vender-application: null for a user who never asked. */
 export interface OwnApplicationWire {
   application: VendorApplicationWire | null
 }

@@ -14,7 +14,7 @@ import { nightPrice } from './money/night-price'
 import { isOpenFor, occupiedSpan, type Span } from './period'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod } from './stay-rules'
 
-/** What the allocation table holds against a service: a span that one of its units is taken for. */
+/** What the allocation table holds against a listing: a span that one of its units is taken for. */
 export interface Taken extends Span {
   unitId: string
 }
@@ -137,7 +137,7 @@ const NEAREST_COUNT = 3
 
 /**
  * Up to three free stays like the asked one, the nearest first (booking rules, Availability 3). Of the asked length,
- * or of the nearest one that the place sells; asked dates that have passed are looked for from today on.
+ * or of the nearest one that the listing sells; asked dates that have passed are looked for from today on.
  */
 export function nearestFreeStays(
   listing: BookableListing,

@@ -24,7 +24,7 @@ const stayFields = {
 export const quoteBody = object(stayFields).noUnknown()
 export type QuoteBody = ReturnType<typeof quoteBody.validateSync>
 
-/** The body of POST bookings: the quote's, the service, and the total in SAR that the guest saw. */
+/** The body of POST bookings: the quote's, the listing, and the total in SAR that the guest saw. */
 export const bookingBody = object({
   ...stayFields,
   serviceId: string().required().max(40),

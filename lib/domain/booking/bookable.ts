@@ -20,7 +20,7 @@ export interface PriceList extends WeekPrices {
   hour: Halalas | null
 }
 
-/** What the owner of a place asks of a stay beside its price. */
+/** What the owner of a listing asks of a stay beside its price. */
 interface StayLimits {
   minNights: number | null
   maxNights: number | null
@@ -28,7 +28,7 @@ interface StayLimits {
   leadMinutes: number
 }
 
-/** The terms of a service that a price and a booking follow from. */
+/** The terms of a listing that a price and a booking follow from. */
 export interface BookableListing {
   pricingMode: PricingMode
   prices: PriceList

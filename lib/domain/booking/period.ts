@@ -43,7 +43,7 @@ export function daysOf(period: Period): { first: Day; last: Day } {
 const DAY_MINUTES = 24 * 60
 
 /**
- * Whether a place that is sold by the hour is open for `hours` whole hours from `start`. Closing after midnight
+ * Whether a listing that is sold by the hour is open for `hours` whole hours from `start`. Closing after midnight
  * belongs to the evening before, so hours past midnight are sold up to then; equal times mean open around the clock.
  * The hours belong to the date on which they start (booking rules, Units).
  */

@@ -36,14 +36,14 @@ export function byTimeLeft<Waiting extends Pick<BookingWire, 'expiresAt' | '_id'
   return requests.toSorted((one, other) => end(one) - end(other) || one._id.localeCompare(other._id))
 }
 
-/** Dates of one service, `[from, to)` in days. */
+/** Dates of one listing, `[from, to)` in days. */
 interface ServiceDates {
   serviceId: string
   from: Day
   to: Day
 }
 
-/** What meets the dates of a request: the same service and at least one common night. */
+/** What meets the dates of a request: the same listing and at least one common night. */
 export function overlappingRequests<Other extends ServiceDates>(
   { serviceId: listingId, checkIn, checkOut }: Pick<BookingWire, 'serviceId' | 'checkIn' | 'checkOut'>,
   others: readonly Other[],

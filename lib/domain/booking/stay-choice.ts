@@ -1,7 +1,7 @@
 import { type Day, nightsOf } from '@/lib/domain/time/days'
 import type { DayState } from './availability'
 
-/** The days of a stay while a person is choosing them. */
+/** The days of a stay while a user is choosing them. */
 export interface ChosenDays {
   checkIn: Day | null
   checkOut: Day | null

@@ -34,7 +34,7 @@ export function validateStay(listing: BookableListing, request: StayRequest, now
   ]
 }
 
-/** What makes a period none at all, whatever the place; paths are those of the quote call (booking rules, Quote 1). */
+/** What makes a period none at all, whatever the listing; paths are those of the quote call (booking rules, Quote 1). */
 export function validatePeriodShape(period: Period): Issue[] {
   if (period.mode === 'hourly') {
     return [
@@ -76,7 +76,7 @@ function nightRefusals(
   })
 }
 
-/** Days that nobody can book, whatever the place. */
+/** Days that nobody can book, whatever the listing. */
 export function validateStayDays(
   { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
   today: Day,

@@ -26,7 +26,7 @@ export function dayPartOf(
   return isLeaving({ status, checkOutAt }, today) ? 'leaving' : 'inPlace'
 }
 
-/** Whether the last day of a guest who is in the place has come. */
+/** Whether the last day of a guest who is in the listing has come. */
 export function isLeaving(
   { status, checkOutAt }: Pick<BookingWire, 'status' | 'checkOutAt'>,
   today: Day,

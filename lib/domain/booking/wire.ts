@@ -67,7 +67,7 @@ export function lineToWire(line: QuoteLine): QuoteLineWire {
   return { kind, unitPrice: toSar(line.unitPriceHalalas), quantity, units, amount }
 }
 
-/** GET services/{id}/availability: the days of the asked range, and the slots when it is one day of an hourly place. */
+/** GET services/{id}/availability: the days of the asked range, and the slots when it is one day of an hourly listing. */
 export interface AvailabilityWire {
   mode: PricingMode
   days: { day: Day; state: DayState; price: number | null; freeUnits: number }[]

@@ -23,13 +23,13 @@ export function bookingsOn(bookings: readonly CalendarBooking[], day: Day): Cale
   })
 }
 
-/** When a place that is sold by the hour is open; equal times mean around the clock. */
+/** When a listing that is sold by the hour is open; equal times mean around the clock. */
 export interface OpenTimes {
   opens: TimeOfDay
   closes: TimeOfDay
 }
 
-/** The hours at which a place that is sold by the hour is open, in the order of the day. */
+/** The hours at which a listing that is sold by the hour is open, in the order of the day. */
 export function openHours({ opens, closes }: OpenTimes): TimeOfDay[] {
   const all = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   return all.filter((start) => isOpenFor({ checkInTime: opens, checkOutTime: closes }, start, 1))

@@ -7,7 +7,7 @@ import { type CalendarBody, MAX_PRICES } from './bodies'
 /** What an owner does with a run of days; `weekPrice` takes the price of the week again. */
 export const CALENDAR_ACTIONS = ['close', 'open', 'price', 'weekPrice'] as const
 export type CalendarAction = (typeof CALENDAR_ACTIONS)[number]
-/** An hour has one price on all days, so that a place that is sold by the hour is only closed and opened. */
+/** An hour has one price on all days, so that a listing that is sold by the hour is only closed and opened. */
 export const HOUR_ACTIONS: readonly CalendarAction[] = ['close', 'open']
 
 /** A change as it is typed; both days are included. */

@@ -2,7 +2,7 @@ import type { DayState } from '@/lib/domain/booking/availability'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 
-/** A run of whole hours while a person is choosing it. */
+/** A run of whole hours while a user is choosing it. */
 interface ChosenRun {
   start: TimeOfDay | null
   hours: number

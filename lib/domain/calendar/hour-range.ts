@@ -10,7 +10,7 @@ export interface HourRun {
 const DAY_HOURS = 24
 
 /**
- * How many hours may be chosen together from a first one: to an hour of the same day in which the place is open, or on
+ * How many hours may be chosen together from a first one: to an hour of the same day in which the listing is open, or on
  * past midnight as long as it stays open.
  */
 export function runLengths(times: OpenTimes, start: TimeOfDay): number[] {

@@ -29,13 +29,13 @@ export interface TakenWire {
   note: string | null
 }
 
-/** GET vender/services/{id}/calendar?from&to: the days of a place with all that an owner may change of them. */
+/** GET vender/services/{id}/calendar?from&to: the days of a listing with all that an owner may change of them. */
 export interface CalendarWire {
   serviceId: string
   mode: 'daily' | 'hourly'
   units: number
   days: CalendarDayWire[]
-  /** of a place that is sold by the hour; null by the night */
+  /** of a listing that is sold by the hour; null by the night */
   hours: { opens: TimeOfDay; closes: TimeOfDay; taken: TakenWire[] } | null
   bookings: {
     _id: string

@@ -2,7 +2,7 @@ import { type InferType, number, object } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
 import { userText } from '@/lib/domain/text/text'
 
-/** The pages of words that an admin may rewrite; the name is also the address of the page. */
+/** The content pages that an admin may rewrite; the name is also the address of the page. */
 export const CONTENT_PAGES = ['about', 'term-conditions', 'privacy', 'faqs'] as const
 export type ContentPageName = (typeof CONTENT_PAGES)[number]
 

@@ -1,5 +1,5 @@
 /**
- * The simple markup of our pages of words, read into a tree that components draw. There is no way to write HTML: what is
+ * The simple markup of our content pages (a small part of https://commonmark.org), read into a tree that components draw. There is no way to write HTML: what is
  * not one of these forms is text.
  *
  *     ## A part {#its-address}        ### A heading or a question {#its-address}

@@ -10,7 +10,7 @@ export interface LocalizedName {
   name_ar: string
 }
 
-/** A service in a list of results; money in SAR. */
+/** A listing in a list of results; money in SAR. */
 export interface ListingCard {
   _id: string
   type: PropertyType
@@ -43,7 +43,7 @@ export interface PriceHistogram {
   /** the lowest and the highest price */
   from: number
   to: number
-  /** places in each bar; each bar ends at the same multiple of the price that it begins at */
+  /** listings in each bar; each bar ends at the same multiple of the price that it begins at */
   counts: number[]
 }
 
@@ -58,7 +58,7 @@ export interface SearchFacets {
   priceMax: number | null
   /** null where nothing is found */
   prices: PriceHistogram | null
-  /** the districts of the asked city, those with most places first; empty without a city */
+  /** the districts of the asked city, those with most listings first; empty without a city */
   districts: DistrictFacet[]
 }
 
@@ -79,5 +79,5 @@ export interface NearbyAnswer {
   cities: (LocalizedName & { distanceKm: number; total: number })[]
 }
 
-/** The lowest price of a free place for each night, in SAR; a night without one is left out. */
+/** The lowest price of a free listing for each night, in SAR; a night without one is left out. */
 export type DayPrices = Record<Day, number>

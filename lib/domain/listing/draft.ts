@@ -35,7 +35,7 @@ export interface DraftRoom {
 }
 
 /**
- * A place as the wizard holds it: typed, and the same for every kind and variant, so that changing the kind loses
+ * A listing as the wizard holds it: typed, and the same for every kind and variant, so that changing the kind loses
  * nothing. Money in halalas; a text or choice that is not given is '', a number null.
  */
 export interface Draft {

@@ -23,7 +23,7 @@ export function licenceState(type: PropertyType, licence: Licence | null, today:
   return licence.expiresOn <= addDays(today, LICENCE_WARNING_DAYS[0]) ? 'ends_soon' : 'valid'
 }
 
-/** Whether a place may be published where licences are required. */
+/** Whether a listing may be published where licences are required. */
 export function mayPublishWith(state: LicenceState | null): boolean {
   return state !== 'missing' && state !== 'expired'
 }

@@ -6,7 +6,7 @@ interface Change {
   to: ListingState
 }
 
-/** What can be done to a place by its owner or an admin: state × event → state (contract.md, POST and PUT {type}). */
+/** What can be done to a listing by its owner or an admin: state × event → state (contract.md, POST and PUT {type}). */
 const LISTING_EVENTS = {
   pause: { from: ['live'], to: 'paused' },
   resume: { from: ['paused'], to: 'live' },
@@ -19,7 +19,7 @@ const LISTING_EVENTS = {
 } as const satisfies Record<string, Change>
 export type ListingEvent = keyof typeof LISTING_EVENTS
 
-/** Everything that the history of a place tells; beside changes of state what is sent, copied and changed in its texts. */
+/** Everything that the history of a listing tells; beside changes of state what is sent, copied and changed in its texts. */
 export const LISTING_HISTORY_EVENTS = [
   ...(Object.keys(LISTING_EVENTS) as ListingEvent[]),
   'send',
@@ -32,7 +32,7 @@ export type ListingHistoryEvent = (typeof LISTING_HISTORY_EVENTS)[number]
 export const LISTING_ACTORS = ['owner', 'admin'] as const
 export type ListingActor = (typeof LISTING_ACTORS)[number]
 
-/** Places that guests have seen: their texts and pictures change only after an admin has looked. */
+/** Listings that guests have seen: their texts and pictures change only after an admin has looked. */
 const PUBLISHED: readonly ListingState[] = ['live', 'paused', 'suspended']
 
 export function isPublished(state: ListingState): boolean {
@@ -46,7 +46,7 @@ export function stateAfter(state: ListingState, event: ListingEvent): ListingSta
   throw new DomainError(state === to ? 'already_done' : 'wrong_service_state')
 }
 
-/** The state of a place that its owner has saved: a published one stays so, any other waits for an admin. */
+/** The state of a listing that its owner has saved: a published one stays so, any other waits for an admin. */
 export function stateAfterEdit(state: ListingState): ListingState {
   return isPublished(state) ? state : 'in_review'
 }

@@ -6,7 +6,7 @@ import type { ListingHistoryEntry, TextChangeWire } from './vendor-listing'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
-/** The tabs of the console's room of services: what waits for a decision, then by state. Drafts are their owner's own. */
+/** The tabs of the console's queue of listings: what waits for a decision, then by state. Drafts are their owner's own. */
 export const REVIEW_TABS = ['waiting', 'live', 'paused', 'rejected', 'suspended'] as const
 export type ReviewTab = (typeof REVIEW_TABS)[number]
 
@@ -18,7 +18,7 @@ export const VERBS_WITH_REASON = ['reject', 'suspend'] as const satisfies readon
 export const noBody = object({}).noUnknown().exact()
 export const reviewQuery = { state: string().oneOf(REVIEW_TABS) }
 
-/** What an admin may decide on a place as it stands. */
+/** What an admin may decide on a listing as it stands. */
 export function verbsFor(state: ListingState, hasPendingChange: boolean): ReviewVerb[] {
   const onChange: ReviewVerb[] = hasPendingChange ? ['approve', 'reject'] : []
   if (state === 'in_review') return ['publish', 'reject']
@@ -26,7 +26,7 @@ export function verbsFor(state: ListingState, hasPendingChange: boolean): Review
   return state === 'suspended' ? [...onChange, 'restore'] : []
 }
 
-/** A place in the console's queue; money in SAR. */
+/** A listing in the console's queue; money in SAR. */
 export interface ReviewCard {
   _id: string
   type: PropertyType

@@ -13,7 +13,7 @@ import { KITCHEN_ITEMS } from './vocabulary'
 
 type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
 
-/** One kind of property: everything that differs between the nine types, as data. */
+/** One listing type: everything that differs between the nine types, as data. */
 export interface ListingType {
   type: PropertyType
   /** the page: /{slug} */
@@ -30,7 +30,7 @@ export interface ListingType {
   /** each fact of the type with its name on the wire */
   facts: Partial<Record<Fact, string>>
   addOns: readonly AddOnName[]
-  /** the house rules that fit it, beside those of every place */
+  /** the house rules that fit it, beside those of every listing */
   rules: readonly HouseRule[]
   /** what its kitchen may have */
   kitchen: readonly KitchenItem[]
@@ -44,7 +44,7 @@ export interface ListingType {
   totalEntities: string | null
   /** in force where the vendor names none (booking rules, Units) */
   usualTimes: { checkIn: TimeOfDay; checkOut: TimeOfDay }
-  /** the type of schema.org that describes the place best */
+  /** the type of schema.org that describes the listing best */
   schemaType: string
 }
 
@@ -328,7 +328,7 @@ export function listingTypeBySlug(slug: string): ListingType | undefined {
   return LISTING_TYPES.find((row) => row.slug === slug)
 }
 
-/** What one price of a service buys: hours where it is priced by the hour, else the unit of its kind. */
+/** What one price of a listing buys: hours where it is priced by the hour, else the unit of its kind. */
 export function priceUnitOf(type: PropertyType, mode: PricingMode): PriceUnit {
   return mode === 'hourly' ? 'hour' : listingTypeOf(type).dayUnit
 }

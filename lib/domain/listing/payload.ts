@@ -47,7 +47,7 @@ function placed(payload: ListingPayload, [path, value]: [string, unknown]): List
 }
 
 /**
- * What a payload says, or a service as GET services/details answers it: both spell their fields alike.
+ * What a payload says, or a listing as GET services/details answers it: both spell their fields alike.
  * The payload must have passed `payloadSchema`.
  */
 export function contentFromWire(payload: ListingPayload, listingType: ListingTypeVariant): ListingContent {
@@ -59,7 +59,7 @@ export function contentFromWire(payload: ListingPayload, listingType: ListingTyp
   }, start)
 }
 
-/** Which variant of its kind a payload or a stored service is: an hour's price or free meals give it away. */
+/** Which variant of its kind a payload or a stored listing is: an hour's price or free meals give it away. */
 export function variantOf(payload: ListingPayload, listingType: ListingType): Variant {
   const isHourly = valueAt(payload, 'price.hourPrice') !== undefined || payload['setTime'] !== undefined
   const meant: Variant = isHourly ? 'hourly' : payload['freeMeal'] !== undefined ? 'freeMeal' : 'standard'

@@ -7,7 +7,7 @@ export const ROOM_FACTS = ['maleRooms', 'femaleRooms', 'tents'] as const satisfi
 /** Kinds whose number of bedrooms follows from the type of room. */
 const BY_ROOM_TYPE: Fact = 'roomType'
 
-/** How large a place of a kind may be asked for; the words for it differ from kind to kind. */
+/** How large a listing of a kind may be asked for; the words for it differ from kind to kind. */
 interface SizeFilters {
   /** who is counted: players on a pitch, guests elsewhere */
   people: 'players' | 'guests'
@@ -17,7 +17,7 @@ interface SizeFilters {
   hasSections: boolean
 }
 
-/** What of the size can be asked of a kind, from the facts of its row in KINDS; of all kinds together only guests. */
+/** What of the size can be asked of a kind, from the facts of its row in LISTING_TYPES; of all kinds together only guests. */
 export function sizeFiltersOf(type: PropertyType | undefined): SizeFilters {
   if (!type) return { people: 'guests', rooms: null, hasSections: false }
   const { facts } = listingTypeOf(type)

@@ -4,7 +4,7 @@ import { draftShape } from './schema'
 import { STEP_IDS, type StepId } from './steps'
 import type { PropertyType } from './vocabulary'
 
-/** What is kept of an unfinished place: the screen on which its owner is, and everything typed. */
+/** What is kept of an unfinished listing: the screen on which its owner is, and everything typed. */
 export interface StoredDraft {
   step: StepId
   draft: Draft
@@ -33,7 +33,7 @@ function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An unfinished place in a list. */
+/** An unfinished listing in a list. */
 export interface DraftCard {
   _id: string
   type: PropertyType

@@ -1,7 +1,7 @@
 import { type ListingType, listingTypeOf } from './listing-types'
 import type { AddOnName, PropertyType, Variant } from './vocabulary'
 
-/** A row of KINDS as one of its variants offers it: everything that the wizard and its payload follow from. */
+/** A row of LISTING_TYPES as one of its variants offers it: everything that the wizard and its payload follow from. */
 export interface ListingTypeVariant extends ListingType {
   variant: Variant
 }

@@ -5,7 +5,7 @@ import type { ListingActor, ListingHistoryEvent } from './listing-lifecycle'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
-/** A place in its owner's list; money in SAR. */
+/** A listing in its owner's list; money in SAR. */
 export interface VendorListingCard {
   _id: string
   type: PropertyType
@@ -76,7 +76,7 @@ export interface ListingHistoryEntry {
   createdAt: string
 }
 
-/** GET vender/services/{id}/overview: one place with everything its owner wants to know of it. */
+/** GET vender/services/{id}/overview: one listing with everything its owner wants to know of it. */
 export interface ListingOverviewWire {
   card: VendorListingCard
   service: ListingWire
@@ -88,10 +88,10 @@ export interface ListingOverviewWire {
   figures: { stays: number; nights: number; income: number }
 }
 
-/** What keeps a place from being deleted: the answer to DELETE {type}/{id} names it. */
+/** What keeps a listing from being deleted: the answer to DELETE {type}/{id} names it. */
 export interface OpenBookings {
   bookings: { _id: string; code: string }[]
 }
 
-/** A place as its owner edits it: with the texts and pictures that still wait for an admin, and the times as given. */
+/** A listing as its owner edits it: with the texts and pictures that still wait for an admin, and the times as given. */
 export type EditableListingWire = ListingWire & { hasPendingChange: boolean; reason: string | null }

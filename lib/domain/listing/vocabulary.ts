@@ -63,7 +63,7 @@ export const HOUSE_RULES = [
 ] as const
 export type HouseRule = (typeof HOUSE_RULES)[number]
 
-/** The countable and spoken facts of a place, by proper names; the wire spells two of them otherwise for Hotel. */
+/** The countable and spoken facts of a listing, by proper names; the wire spells two of them otherwise for Hotel. */
 export const FACTS = [
   'section',
   'roomType',
@@ -84,7 +84,7 @@ export const FACTS = [
 ] as const
 export type Fact = (typeof FACTS)[number]
 
-/** Who a place is laid out for: one part each, or both parts with their own entrance. */
+/** Who a listing is laid out for: one part each, or both parts with their own entrance. */
 export const SECTIONS = ['both', 'men', 'women'] as const
 export type Section = (typeof SECTIONS)[number]
 
@@ -106,7 +106,7 @@ export type RoomType = (typeof ROOM_TYPES)[number]
 export const LISTING_STATES = ['draft', 'in_review', 'live', 'paused', 'rejected', 'suspended'] as const
 export type ListingState = (typeof LISTING_STATES)[number]
 
-/** What a place may be suited for, each with a price of its own (wizard.md, section 3, rules). */
+/** What a listing may be suited for, each with a price of its own (wizard.md, section 3, rules). */
 export const OCCASIONS = ['birthdays', 'weddings', 'graduations', 'meetings', 'photography'] as const
 export type Occasion = (typeof OCCASIONS)[number]
 

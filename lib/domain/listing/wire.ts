@@ -58,7 +58,7 @@ export function fromWire(wire: ListingWire): Listing {
   }
 }
 
-/** The details call may answer one service or a list of one (marketplace.md, section 7). */
+/** The details call may answer one listing or a list of one (marketplace.md, section 7). */
 export function listingFromAnswer(answer: ListingWire | ListingWire[]): Listing | null {
   const wire = Array.isArray(answer) ? answer[0] : answer
   return wire?._id ? fromWire(wire) : null

@@ -8,7 +8,7 @@ const id = string()
   .max(40)
   .matches(/^[\w-]+$/)
 
-/** The body of POST conversations: about which place, and for its host: with the guest of which booking. */
+/** The body of POST conversations: about which listing, and for its host: with the guest of which booking. */
 export const conversationBody = object({ serviceId: id, bookingId: id.notRequired() }).noUnknown()
 export type ConversationBody = ReturnType<typeof conversationBody.validateSync>
 

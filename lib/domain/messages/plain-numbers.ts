@@ -1,7 +1,7 @@
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
 const MONTH = '(?:0?[1-9]|1[0-2])'
 const PARTED_BY = ['\\/', '-', '\\.']
-/** 12-12-26, 12/12, 10:30, 2026, 2,500 or 2,320.00, 650 or `1. 1200.50`: round, because a person's digits are not. */
+/** 12-12-26, 12/12, 10:30, 2026, 2,500 or 2,320.00, 650 or `1. 1200.50`: round, because a user's digits are not. */
 const PLAIN = [
   ...PARTED_BY.map((sign) => `${DAY}${sign}${MONTH}${sign}\\d\\d(?!${sign}?\\d)`),
   `${DAY}\\/${MONTH}(?!\\/?\\d)`,

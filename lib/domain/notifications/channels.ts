@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from 'yup'
 
-/** How a person wants to hear of things while away; the bell always has them all. */
+/** How a user wants to hear of things while away; the bell always has them all. */
 export const channelsBody = object({
   sms: boolean().required(),
   email: boolean().required(),

@@ -1,7 +1,7 @@
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 
-/** What the socket tells a person's open pages (contract.md, Realtime); each also stands in a list that can be read later. */
+/** What the socket tells a user's open pages (contract.md, Realtime); each also stands in a list that can be read later. */
 export interface LiveEvents {
   notification: {
     _id: string

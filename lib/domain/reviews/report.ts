@@ -61,9 +61,9 @@ interface Named {
 
 /** What was reported, as far as it still exists. */
 export interface ReportSubject {
-  /** the place that it is, or belongs to */
+  /** the listing that it is, or belongs to */
   place: Named | null
-  /** where the place can be looked at; null for people */
+  /** where the listing can be looked at; null for people */
   href: string | null
   /** the words of the review or the message */
   text: string | null

@@ -65,7 +65,7 @@ interface Named {
   name_ar: string
 }
 
-/** A review of an own place, as its vendor reads it. */
+/** A review of an own listing, as its vendor reads it. */
 export interface VendorReviewWire {
   _id: string
   place: Named

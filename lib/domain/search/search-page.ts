@@ -11,7 +11,7 @@ export type PageParams = Record<string, string | string[] | undefined>
 
 /**
  * The query of a page's address. Unknown parameters (those of campaigns) are no one's mistake; a repeated one that is no
- * list counts the first time; days that nobody can book are reported and left out, so that an old link still finds places.
+ * list counts the first time; days that nobody can book are reported and left out, so that an old link still finds listings.
  */
 export function parsePageQuery(params: PageParams, today: Day): { query: SearchQuery; issues: Issue[] } {
   const flat = SEARCH_PARAMS.map((name) => [name, flatten(name, params[name])])

@@ -1,4 +1,4 @@
-/** Marks that a person may or may not type: harakat, Quranic marks, tatweel, zero-width and direction signs. */
+/** Marks that a user may or may not type: harakat, Quranic marks, tatweel, zero-width and direction signs. */
 const IGNORED = /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
 /** Letters that are written in several ways, folded into one; the database function `ar_norm` folds the same. */

@@ -11,14 +11,14 @@ export function hasVisibleLetter(text: string): boolean {
   return VISIBLE_LETTER.test(text)
 }
 
-/** A text of a person, bounded and free of signs that could deceive a reader (security.md, Input). */
+/** A text of a user, bounded and free of signs that could deceive a reader (security.md, Input). */
 export function userText(maxLength: number) {
   return string()
     .max(maxLength)
     .test('forbidden_character', (value) => value === undefined || value === null || !FORBIDDEN.test(value))
 }
 
-/** The name of a person, a company or a place: without spaces around it, and with a letter in it. */
+/** The name of a user, a company or a listing: without spaces around it, and with a letter in it. */
 export function userName(maxLength: number) {
   return userText(maxLength)
     .trim()

@@ -8,14 +8,14 @@ const DECIMAL = /^\d{1,9}(\.\d{0,9})?$/
 const IN_THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 const WITH_DECIMAL_COMMA = /^\d*,\d*$/
 
-/** SAR as a person types it, Arabic digits and separators too, in halalas: null for nothing, undefined for no amount. */
+/** SAR as a user types it, Arabic digits and separators too, in halalas: null for nothing, undefined for no amount. */
 export function typedAmount(text: string): Halalas | null | undefined {
   const plain = plainNumber(text)
   if (plain === '') return null
   return AMOUNT.test(plain) ? fromSar(Number(plain)) : undefined
 }
 
-/** A whole number as a person types it: null for nothing, undefined for no whole number. */
+/** A whole number as a user types it: null for nothing, undefined for no whole number. */
 export function typedCount(text: string): number | null | undefined {
   const plain = plainNumber(text)
   if (plain === '') return null

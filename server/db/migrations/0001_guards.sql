@@ -66,8 +66,8 @@ ALTER TABLE refunds ADD CONSTRAINT refunds_positive CHECK (amount_halalas > 0);
 --> statement-breakpoint
 ALTER TABLE exception_requests ADD CONSTRAINT exception_requests_share CHECK (percent BETWEEN 0 AND 100);
 --> statement-breakpoint
--- The figures of a place are those of the reviews that everybody can read, whoever writes, publishes, hides or removes one.
--- The place is locked before it is counted, so that of two changes at once the second counts the first too.
+-- The figures of a listing are those of the reviews that everybody can read, whoever writes, publishes, hides or removes one.
+-- The listing is locked before it is counted, so that of two changes at once the second counts the first too.
 CREATE FUNCTION refresh_rating(place text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM listings WHERE id = place FOR NO KEY UPDATE;

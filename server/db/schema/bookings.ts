@@ -16,7 +16,7 @@ import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 import { listings } from './listings'
 import { users } from './users'
 
-/** What a booking keeps of the service on the day it was made: later edits never touch it (booking rules, Quote 10). */
+/** What a booking keeps of the listing on the day it was made: later edits never touch it (booking rules, Quote 10). */
 export interface BookingSnapshot {
   service: {
     type: PropertyType
@@ -38,7 +38,7 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** what a person reads out: DY- and six letters */
+    /** what a user reads out: DY- and six letters */
     code: text('code').notNull().unique(),
     listingId: text('listing_id')
       .notNull()

@@ -13,7 +13,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   lastProblem: text('last_problem'),
 })
 
-/** An event of a foreign calendar that meets a booking of ours: nothing was changed, a person must decide. */
+/** An event of a foreign calendar that meets a booking of ours: nothing was changed, a user must decide. */
 export const calendarConflicts = pgTable(
   'calendar_conflicts',
   {

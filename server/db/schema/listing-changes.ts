@@ -31,7 +31,7 @@ export interface PendingTexts {
   images: string[]
 }
 
-/** What the owner has changed on a published service and an admin has not yet approved. */
+/** What the owner has changed on a published listing and an admin has not yet approved. */
 export const listingRevisions = pgTable('listing_revisions', {
   listingId: text('listing_id')
     .primaryKey()
@@ -40,7 +40,7 @@ export const listingRevisions = pgTable('listing_revisions', {
   createdAt: createdAt(),
 })
 
-/** What happened to a service, by whom: its owner and an admin read it; who the admin was stands in the audit trail. */
+/** What happened to a listing, by whom: its owner and an admin read it; who the admin was stands in the audit trail. */
 export const listingEvents = pgTable(
   'listing_events',
   {

@@ -32,7 +32,7 @@ import { vendors } from './vendors'
 const LIVE = sql`state = 'live'`
 
 /**
- * A service with everything that search reads on one row; long texts stand in `listing_texts`. `night_prices` (Sunday
+ * A listing with everything that search reads on one row; long texts stand in `listing_texts`. `night_prices` (Sunday
  * first) and `booked` are copies kept in the transaction that changes prices or allocations.
  */
 export const listings = pgTable(
@@ -100,7 +100,7 @@ export const listings = pgTable(
     rating: real('rating'),
     reviewsCount: integer('reviews_count').notNull().default(0),
     aspectRatings: real('aspect_ratings').array().notNull().default(sql`'{}'::real[]`),
-    /** what "top rated" sorts by: as if each place had ten more reviews of 4.2, so that one five-star review does not win */
+    /** what "top rated" sorts by: as if each listing had ten more reviews of 4.2, so that one five-star review does not win */
     ratingRank: real('rating_rank').generatedAlwaysAs(
       sql`CASE WHEN reviews_count > 0 THEN (rating * reviews_count + 42) / (reviews_count + 10) END`,
     ),
@@ -160,7 +160,7 @@ export const listingFacilities = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.facilityId] })],
 )
 
-/** One sellable unit of a service; hotels and apartments have several. */
+/** One sellable unit of a listing; hotels and apartments have several. */
 export const units = pgTable(
   'units',
   {

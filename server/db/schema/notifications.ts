@@ -19,7 +19,7 @@ export const notifications = pgTable(
   (table) => [...valueChecks(table), index('notifications_user').on(table.userId, table.createdAt)],
 )
 
-/** How a person wants to hear of things while away; without a row the defaults hold. */
+/** How a user wants to hear of things while away; without a row the defaults hold. */
 export const channelChoices = pgTable('channel_choices', {
   userId: text('user_id')
     .primaryKey()

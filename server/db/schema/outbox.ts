@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 
-/** What the outbox can hold; `WorkPayloads` in modules/outbox/work.ts says what each kind needs to know. */
+/** What the outbox can hold; `JobPayloads` in modules/outbox/work.ts says what each kind needs to know. */
 export const WORK_KINDS = [
   'notification',
   'sms',

@@ -11,7 +11,7 @@ export const pushKeys = pgTable('push_keys', {
   createdAt: createdAt(),
 })
 
-/** A browser that wants to be told. It ends with the session in which it was chosen, so a device never tells another person's news. */
+/** A browser that wants to be told. It ends with the session in which it was chosen, so a device never tells another user's news. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -9,7 +9,7 @@ export const reports = pgTable(
   {
     id: id(),
     kind: oneOf('kind', REPORT_KINDS).notNull().default('service'),
-    /** the id of the place, review, message or person */
+    /** the id of the listing, review, message or person */
     subjectId: text('subject_id').notNull(),
     /** null for a visitor who is not signed in */
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'set null' }),

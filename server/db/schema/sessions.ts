@@ -12,7 +12,7 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** browser and system, for the person's own list: `Chrome, Android` */
+    /** browser and system, for the user's own list: `Chrome, Android` */
     device: text('device'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -40,7 +40,7 @@ export const oneTimeCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** used, replaced by a newer one, or tried wrongly too often */
     deadAt: instant('dead_at'),
-    /** the person proved to hold the number: the wait for another code is over */
+    /** the user proved to hold the number: the wait for another code is over */
     usedAt: instant('used_at'),
   },
   (table) => [

@@ -39,7 +39,7 @@ const STRETCH_DAYS = 15
 const STEP_HALALAS = 500
 const HIGHEST_RANK = 90_000
 
-/** The copy with a number: always the same one for the same day. The first cities of the market have more places. */
+/** The copy with a number: always the same one for the same day. The first cities of the market have more listings. */
 export function copyOf(originals: readonly Original[], number: number, today: Day): Copy {
   const random = randomOf(`copy ${number}`)
   const original = at(originals, number)

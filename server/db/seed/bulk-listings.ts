@@ -7,13 +7,13 @@ import { listings } from '@/server/db/schema/listings'
 import { type Copy, copyOf, type Original } from './bulk-copy'
 import { planListings } from './listing-plan'
 
-/** Services written by one transaction: an interrupted crowd goes on where it stopped. */
+/** Listings written by one transaction: an interrupted crowd goes on where it stopped. */
 const AT_ONCE = 1000
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /**
- * Fills a seeded database up to `wanted` services, for measuring: copies of the demo's listings with other names, cities,
+ * Fills a seeded database up to `wanted` listings, for measuring: copies of the demo's listings with other names, cities,
  * prices, ratings and closed days. They share the demo's pictures and owners and have no reviews of their own.
  */
 export async function insertBulkListings(

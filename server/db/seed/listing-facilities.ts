@@ -7,7 +7,7 @@ export interface TickedFacility {
   count: number | null
 }
 
-/** Hardly a place is without them. */
+/** Hardly a listing is without them. */
 const USUAL = [
   'tv-wi-fi',
   'snow-air-conditioning',

@@ -4,7 +4,7 @@ import { at, type Random } from './random'
 
 type Facts = Partial<Record<Fact, string | number>>
 
-/** What a place is made of. */
+/** What a listing is made of. */
 export interface Shape {
   facts: Facts
   maxGuests: number

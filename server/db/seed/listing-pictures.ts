@@ -2,7 +2,7 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { PlannedListing } from './listing-plan'
 import type { StoredPhoto, StoredPhotos } from './photos'
 
-/** Within the 5 to 15 pictures of a service (wizard.md, section 5). */
+/** Within the 5 to 15 pictures of a listing (wizard.md, section 5). */
 const PICTURES = { min: 7, max: 12 }
 
 /** Chooses the photographs of each listing so that neighbours in a list do not open with the same one. */
@@ -38,7 +38,7 @@ function usesOf(used: Map<string, number>, type: PropertyType, photo: StoredPhot
   return used.get(`${type} ${photo.key}`) ?? 0
 }
 
-/** Pictures of this type first, rooms that any place may have after them. */
+/** Pictures of this type first, rooms that any listing may have after them. */
 function othersOf(all: StoredPhoto[], { type, random }: PlannedListing, cover: StoredPhoto): StoredPhoto[] {
   const fitting = all.filter((photo) => photo !== cover && photo.types.includes(type))
   const own = fitting.filter((photo) => photo.types[0] === type)

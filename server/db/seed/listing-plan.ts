@@ -9,7 +9,7 @@ type City = (typeof demo.cities)[number]
 export interface PlannedListing {
   id: string
   type: PropertyType
-  /** the place among the listings of its type */
+  /** the listing among the listings of its type */
   index: number
   en: string
   ar: string

@@ -31,7 +31,7 @@ export interface SeedListing {
 }
 
 const HIGHEST_RANK = 100_000
-/** Longer than any place of the demo is published. */
+/** Longer than any listing of the demo is published. */
 const LICENCE_DAYS = 450
 
 const AUDIENCES: Partial<Record<Audience, number>> = {
@@ -110,7 +110,7 @@ function serviceRow(listing: SeedListing): typeof listings.$inferInsert {
   }
 }
 
-/** Where people sleep; a random of its own, so that nothing else of a place changes with it. */
+/** Where people sleep; a random of its own, so that nothing else of a listing changes with it. */
 function licenceColumns({ id, type }: PlannedListing, publishedOn: Day) {
   if (!listingTypeOf(type).isLicensed) return {}
   const random = randomOf(`licence ${id}`)

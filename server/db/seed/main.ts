@@ -7,7 +7,7 @@ import { seedWhenEmpty } from './seed-when-empty'
 
 const LABELS = { pictures: 'Pictures', rows: 'Rows' }
 
-/** `--services 100000` or `--services=100000`: how many services there shall be, for measuring. */
+/** `--services 100000` or `--services=100000`: how many listings there shall be, for measuring. */
 const { values: options } = parseArgs({ options: { services: { type: 'string' } } })
 
 /** `npm run seed`: opens and migrates the database of the environment and fills it with the demo when it is empty. */

@@ -8,7 +8,7 @@ import { DEMO_COMPANY, DEMO_HOST } from './users'
 const AS_MANY = 2
 const SENT_MINUTES_AGO = 180
 
-/** What an admin of the demo finds in the queue: renamed places whose first photo gave way to another. */
+/** What an admin of the demo finds in the queue: renamed listings whose first photo gave way to another. */
 export async function insertPendingRevisions(
   tx: Pick<Db, 'insert'>,
   seedListings: readonly SeedListing[],

@@ -82,7 +82,7 @@ async function insertDemo(
   }
 }
 
-/** A service may only name uploads of its owner, so each owner has a row for every picture in use. */
+/** A listing may only name uploads of its owner, so each owner has a row for every picture in use. */
 function uploadRows(seedListings: readonly SeedListing[]): (typeof uploads.$inferInsert)[] {
   const rows = new Map<string, typeof uploads.$inferInsert>()
   for (const { plan, pictures } of seedListings) {

@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** `Chrome, Android`: enough for a person to know a device again; the rest of the header is not kept. */
+/** `Chrome, Android`: enough for a user to know a device again; the rest of the header is not kept. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const named = [BROWSERS, SYSTEMS].flatMap(
     (table) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],

@@ -15,7 +15,7 @@ import { deleteSessionsOf, readSessions } from './store'
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
 
-/** What a person sees and changes of the own account. */
+/** What a user sees and changes of the own account. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/user/profile', { config: USER }, async (request) => userIn(request))
   app.put<{ Body: ProfileChanges }>(
@@ -48,7 +48,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Where a person is signed in; the token itself, and its hash, stay here. */
+/** Where a user is signed in; the token itself, and its hash, stay here. */
 async function listSessions(
   { db, clock }: Deps,
   userId: string,

@@ -6,7 +6,7 @@ import { findBySession } from './store'
 /** Who calls, as the profile call answers it. */
 export type SignedIn = Profile
 
-/** The person behind a token, while its session lives. */
+/** The user behind a token, while its session lives. */
 export function readSession({ db, clock }: Deps, token: string): Promise<SignedIn | null> {
   return findBySession(db, hashOfToken(token), clock.now())
 }

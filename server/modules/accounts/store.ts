@@ -37,7 +37,7 @@ const personOfSession = prepared('person_of_session', (db) =>
     ),
 )
 
-/** The person of a living session: asked at every call of whoever is signed in. */
+/** The user of a living session: asked at every call of whoever is signed in. */
 export async function findBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
   const [row] = await personOfSession(db, { tokenHash, now: now.toISOString() })
   return row ? profileOf(row) : null
@@ -93,7 +93,7 @@ export async function markVerified(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ verified: true }).where(eq(users.id, userId))
 }
 
-/** The columns that a person may write of the own row. */
+/** The columns that a user may write of the own row. */
 type OwnColumns = Partial<
   Pick<
     typeof users.$inferInsert,
@@ -126,7 +126,7 @@ export async function writeSession(db: Db, session: typeof sessions.$inferInsert
   await db.insert(sessions).values(session)
 }
 
-/** Where a person is signed in, the newest first. */
+/** Where a user is signed in, the newest first. */
 export function readSessions(db: Db, userId: string, now: Date) {
   return db
     .select()

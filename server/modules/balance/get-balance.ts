@@ -5,7 +5,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/params'
 import { countMovements, listMovements, type Movement, walletOf } from './store'
 
-/** A person's balance and its movements, the newest first, page by page. */
+/** A user's balance and its movements, the newest first, page by page. */
 export async function getBalance(
   db: Db,
   user: SignedIn,
@@ -22,7 +22,7 @@ export async function getBalance(
   }
 }
 
-/** The whole history, for the file of a person's data. */
+/** The whole history, for the file of a user's data. */
 export async function listAllMovements(db: Db, userId: string): Promise<BalanceEntryWire[]> {
   return (await listMovements(db, walletOf(userId))).map(toWire)
 }

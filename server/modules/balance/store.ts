@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
 
-/** The ledger account that holds a person's balance (booking rules, Ledger). */
+/** The ledger account that holds a user's balance (booking rules, Ledger). */
 export const walletOf = (userId: string) => `guest_wallet:${userId}`
 
 /** The newest first; all of them when no page is asked for. */

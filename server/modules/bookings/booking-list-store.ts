@@ -46,7 +46,7 @@ const bookingsWithParties = (db: Db) =>
 export const ofSide = (side: Side) =>
   'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)
 
-/** A booking of this side with what its page tells of host, guest and place; a stranger's does not exist. */
+/** A booking of this side with what its page tells of host, guest and listing; a stranger's does not exist. */
 export async function findBookingOf(db: Db, side: Side, id: string) {
   const [row] = await bookingsWithParties(db).where(and(eq(bookings.id, id), ofSide(side)))
   return row ?? null
@@ -78,7 +78,7 @@ export function listBookingsOf(
     .offset(page.offset)
 }
 
-/** The bookings that hold dates of a service within a window, the earliest first. */
+/** The bookings that hold dates of a listing within a window, the earliest first. */
 export function readBookingsWithin(db: Db, listingId: string, { from, to }: Span) {
   return db
     .select({ booking: bookings, guest: guests })

@@ -9,7 +9,7 @@ export interface GuestVendorPair {
   vendorUserId: string
 }
 
-/** Every booking of these guests at places of these hosts. */
+/** Every booking of these guests at listings of these hosts. */
 export async function listBookingsOfPairs(db: Db, pairs: readonly GuestVendorPair[]): Promise<Booking[]> {
   if (pairs.length === 0) return []
   return db

@@ -12,7 +12,7 @@ const AGREED: readonly Booking['state'][] = ['confirmed', 'checked_in', 'complet
 export interface BookingBetween {
   /** the stay at this place that matters most now */
   stay: ConversationBooking | null
-  /** a booking between them was confirmed, at any place of the host */
+  /** a booking between them was confirmed, at any listing of the host */
   hasConfirmed: boolean
 }
 
@@ -35,7 +35,7 @@ export async function hasConfirmedBooking(db: Db, pair: GuestVendorPair): Promis
   return (await listBookingsOfPairs(db, [pair])).some(isAgreed)
 }
 
-/** The guest of a booking at a host's own place; null for any other booking. */
+/** The guest of a booking at a host's own listing; null for any other booking. */
 export async function guestOfVendorBooking(
   db: Db,
   requested: { vendorUserId: string; listingId: string; bookingId: string },

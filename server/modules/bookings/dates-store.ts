@@ -35,7 +35,7 @@ const lockedForBooking = prepared('lock_for_booking', (tx) => {
 })
 
 /**
- * Locks a service as `lockService` does, and the guest, who makes one new booking at a time wherever: what counts their open
+ * Locks a listing as `lockListing` does, and the guest, who makes one new booking at a time wherever: what counts their open
  * ones sees them all. Answers, too, whether a hold that has run out at `now` may be in the way.
  */
 export async function lockForBooking(

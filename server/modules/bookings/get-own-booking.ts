@@ -13,7 +13,7 @@ export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<B
   return booking
 }
 
-/** A booking as it stands now that its service is locked: nobody moves it until this transaction ends. */
+/** A booking as it stands now that its listing is locked: nobody moves it until this transaction ends. */
 export async function lockOwnBooking(tx: Db, id: string, owner: Owner): Promise<Booking> {
   const found = await getOwnBooking(tx, id, owner)
   await lockListing(tx, found.listingId)

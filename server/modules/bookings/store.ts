@@ -91,7 +91,7 @@ export interface Timer {
   column: 'expiresAt' | 'checkOutAt'
 }
 
-/** Narrows due bookings to one service, or to those that are old enough and were never reminded of. */
+/** Narrows due bookings to one listing, or to those that are old enough and were never reminded of. */
 interface DueOf {
   listingId?: string
   madeBefore?: Date

@@ -25,7 +25,7 @@ export async function allocateDates(tx: Db, wanted: DateRequest, now: Date): Pro
 }
 
 /**
- * Refuses at once what is `taken` already, before anybody waits for the lock of the service: of a crowd that wants the
+ * Refuses at once what is `taken` already, before anybody waits for the lock of the listing: of a crowd that wants the
  * same night only those stand in line who may still win.
  */
 export async function assertDatesFree(
@@ -39,7 +39,7 @@ export async function assertDatesFree(
 }
 
 /**
- * The same as an answer. Runs under the lock of the service, so that what is free here is free when it is written.
+ * The same as an answer. Runs under the lock of the listing, so that what is free here is free when it is written.
  */
 export async function tryAllocateDates(tx: Db, { booking, terms, period }: DateRequest): Promise<boolean> {
   const span = occupiedSpan(period, terms)

@@ -19,7 +19,7 @@ const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString
 const edge = (side: 'lower' | 'upper') =>
   sql<number>`(extract(epoch FROM ${sql.raw(side)}(${allocations.during})) * 1000)::float8`.mapWith(Number)
 
-/** Everything that takes a unit of a service within a window; holds that have run out take nothing. */
+/** Everything that takes a unit of a listing within a window; holds that have run out take nothing. */
 export async function listTakenUnits(
   tx: Db,
   listingId: string,

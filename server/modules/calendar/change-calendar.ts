@@ -47,7 +47,7 @@ function brokenAddress({ importUrl }: CalendarBody): Issue[] {
   return importUrl && !isFeedAddress(importUrl) ? [issue('importUrl', 'calendar_address')] : []
 }
 
-/** Hours of a place that is sold by the night, and prices of nights of one that is sold by the hour. */
+/** Hours of a listing that is sold by the night, and prices of nights of one that is sold by the hour. */
 function unsoldIn({ terms }: Bookable, body: CalendarBody): Issue[] {
   if (terms.pricingMode === 'hourly') {
     return (body.prices ?? []).flatMap(({ price }, i) =>

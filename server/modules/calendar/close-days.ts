@@ -20,7 +20,7 @@ export interface Close extends DayRange {
 
 /**
  * Closes days, or hours of days, for guests. What is closed already stays so; where a booking is in the way nothing is
- * closed, and the refusal names the days and hours. Runs under the lock of the service.
+ * closed, and the refusal names the days and hours. Runs under the lock of the listing.
  */
 export async function closeDays(tx: Db, { row, terms }: Bookable, close: Close, now: Date): Promise<void> {
   const listingId = row.service.id

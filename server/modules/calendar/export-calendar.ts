@@ -11,7 +11,7 @@ import { findFeedOfSecret } from './feed-store'
 const SUMMARY = 'Not available'
 
 /**
- * The days on which no unit of a place is left, for other booking sites. It names no guest and no booking. What came
+ * The days on which no unit of a listing is left, for other booking sites. It names no guest and no booking. What came
  * from the foreign calendar is left out: it would come back as ours.
  */
 export async function exportCalendar({ db, clock }: Deps, secret: string): Promise<string> {

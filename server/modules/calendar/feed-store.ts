@@ -6,7 +6,7 @@ import { users } from '@/server/db/schema/users'
 
 export type Feed = typeof calendarFeeds.$inferSelect
 
-/** The feed of a service; its secret is made when it is first asked for. */
+/** The feed of a listing; its secret is made when it is first asked for. */
 export async function ensureFeed(tx: Db, listingId: string, exportSecret: string): Promise<Feed> {
   await tx.insert(calendarFeeds).values({ listingId, exportSecret }).onConflictDoNothing()
   const [feed] = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.listingId, listingId))
@@ -72,7 +72,7 @@ export async function deleteStaleConflicts(
   await tx.delete(calendarConflicts).where(and(eq(calendarConflicts.listingId, listingId), gone))
 }
 
-/** What an owner has still to decide, the newest first; of one service or of all. */
+/** What an owner has still to decide, the newest first; of one listing or of all. */
 export function loadConflicts(db: Db, ownerId: string, listingId?: string) {
   return db
     .select({ conflict: calendarConflicts, name: listings.name, nameAr: listings.nameAr })

@@ -15,7 +15,7 @@ import { ensureOwnFeed, exportUrlOf, getOwnBookable } from './vendor-calendar'
 const DEFAULT_DAYS = 62
 const MAX_DAYS = 400
 
-/** The owner's view of a place: every day as guests see it, what makes it so, and the settings behind. */
+/** The owner's view of a listing: every day as guests see it, what makes it so, and the settings behind. */
 export async function getVendorCalendar(
   deps: Deps,
   vendor: SignedIn,

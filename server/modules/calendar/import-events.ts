@@ -20,7 +20,7 @@ import { notifyConflict } from './notify-conflict'
 import { lockDates } from './settings-store'
 
 /**
- * Makes the closed dates of a service those of a foreign calendar: each event takes one free unit, once, however often
+ * Makes the closed dates of a listing those of a foreign calendar: each event takes one free unit, once, however often
  * it is read. An event that meets a booking of ours changes nothing: vendor and admins are told, once.
  */
 export async function importEvents(

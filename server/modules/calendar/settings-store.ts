@@ -6,7 +6,7 @@ type CalendarSettings = Partial<
   Pick<typeof listings.$inferInsert, 'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes'>
 >
 
-/** The lock under which the dates of a service change; the bookings take the same one. */
+/** The lock under which the dates of a listing change; the bookings take the same one. */
 export async function lockDates(tx: Db, listingId: string): Promise<void> {
   await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('no key update')
 }

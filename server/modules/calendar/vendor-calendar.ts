@@ -8,7 +8,7 @@ import { ensureFeed, type Feed, setFeed } from './feed-store'
 
 const SECRET_BYTES = 24
 
-/** A service that this vendor looks after; anybody else's does not exist. */
+/** A listing that this vendor looks after; anybody else's does not exist. */
 export async function getOwnBookable(db: Db, vendor: SignedIn, id: string, now: Date): Promise<Bookable> {
   const bookable = await loadOwnBookable(db, vendor._id, id, now)
   if (!bookable) throw new DomainError('not_found')

@@ -8,7 +8,7 @@ import type { Db } from '@/server/db/open'
 import { defaultPage } from './default-pages'
 import { findNewest, type PageVersion, type WrittenVersion } from './store'
 
-/** A page of words in both languages, as it is shown. */
+/** A content page in both languages, as it is shown. */
 export async function getContentPage(db: Db, name: ContentPageName): Promise<ContentPageWire> {
   const newest = await findNewest(db, name)
   return newest ? versionToWire(newest.page) : defaultPage(name)

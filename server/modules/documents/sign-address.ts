@@ -11,8 +11,8 @@ import { documentUrl } from './store-document'
 const LIVES_SECONDS = 120
 
 /**
- * The address under which a paper can be seen for two minutes: for its owner, and for an admin, whose look is written
- * into the audit trail before the address exists. For anybody else there is no such paper.
+ * The address under which a document can be seen for two minutes: for its owner, and for an admin, whose look is written
+ * into the audit trail before the address exists. For anybody else there is no such document.
  */
 export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Promise<SignedAddress> {
   const document = await findDocument(deps.db, id)
@@ -33,7 +33,7 @@ export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Pro
   return { url: `${documentUrl(id)}/file?${query}`, expiresAt: new Date(expires).toISOString() }
 }
 
-/** What a signed address promises: this viewer may see this paper until then. */
+/** What a signed address promises: this viewer may see this document until then. */
 interface SignedClaim {
   id: string
   viewer: string

@@ -14,10 +14,10 @@ const WIDTH = 1600
 const QUALITY = 82
 const MAX_SECONDS = 10
 
-/** The key of a paper in the files port: by chance, not by content, so that nobody can compute it. */
+/** The key of a document in the files port: by chance, not by content, so that nobody can compute it. */
 export const documentKey = (id: string) => `documents/${id}`
 export const documentFile = (id: string) => `${documentKey(id)}.webp`
-/** The name of a paper in payloads; to look at it, a signed address is asked for. */
+/** The name of a document in payloads; to look at it, a signed address is asked for. */
 export const documentUrl = (id: string) => `${FOLDER}/${id}`
 
 /** The id inside an address of ours; null for any other address. */
@@ -25,7 +25,7 @@ export function documentIdOf(url: string): string | null {
   return /^\/api\/v1\/documents\/([0-9a-z]{16})$/.exec(url)?.[1] ?? null
 }
 
-/** Re-encodes a paper without metadata and keeps it apart from the public pictures. Throws NotAPicture. */
+/** Re-encodes a document without metadata and keeps it apart from the public pictures. Throws NotAPicture. */
 export async function storeDocument(
   files: FilesPort,
   bytes: Uint8Array,

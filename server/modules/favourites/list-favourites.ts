@@ -6,7 +6,7 @@ import { listCards } from '@/server/modules/search/list-cards'
 import type { PageRequest } from '@/server/plugins/params'
 import { findListOwner, listFavouriteIdsPage } from './store'
 
-/** A person's own list: places that cannot be had now stay in it and say so. */
+/** A user's own list: listings that cannot be had now stay in it and say so. */
 export function listFavourites(deps: Deps, userId: string, page: PageRequest): Promise<FavouriteListWire> {
   return pageOf(deps, userId, page, false)
 }

@@ -67,7 +67,7 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Keeps a place that the person can see; what was kept before stays as it was. */
+/** Keeps a listing that the user can see; what was kept before stays as it was. */
 async function addFavourite(deps: Deps, user: SignedIn, listingId: string): Promise<void> {
   const { db, clock } = deps
   const stored = await listFavouriteIds(db, user._id)
@@ -80,7 +80,7 @@ async function addFavourite(deps: Deps, user: SignedIn, listingId: string): Prom
 /** 144 bits: nobody finds a list by trying. */
 const SECRET_BYTES = 18
 
-/** Opens the person's list to whoever gets the link; asked again it is the same link. */
+/** Opens the user's list to whoever gets the link; asked again it is the same link. */
 async function shareList({ db, clock }: Deps, userId: string): Promise<SharedLink> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   await writeSecret(db, { userId, secret, createdAt: clock.now() })

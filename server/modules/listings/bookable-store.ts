@@ -13,7 +13,7 @@ import { vendors } from '@/server/db/schema/vendors'
 
 const { placeholder } = sql
 
-/** What the terms of a stay follow from, what a booking keeps of the place, and what its guest is told. */
+/** What the terms of a stay follow from, what a booking keeps of the listing, and what its guest is told. */
 const bookable = {
   service: {
     id: listings.id,
@@ -74,7 +74,7 @@ const bookableById = prepared('bookable_by_id', (db) =>
     .where(eq(listings.id, placeholder('id'))),
 )
 
-/** A service as far as a booking asks for it. */
+/** A listing as far as a booking asks for it. */
 export async function findBookable(db: Db, id: string) {
   const [row] = await bookableById(db, { id })
   return row ?? null
@@ -114,7 +114,7 @@ const allocationsWithin = prepared('allocations_within', (db) =>
     ),
 )
 
-/** What the one table of dates holds against a service within a window, except what is run out or excepted. */
+/** What the one table of dates holds against a listing within a window, except what is run out or excepted. */
 export async function listAllocations(
   db: Db,
   listingId: string,

@@ -10,7 +10,7 @@ import { findListingRow, findVisibility, listFacilitiesOf, type Visibility } fro
 const PUBLIC_DECIMALS = 1000
 
 /**
- * The page of a service. A hidden one exists for its owner and an admin alone; the door (house number, second phone,
+ * The page of a listing. A hidden one exists for its owner and an admin alone; the door (house number, second phone,
  * exact place) is told to them and, through a booking, to confirmed guests.
  */
 export async function getListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { listAllocations } from './bookable-store'
 
 /**
- * What is taken of a service within a window, the units of `exceptBookingId` not counted; a hold whose time has run
+ * What is taken of a listing within a window, the units of `exceptBookingId` not counted; a hold whose time has run
  * out takes nothing. Search, calendar and booking all read this one table (booking rules, Availability 6).
  */
 export function listTaken(

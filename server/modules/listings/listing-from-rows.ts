@@ -5,7 +5,7 @@ import { publicNameOf } from './public-name'
 import type { FacilityRow, ListingRow } from './store'
 import { termsOf } from './terms'
 
-/** The rows of a service as one listing in the terms of the field. */
+/** The rows of a listing as one listing in the terms of the field. */
 export function listingFromRows(
   row: ListingRow,
   facilities: FacilityRow[],

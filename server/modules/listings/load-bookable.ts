@@ -11,7 +11,7 @@ export interface Bookable {
   terms: BookableListing
 }
 
-/** A service with its terms at `now`, whatever its state; null when there is none. */
+/** A listing with its terms at `now`, whatever its state; null when there is none. */
 export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
   const [row, dates] = await together(db, [() => findBookable(db, id), () => getDatePrices(db, id, now)])
   return row && { row, terms: termsOf(row.service, row.vatNumber !== null, dates) }

@@ -6,7 +6,7 @@ type Named = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'display
 /** Half of all Arabic family names begin with it, so that it tells nobody apart. */
 const ARTICLE = /^ال(?=\S{2})/
 
-/** The name by which others know a person: the public one where it is set, else first name and initial. */
+/** The name by which others know a user: the public one where it is set, else first name and initial. */
 export function publicNameOf(user: Named): Bilingual {
   const initial = user.lastName ? ` ${user.lastName.replace(ARTICLE, '').charAt(0)}.` : ''
   const typed = user.firstName + initial

@@ -46,7 +46,7 @@ export async function getStayAvailability(
   return { isFree, freeUnits: free, nearest: isFree ? [] : await listNearestFreeStays(db, requested, now) }
 }
 
-/** The nearest stays that are free, of dates that are taken or that the place does not sell. */
+/** The nearest stays that are free, of dates that are taken or that the listing does not sell. */
 export async function listNearestFreeStays(
   db: Db,
   requested: RequestedDates,

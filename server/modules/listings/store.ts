@@ -8,7 +8,7 @@ import { reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
-/** A service with everything that its page and its booking need, joined. */
+/** A listing with everything that its page and its booking need, joined. */
 export async function findListingRow(db: Db, id: string) {
   const [row] = await db
     .select({

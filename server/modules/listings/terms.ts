@@ -3,7 +3,7 @@ import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price
 import type { ContentTerms } from '@/lib/domain/listing/terms'
 import type { listings } from '@/server/db/schema/listings'
 
-/** The columns of a service that its terms are made of. */
+/** The columns of a listing that its terms are made of. */
 type TermColumns = Pick<
   typeof listings.$inferSelect,
   | 'pricingMode'

@@ -10,7 +10,7 @@ const SIGNATURES = {
 } as const
 export type PictureFormat = keyof typeof SIGNATURES
 
-/** What a person may upload (marketplace.md, section 5). */
+/** What a user may upload (marketplace.md, section 5). */
 export const UPLOAD_FORMATS: readonly PictureFormat[] = ['png', 'gif', 'jpeg']
 /** Our own demo pictures are kept as webp. */
 export const DEMO_FORMATS: readonly PictureFormat[] = ['webp']

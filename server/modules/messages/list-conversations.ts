@@ -12,7 +12,7 @@ import {
   listConversationsWithParties,
 } from './store'
 
-/** One page of a person's conversations, as guest and as host alike. */
+/** One page of a user's conversations, as guest and as host alike. */
 export async function listConversations(
   deps: Deps,
   userId: string,

@@ -13,7 +13,7 @@ const NEW_ONES_A_DAY = 40
 const DAY_SECONDS = 86_400
 
 /**
- * The conversation of a guest about a place, begun or found again. Its host begins one with the guest of a booking;
+ * The conversation of a guest about a listing, begun or found again. Its host begins one with the guest of a booking;
  * nobody writes to themselves.
  */
 export async function openConversation(
@@ -39,7 +39,7 @@ async function guestOf({ db }: Deps, hostId: string, listingId: string, bookingI
   return guestId
 }
 
-/** A hidden place takes no new questions; who asked before goes on. */
+/** A hidden listing takes no new questions; who asked before goes on. */
 async function asGuest(deps: Deps, user: SignedIn, listingId: string): Promise<string> {
   if (!(await isShown(deps, listingId, user))) throw new DomainError('not_found')
   const since = new Date(deps.clock.now().getTime() - DAY_SECONDS * 1000)

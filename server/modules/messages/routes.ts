@@ -14,7 +14,7 @@ const USER = { access: 'user' } as const
 const OF_ONE = { config: USER, schema: { params: idParam } }
 const pageQuery = object(pageFields).noUnknown().exact()
 
-/** A person's conversations, as guest and as host. */
+/** A user's conversations, as guest and as host. */
 export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Body: ConversationBody }>(
     '/conversations',

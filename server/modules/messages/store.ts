@@ -33,7 +33,7 @@ const conversationsWithParties = (db: Db) =>
       and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
     )
 
-/** A conversation with the people, the place and its newest message; a stranger's does not exist. */
+/** A conversation with the people, the listing and its newest message; a stranger's does not exist. */
 export async function findConversationWithParties(db: Db, userId: string, id: string) {
   const [row] = await conversationsWithParties(db).where(and(eq(conversations.id, id), ofPerson(userId)))
   return row ?? null
@@ -56,7 +56,7 @@ export async function listConversationsWithParties(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Unread messages of a person, by conversation; what they wrote themselves is never unread. */
+/** Unread messages of a user, by conversation; what they wrote themselves is never unread. */
 export async function countUnread(db: Db, userId: string): Promise<Map<string, number>> {
   const readSeq = sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
   const rows = await db
@@ -86,7 +86,7 @@ export async function lockConversation(tx: Db, userId: string, id: string): Prom
   return row ?? null
 }
 
-/** The one conversation of a guest about a place; another try at the same moment finds the same. */
+/** The one conversation of a guest about a listing; another try at the same moment finds the same. */
 export async function findOrCreateConversation(
   db: Db,
   wanted: Pick<Conversation, 'guestId' | 'vendorUserId' | 'listingId' | 'createdAt'>,
@@ -141,7 +141,7 @@ export async function setBlocked(
     .where(eq(conversations.id, id))
 }
 
-/** Whom a guest would write to about a place: its owner, while there is a page of it. */
+/** Whom a guest would write to about a listing: its owner, while there is a page of it. */
 export async function findListingOwner(db: Db, listingId: string) {
   const [row] = await db
     .select({ ownerId: listings.ownerId })

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { findReader, type Reader, writeChannels } from './store'
 
-/** How the person wants to hear of things while away. */
+/** How the user wants to hear of things while away. */
 export async function readChannels({ db }: Deps, userId: string): Promise<ChannelsWire> {
   const reader = await findReader(db, userId)
   if (!reader) throw new DomainError('not_found')

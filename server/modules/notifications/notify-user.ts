@@ -6,7 +6,7 @@ import type { Job } from '@/server/modules/outbox/jobs'
 import { type NewNotification, writeNotifications } from './store'
 
 /**
- * Tells a person something: call it in the transaction of the cause. The row is what the bell shows in whichever
+ * Tells a user something: call it in the transaction of the cause. The row is what the bell shows in whichever
  * language its reader has; the work beside it carries it to open pages and to the channels that the reader chose.
  */
 export function notifyUser(tx: Db, notification: NewNotification): Promise<void> {

@@ -15,7 +15,7 @@ import { markAllRead, markRead, readNotifications } from './store'
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
 
-/** The specification's paths, misspelling included; every signed-in person has notifications, not only vendors. */
+/** The specification's paths, misspelling included; every signed-in user has notifications, not only vendors. */
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(`/${VENDOR_PATH}/notification`, { config: USER }, (request) =>
     listNotifications(deps, userIn(request)._id, languageOf(request.headers['accept-language'])),
@@ -49,7 +49,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
 
 const AT_MOST = 100
 
-/** A person's notifications in the asked language, the newest first. */
+/** A user's notifications in the asked language, the newest first. */
 async function listNotifications(
   { db, translations }: Deps,
   userId: string,

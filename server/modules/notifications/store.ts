@@ -7,7 +7,7 @@ import { users } from '@/server/db/schema/users'
 export type Notification = typeof notifications.$inferSelect
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt'> & { createdAt: Date }
 
-/** The newest of a person's notifications first. */
+/** The newest of a user's notifications first. */
 export function readNotifications(db: Db, userId: string, limit: number): Promise<Notification[]> {
   return db
     .select()
@@ -24,7 +24,7 @@ export async function writeNotifications(
   if (rows.length > 0) await tx.insert(notifications).values([...rows])
 }
 
-/** False when the person has no such notification; reading twice is reading once. */
+/** False when the user has no such notification; reading twice is reading once. */
 export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const own = and(eq(notifications.id, id), eq(notifications.userId, userId))
   await db
@@ -52,7 +52,7 @@ const readerColumns = {
   email: channelChoices.email,
 }
 
-/** How a person can be reached, and wants to be. */
+/** How a user can be reached, and wants to be. */
 export interface Reader extends Channels {
   language: 'ar' | 'en'
   phone: string | null

@@ -4,7 +4,7 @@ import type { Language } from '@/server/i18n'
 import { assetFile } from './assets'
 import { type Drawn, drawSvg, drawText } from './draw-text'
 
-/** What stands on the picture of a place. */
+/** What stands on the picture of a listing. */
 export interface CardTexts {
   language: Language
   brand: string

@@ -13,13 +13,13 @@ import { type CardTexts, drawCard } from './draw-card'
 /** Part of every key: another drawing makes new files. */
 const RECIPE = 'card-1'
 const PHOTO_WIDTH = 1280
-/** Whoever asks for them, cards stand in one line beside the uploads of each person. */
+/** Whoever asks for them, cards stand in one line beside the uploads of each user. */
 const CARDS = 'cards'
 
 /** What is being drawn now: who asks for the same meanwhile waits for the same. */
 const inWork = new Map<string, Promise<Uint8Array>>()
 
-/** The picture with which a link to a place is shared; kept under its content, so that only a change is drawn anew. */
+/** The picture with which a link to a listing is shared; kept under its content, so that only a change is drawn anew. */
 export async function getCardImage(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
   const listing = await getListing(deps, id, null)
   const words = wordsOf(listing, language, deps)

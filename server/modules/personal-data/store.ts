@@ -29,7 +29,7 @@ export function listOpenBookings(db: Db, userId: string) {
     .where(and(ofPerson(userId), inArray(bookings.state, OPEN_STATES)))
 }
 
-/** Halalas that the ledger still holds for a person: the wallet, and what a vendor has earned. */
+/** Halalas that the ledger still holds for a user: the wallet, and what a vendor has earned. */
 export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
   const [vendor] = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
   const names = [userId, vendor?.id].flatMap((id) =>
@@ -44,7 +44,7 @@ export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
 
 const ACCOUNTS = ['guest_wallet', 'vendor_pending', 'vendor_available']
 
-/** Everything that is kept about a person, table by table; secrets and hashes are left out by their owners. */
+/** Everything that is kept about a user, table by table; secrets and hashes are left out by their owners. */
 export async function getEverything(db: Db, userId: string) {
   const own = { user: eq(users.id, userId), messages: eq(messages.senderId, userId) }
   return {
@@ -88,7 +88,7 @@ export async function getEverything(db: Db, userId: string) {
   }
 }
 
-/** What nobody needs once a person has left. Codes stay their two days, or leaving would reset the limit of a number. */
+/** What nobody needs once a user has left. Codes stay their two days, or leaving would reset the limit of a number. */
 export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
@@ -135,7 +135,7 @@ export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<
   await tx.update(listings).set({ state: 'paused', deletedAt: now }).where(eq(listings.ownerId, userId))
 }
 
-/** One leaving at a time, and no booking of the person between the look and the leaving. */
+/** One leaving at a time, and no booking of the user between the look and the leaving. */
 export async function lockUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

@@ -24,7 +24,7 @@ export async function writeSubscription(db: Db, row: typeof pushSubscriptions.$i
   })
 }
 
-/** The newest of a person's browsers first. */
+/** The newest of a user's browsers first. */
 export function listSubscriptions(db: Db, userId: string): Promise<Subscription[]> {
   return db
     .select()

@@ -2,10 +2,10 @@ import type { PushBody } from '@/lib/domain/notifications/push'
 import type { Deps } from '@/server/deps'
 import { deleteSubscriptions, listSubscriptions, writeSubscription } from './store'
 
-/** More browsers than one person uses. */
+/** More browsers than one user uses. */
 const AT_MOST = 10
 
-/** Remembers a browser of a person, for as long as the session lives; the oldest beyond ten are forgotten. */
+/** Remembers a browser of a user, for as long as the session lives; the oldest beyond ten are forgotten. */
 export async function subscribe(
   { db, clock }: Deps,
   { userId, sessionHash }: { userId: string; sessionHash: string },
@@ -21,7 +21,7 @@ export async function subscribe(
   })
 }
 
-/** The browsers that want to hear of a person's news. */
+/** The browsers that want to hear of a user's news. */
 export async function devicesOf(db: Deps['db'], userId: string): Promise<string[]> {
   return (await listSubscriptions(db, userId)).map(({ id }) => id)
 }

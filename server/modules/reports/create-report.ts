@@ -9,7 +9,7 @@ import { isReviewShown } from '@/server/modules/reviews/is-review-shown'
 import { countReports, saveReport } from './store'
 import { isMessageTo, isUser } from './subject-store'
 
-/** Enough for a person who looks around, too little for a grudge. */
+/** Enough for a user who looks around, too little for a grudge. */
 const REPORTS_A_DAY = 5
 const DAY_SECONDS = 86_400
 const HASH_LENGTH = 32
@@ -19,7 +19,7 @@ interface Reporter {
   address: string
 }
 
-/** Keeps what somebody says is wrong with a place, a review, a message or a person; an admin reads it. */
+/** Keeps what somebody says is wrong with a listing, a review, a message or a user; an admin reads it. */
 export async function createReport(deps: Deps, body: ReportBody, who: Reporter) {
   await assertReportable(deps, body, who.user)
   const day = riyadhDay(deps.clock.now())
@@ -48,7 +48,7 @@ function hashOfReporter(secret: string, day: string, { user, address }: Reporter
 
 type Viewport = (deps: Deps, id: string, user: SignedIn | null) => Promise<boolean>
 
-/** Only what the person can see can be reported; to everybody else it does not exist. */
+/** Only what the user can see can be reported; to everybody else it does not exist. */
 const CAN_SEE: Record<ReportKind, Viewport> = {
   service: isShown,
   review: ({ db }, id) => isReviewShown(db, id),

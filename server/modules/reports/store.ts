@@ -13,7 +13,7 @@ export async function countReports(db: Db, reporterHash: string, day: Day): Prom
   return row?.reports ?? 0
 }
 
-/** The same person's second report of a thing on a day replaces the first one, and opens it again. */
+/** The same user's second report of a thing on a day replaces the first one, and opens it again. */
 export async function saveReport(db: Db, report: typeof reports.$inferInsert): Promise<void> {
   await db
     .insert(reports)

@@ -5,7 +5,7 @@ import { listings } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 
-/** A message that the person could read and has not written. */
+/** A message that the user could read and has not written. */
 export async function isMessageTo(db: Db, id: string, userId: string): Promise<boolean> {
   const isPartOf = or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))
   const [row] = await db

@@ -13,7 +13,7 @@ interface HidingRequest {
 
 /**
  * An admin takes a review out of sight, or shows it again, with a reason in the audit trail. Hiding answers all that was
- * reported about it; the place's rating follows in the same transaction.
+ * reported about it; the listing's rating follows in the same transaction.
  */
 export function setReviewHidden(
   { db, clock }: Deps,

@@ -25,7 +25,7 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
   const due = await listBlindBefore(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS))
   await runEach(due, (review) =>
     db.transaction(async (tx) => {
-      // The place first, as everybody who writes does: nobody waits for each other in a circle.
+      // The listing first, as everybody who writes does: nobody waits for each other in a circle.
       await lockListing(tx, review.listingId)
       await publishReview(tx, review, now)
     }),

@@ -72,7 +72,7 @@ export async function listBlindBefore(db: Db, ended: Date): Promise<ReviewRow[]>
   return rows.map((row) => row.review)
 }
 
-/** The owner of the place and its names. */
+/** The owner of the listing and its names. */
 export async function getListingOwner(db: Db, listingId: string) {
   const [row] = await db
     .select({ ownerId: listings.ownerId, name: listings.name, nameAr: listings.nameAr })
@@ -100,7 +100,7 @@ export async function setHidden(tx: Db, id: string, isHidden: boolean): Promise<
   return changed.length > 0
 }
 
-/** One page of what everybody can read about a vendor's places; what waits for an answer comes first. */
+/** One page of what everybody can read about a vendor's listings; what waits for an answer comes first. */
 export async function listReviewsOfVendor(db: Db, ownerId: string, page: { limit: number; offset: number }) {
   const own = and(eq(listings.ownerId, ownerId), eq(reviews.isHidden, false), isNotNull(reviews.publishedAt))
   const rows = await db

@@ -74,7 +74,7 @@ function ownRooms(): SQL {
   return sql`(${sql.join(counted, sql` + `)})`
 }
 
-/** A place with both parts suits whoever asks for one of them. */
+/** A listing with both parts suits whoever asks for one of them. */
 function inSection(section: Section): SQL {
   return section === 'both'
     ? sql`s.facts->>'section' = 'both'`
@@ -91,7 +91,7 @@ export function filters(criteria: Criteria): SQL[] {
   ]
 }
 
-/** Free for every night; a place sold by the hour has at least one free hour on the day of arrival. */
+/** Free for every night; a listing sold by the hour has at least one free hour on the day of arrival. */
 function freeFor({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): SQL[] {
   const requested = sql`CASE WHEN s.pricing_mode = 'daily'
     THEN daterange(${checkIn}::date, ${checkOut}::date) ELSE daterange(${checkIn}::date, ${checkIn}::date + 1) END`

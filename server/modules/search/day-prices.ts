@@ -6,7 +6,7 @@ import { rowsOf } from '@/server/db/rows'
 import { allOf, type Criteria, filters } from './criteria'
 import { priceSql } from './price-sql'
 
-/** The cheapest places of a city decide its lowest prices; more are not looked at. */
+/** The cheapest listings of a city decide its lowest prices; more are not looked at. */
 const CANDIDATES = 200
 
 /** The lowest price in halalas for which each night can be had, of those that may be booked; `to` is no night any more. */

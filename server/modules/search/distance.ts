@@ -4,10 +4,10 @@ import type { Point } from './criteria'
 const EARTH_RADIUS_KM = 6371
 /** A degree of latitude is at least this long, so a box in degrees never is too small. */
 const KM_A_DEGREE = 110.5
-/** Degrees: keeps the box from being empty when all places stand at the asked point. */
+/** Degrees: keeps the box from being empty when all listings stand at the asked point. */
 const LEAST_DEGREES = 0.001
 
-/** Great-circle distance in km from a row that has a place. */
+/** Great-circle distance in km from a row that has a listing. */
 export function distance(origin: Point | null, row: SQL = sql`s`): SQL {
   if (!origin) return sql`NULL::float8`
   const latitude = sql`${origin.latitude}::float8`

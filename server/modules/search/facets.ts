@@ -7,7 +7,7 @@ import { rowsOf } from '@/server/db/rows'
 import { allOf, type Criteria, matches, matchesDistrict, matchesPrice, matchesType } from './criteria'
 import { priceSql } from './price-sql'
 
-/** Facets look at this many places at most: enough for shapes and choices, and a bounded time. */
+/** Facets look at this many listings at most: enough for shapes and choices, and a bounded time. */
 const MAX_FACETED = 2000
 /** Each bar of the histogram reaches from its price to the same multiple of it: halls and pitches fit on one scale. */
 const BARS = 20

@@ -9,7 +9,7 @@ interface ListedCard {
   isLive: boolean
 }
 
-/** The cards of places that are already known, without dates, whatever state they are in. */
+/** The cards of listings that are already known, without dates, whatever state they are in. */
 export async function listCards(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ids: string[],

@@ -16,7 +16,7 @@ const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, st
 
 type RequestInput = { Querystring: Record<string, string> }
 
-/** The schema stands elsewhere: `readSearchParams` is the one rule that pages and the API read addresses by. */
+/** The schema stands elsewhere: `parseSearchParams` is the one rule that pages and the API read addresses by. */
 const PUBLIC = { config: { access: 'public' }, schema: { querystring: anyQuery } } as const
 /** Lowest prices colour a calendar; a booking asks again. */
 const CACHED = { ...PUBLIC, config: { access: 'public', cacheSeconds: 120 } } as const
@@ -28,7 +28,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<RequestInput>('/services/search/prices', CACHED, ({ query }) => listDayPrices(deps, query))
 }
 
-/** How many services match, at most `MAX_COUNTED`: what the button of the filters says while they are chosen. */
+/** How many listings match, at most `MAX_COUNTED`: what the button of the filters says while they are chosen. */
 async function countListings(deps: Deps, params: Record<string, string>): Promise<{ total: number }> {
   const criteria = await criteriaOf(deps, parseQuery(params))
   return { total: criteria ? await countFound(deps.db, criteria) : 0 }
@@ -37,7 +37,7 @@ async function countListings(deps: Deps, params: Record<string, string>): Promis
 /** A calendar asks for the months in sight. */
 const MAX_SPAN = 92
 
-/** The lowest price of a free place for each night from `checkIn` until `checkOut`, for the asked city and type. */
+/** The lowest price of a free listing for each night from `checkIn` until `checkOut`, for the asked city and type. */
 async function listDayPrices(deps: Deps, params: Record<string, string>): Promise<DayPrices> {
   const query = parseQuery(params)
   const { checkIn: from, checkOut: to } = query

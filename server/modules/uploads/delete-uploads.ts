@@ -3,7 +3,7 @@ import { deleteDocumentWithFile } from '@/server/modules/documents/delete-docume
 import { deletePicture } from './make-private'
 import { isShownByListing, listUploadsOf } from './store'
 
-/** Takes a leaving person's papers and portraits away; pictures of places stay with the bookings that show them. */
+/** Takes a leaving user's documents and portraits away; pictures of listings stay with the bookings that show them. */
 export async function deleteUploadsOf(deps: Pick<Deps, 'db' | 'files'>, ownerId: string): Promise<void> {
   for (const upload of await listUploadsOf(deps.db, ownerId)) {
     if (upload.visibility === 'private') await deleteDocumentWithFile(deps, upload.id)

@@ -7,7 +7,7 @@ import { pictureFile } from '@/server/modules/media/store-picture'
 import { deleteUpload, isUsedByOthers, type Upload, writeUpload } from './store'
 
 /**
- * The private paper behind an upload; answers its id. The contract knows one upload call, so a client may have sent an
+ * The private document behind an upload; answers its id. The contract knows one upload call, so a client may have sent an
  * ID as a picture: it is copied to where only its owner and an admin reach it, and leaves its public place.
  */
 export async function makePrivate(deps: Deps, upload: Upload): Promise<string> {

@@ -8,11 +8,11 @@ import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
 import { countUploadsSince, writeUpload } from './store'
 
 const DAY_MS = 86_400_000
-/** Twenty places of fifteen pictures: more in a day is no person's work. */
+/** Twenty listings of fifteen pictures: more in a day is no person's work. */
 const MAX_UPLOADS_A_DAY = 300
 const DAY_SECONDS = 86_400
 
-/** Checks, re-encodes and keeps one picture of a person; answers its address. `path` names it when it is refused. */
+/** Checks, re-encodes and keeps one picture of a user; answers its address. `path` names it when it is refused. */
 export async function storeUpload(
   deps: Deps,
   ownerId: string,
@@ -41,7 +41,7 @@ const KEEP: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) =
     try {
       await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
     } catch (error) {
-      // Without its row nobody could ever ask for the paper, nor take it away.
+      // Without its row nobody could ever ask for the document, nor take it away.
       await files.remove(documentFile(row.id))
       throw error
     }
@@ -56,7 +56,7 @@ async function assertCodeLimits({ db, clock }: Deps, ownerId: string): Promise<v
   }
 }
 
-/** What a browser, a server or a viewer of papers could be made to run; no compressed picture holds these by chance. */
+/** What a browser, a server or a viewer of documents could be made to run; no compressed picture holds these by chance. */
 const FOREIGN_CONTENT = /<(?:script|html|svg|iframe)[\s>/]|<\?php|%PDF-\d/i
 
 /** The end of a zip archive (a jar, an office file) stands in the last 64 KiB. */

@@ -5,7 +5,7 @@ import { uploads } from '@/server/db/schema/uploads'
 
 export type Upload = typeof uploads.$inferSelect
 
-/** The same picture of the same person is one upload. */
+/** The same picture of the same user is one upload. */
 export async function writeUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(row).onConflictDoNothing()
 }
@@ -41,7 +41,7 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id))
 }
 
-/** Whether a place shows the picture; its address ends in the key. */
+/** Whether a listing shows the picture; its address ends in the key. */
 export async function isShownByListing(db: Db, fileKey: string): Promise<boolean> {
   const url = `/api/v1/media/${fileKey}`
   const rows = await db

@@ -10,7 +10,7 @@ interface OwnService {
   id: string
 }
 
-/** Takes a live place out of the search, or puts a paused one back; what is booked stays booked. */
+/** Takes a live listing out of the search, or puts a paused one back; what is booked stays booked. */
 export function changeListingState(
   { db, clock }: Deps,
   owner: SignedIn,
@@ -25,7 +25,7 @@ export function changeListingState(
   })
 }
 
-/** Takes a place away; refused while anybody holds a booking of it, naming which. Its rows stay with what was booked before. */
+/** Takes a listing away; refused while anybody holds a booking of it, naming which. Its rows stay with what was booked before. */
 export function deleteListing(
   { db, clock }: Deps,
   owner: SignedIn,

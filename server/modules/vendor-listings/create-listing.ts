@@ -16,7 +16,7 @@ import { findVendorId, insertListing } from './store'
 import { writeDetails } from './write-details'
 
 /**
- * A new place of a vendor; it waits for an admin before anybody else sees it. With an `Idempotency-Key` a place whose
+ * A new listing of a vendor; it waits for an admin before anybody else sees it. With an `Idempotency-Key` a listing whose
  * answer was lost is made once however often it is sent; callers that know only the specification send none.
  */
 export function createListing(

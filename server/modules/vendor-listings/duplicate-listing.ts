@@ -18,7 +18,7 @@ import {
   writeTexts,
 } from './store'
 
-/** A copy of an own place as a draft: nobody sees it, and saving it in the wizard sends it to an admin. */
+/** A copy of an own listing as a draft: nobody sees it, and saving it in the wizard sends it to an admin. */
 export async function duplicateListing(
   deps: Deps,
   owner: SignedIn,
@@ -55,7 +55,7 @@ async function copyOf(tx: Db, listing: ListingRecord, now: Date): Promise<string
   return listingId
 }
 
-/** What a copy takes over; what guests made of the place (views, reviews, bookings) it does not. */
+/** What a copy takes over; what guests made of the listing (views, reviews, bookings) it does not. */
 function termsOf(listing: ListingRecord) {
   const {
     id: _id,

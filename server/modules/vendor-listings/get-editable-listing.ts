@@ -10,7 +10,7 @@ import { getListing } from '@/server/modules/listings/get-listing'
 import { findCityNamed } from './reference-store'
 import { findOwnListing, findPending } from './store'
 
-/** A place as its owner edits it: with what still waits for an admin in place of what guests see. */
+/** A listing as its owner edits it: with what still waits for an admin in place of what guests see. */
 export async function getEditableListing(
   deps: Deps,
   owner: SignedIn,

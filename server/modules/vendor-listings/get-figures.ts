@@ -25,7 +25,7 @@ export async function getVendorFigures({ db, clock }: Deps, owner: SignedIn): Pr
   return { month, ...sumOf(stays), requestsWaiting }
 }
 
-/** What a place has brought since it stands here. */
+/** What a listing has brought since it stands here. */
 export async function figuresOfListing(db: Db, listingId: string): Promise<ListingOverviewWire['figures']> {
   const stays = await listBookingsOfListing(db, listingId)
   return { stays: stays.length, ...sumOf(stays) }

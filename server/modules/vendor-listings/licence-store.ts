@@ -17,7 +17,7 @@ interface Warning {
   until: Day
 }
 
-/** Places whose licence ends in a window and whose owner has not been told so yet. */
+/** Listings whose licence ends in a window and whose owner has not been told so yet. */
 export function listEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<ListingRecord[]> {
   const reported = db
     .select({ listingId: licenceReminders.listingId })

@@ -36,7 +36,7 @@ const isOpen = sql`${bookings.listingId} = ${listings.id} AND ${bookings.state} 
   sql`, `,
 )})`
 
-/** One page of an owner's services with what is booked of each. */
+/** One page of an owner's listings with what is booked of each. */
 export function listVendorPage(
   db: Db,
   ownerId: string,

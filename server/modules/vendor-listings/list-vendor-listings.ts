@@ -13,7 +13,7 @@ import { countByState, listVendorPage, type VendorListingRow } from './list-stor
 /** How far occupancy looks. */
 export const OCCUPANCY_DAYS = 30
 
-/** The places of a vendor, newest first, of one state when it is asked for. */
+/** The listings of a vendor, newest first, of one state when it is asked for. */
 export async function listVendorListings(
   { db, clock }: Deps,
   owner: SignedIn,

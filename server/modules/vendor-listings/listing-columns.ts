@@ -13,7 +13,7 @@ type ServiceColumns = Omit<
   'id' | 'vendorId' | 'ownerId' | 'state' | 'name' | 'nameAr' | 'images'
 >
 
-/** The row of a service but for its names and pictures, which may have to wait for an admin. */
+/** The row of a listing but for its names and pictures, which may have to wait for an admin. */
 export function listingColumns(
   { content, listingType }: FinishedDraft,
   references: References,
@@ -56,7 +56,7 @@ export function shownTexts({ name, description, images }: ListingContent) {
 
 type TextColumns = Omit<typeof listingTexts.$inferInsert, 'listingId' | 'description' | 'descriptionAr'>
 
-/** The side table of a service but for its descriptions. */
+/** The side table of a listing but for its descriptions. */
 export function textColumns(
   { content, listingType }: FinishedDraft,
   { districtId }: References,

@@ -24,7 +24,7 @@ const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES)
   .noUnknown()
   .exact()
 
-/** A vendor's own places. The calls of each type come from its row in KINDS. */
+/** A vendor's own listings. The calls of each type come from its row in LISTING_TYPES. */
 export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     `/${VENDOR_PATH}/services`,

@@ -5,7 +5,7 @@ import { insertHistoryEvent } from './history-store'
 import { deletePending, findPending, findTexts, type ListingRecord, writePending } from './store'
 
 /**
- * Decides which texts and pictures are shown after an edit. On a published place changed ones wait beside the old ones
+ * Decides which texts and pictures are shown after an edit. On a published listing changed ones wait beside the old ones
  * (contract.md, PUT {type}); the same as before leave nothing waiting.
  */
 export async function settleTexts(

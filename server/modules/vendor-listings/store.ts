@@ -19,7 +19,7 @@ export async function findVendorId(db: Db, userId: string): Promise<string | nul
   return row?.id ?? null
 }
 
-/** A service of an owner, locked until the transaction ends: bookings of it and other changes wait. */
+/** A listing of an owner, locked until the transaction ends: bookings of it and other changes wait. */
 export async function lockOwnListing(
   tx: Db,
   ownerId: string,

@@ -12,7 +12,7 @@ interface Move {
   now: Date
 }
 
-/** Moves a locked place along the table of its life, and writes that into its history; refuses what cannot happen. */
+/** Moves a locked listing along the table of its life, and writes that into its history; refuses what cannot happen. */
 export async function transitionListing(
   tx: Db,
   listing: ListingRecord,

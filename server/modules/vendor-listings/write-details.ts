@@ -15,7 +15,7 @@ interface Details {
   now: Date
 }
 
-/** Everything of a service beside its own row: texts, facilities, units, and the copy that search reads. */
+/** Everything of a listing beside its own row: texts, facilities, units, and the copy that search reads. */
 export async function writeDetails(tx: Db, details: Details): Promise<void> {
   const { listingId, finished, references, description, now } = details
   await writeTexts(tx, {

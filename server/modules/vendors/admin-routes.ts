@@ -38,7 +38,7 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** The wishes of one state, page by page, with how many each state holds. */
+/** The applications of one state, page by page, with how many each state holds. */
 async function listVendorApplications(
   db: Db,
   state: VendorState,

@@ -12,8 +12,8 @@ import { getOwnApplication } from './application-to-wire'
 import { findApplicationOf, writeApplication } from './store'
 
 /**
- * A person asks to become a vendor, or asks again after a rejection. The details become the person's own, the papers
- * are private from here on; those of an earlier wish are forgotten. Whoever waits or is a vendor is told `already_done`.
+ * A user asks to become a vendor, or asks again after a rejection. The details become the user's own, the documents
+ * are private from here on; those of an earlier application are forgotten. Whoever waits or is a vendor is told `already_done`.
  */
 export async function applyAsVendor(
   deps: Deps,
@@ -60,7 +60,7 @@ function wishOf({ address, phone, companyName, commId }: VendorBody) {
   }
 }
 
-/** Every named upload is the person's own before any of them is touched. */
+/** Every named upload is the user's own before any of them is touched. */
 async function sealPapers(deps: Deps, userId: string, { file, idPhoto, commercialIdPhoto }: VendorBody) {
   await assertOwnPictures(deps.db, userId, { file: file ?? '' })
   const named = { idPhoto: idPhoto ?? '', ...(commercialIdPhoto ? { commercialIdPhoto } : {}) }

@@ -46,7 +46,7 @@ export async function countByState(db: Db): Promise<Record<VendorState, number>>
 
 type Wish = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 
-/** A new wish, or the next one of a person who was rejected; false when one waits or was granted already. */
+/** A new application, or the next one of a user who was rejected; false when one waits or was granted already. */
 export async function writeApplication(db: Db, application: Wish): Promise<boolean> {
   const again = { ...application, state: 'waiting' as const, rejectionReason: null, decidedAt: null }
   const written = await db

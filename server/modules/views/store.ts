@@ -11,7 +11,7 @@ export interface View {
 }
 
 /**
- * Counts the views that are new, in one statement: a row that stands already, a hidden or unknown place and the owner's
+ * Counts the views that are new, in one statement: a row that stands already, a hidden or unknown listing and the owner's
  * own look change nothing.
  */
 export async function addViews(db: Db, views: View[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
     FROM counted WHERE services.id = counted.listing_id`)
 }
 
-/** Who has seen a place on an earlier day decides nothing any more. */
+/** Who has seen a listing on an earlier day decides nothing any more. */
 export async function deleteViewsBefore(db: Db, day: Day): Promise<void> {
   await db.delete(listingViews).where(lt(listingViews.day, day))
 }

@@ -14,7 +14,7 @@ interface Visit {
   listingId: string
   address: string
   userAgent: string
-  /** a signed-in visitor: owners do not count on their own places */
+  /** a signed-in visitor: owners do not count on their own listings */
   userId: string | null
 }
 

@@ -12,7 +12,7 @@ interface WaitingWire {
   waiting: Period | null
 }
 
-/** "Tell me when these dates free up": dates that the place sells and that somebody else has. */
+/** "Tell me when these dates free up": dates that the listing sells and that somebody else has. */
 export async function joinWaitingList(
   { db, clock }: Deps,
   user: SignedIn,

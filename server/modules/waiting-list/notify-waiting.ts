@@ -7,7 +7,7 @@ import { areFree } from './are-free'
 import { markNotified, readWaiting, type WaitingRow } from './store'
 
 /**
- * Tells everybody whose dates are free now. Call it in the transaction that released dates of a service; nobody is
+ * Tells everybody whose dates are free now. Call it in the transaction that released dates of a listing; nobody is
  * preferred, the first to book gets them.
  */
 export async function notifyWaiting(tx: Db, listingId: string, now: Date): Promise<void> {

@@ -31,7 +31,7 @@ export function waitingListRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Everything that a person waits for, told or not; what has passed, and places that nobody can book now, are left out. */
+/** Everything that a user waits for, told or not; what has passed, and listings that nobody can book now, are left out. */
 async function listWaiting({ db, clock }: Deps, user: SignedIn): Promise<WaitingEntry[]> {
   const now = clock.now()
   const today = riyadhDay(now)

@@ -2,7 +2,7 @@ import { endOfRun, isInRuns, runLengths } from '@/lib/domain/calendar/hour-range
 
 const EVENING = { opens: '16:00', closes: '02:00' }
 
-test('a run of hours ends after an open hour of its day, or passes midnight with the place', () => {
+test('a run of hours ends after an open hour of its day, or passes midnight with the listing', () => {
   expect(runLengths(EVENING, '22:00')).toEqual([1, 2, 3, 4])
   expect(runLengths({ opens: '08:00', closes: '10:00' }, '08:00')).toEqual([1, 2])
   expect(runLengths(EVENING, '01:00')).toEqual([1, 16, 17, 18, 19, 20, 21, 22, 23])

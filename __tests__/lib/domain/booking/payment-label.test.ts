@@ -14,7 +14,7 @@ test.each([
   },
 )
 
-test('a place that takes a part is never said to take a half before there is a price', () => {
+test('a listing that takes a part is never said to take a half before there is a price', () => {
   expect(offeredPaymentLabel('halfPayment')).toBe('partPayment')
   expect(offeredPaymentLabel('fullPayment')).toBe('fullPayment')
 })

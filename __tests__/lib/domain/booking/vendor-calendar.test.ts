@@ -138,7 +138,7 @@ test('a calendar shows the asked month between this one and the last that can be
   expect(calendarView({ month: last.slice(0, 7) }, TODAY)).toMatchObject({ next: null })
 })
 
-test('a week of hours, and the row of days of all places, begin today at the earliest', () => {
+test('a week of hours, and the row of days of all listings, begin today at the earliest', () => {
   expect(calendarView({ week: '2026-03-28' }, TODAY)).toEqual({
     month: null,
     from: '2026-03-28',

@@ -21,7 +21,7 @@ test('booking-request: the request whose time ends first stands first', () => {
   expect(waiting.map((one) => one._id)).toEqual(['c', 'b', 'a'])
 })
 
-test('dates meet in a common night of the same place; back to back they do not', () => {
+test('dates meet in a common night of the same listing; back to back they do not', () => {
   const request = { serviceId: 's', checkIn: '2026-03-20', checkOut: '2026-03-22' }
   const dates = (listingId: string, from: string, to: string) => ({ serviceId: listingId, from, to })
   const others = [
@@ -48,7 +48,7 @@ test("a host's day ends at midnight in Riyadh", () => {
   expect(endOfToday(new Date('2026-03-18T21:00:00Z'))).toEqual(new Date('2026-03-19T21:00:00Z'))
 })
 
-test('who leaves today is leaving and no longer just in the place, by the day in Riyadh', () => {
+test('who leaves today is leaving and no longer just in the listing, by the day in Riyadh', () => {
   const leaves = (checkOutAt: string) => isLeaving({ status: 'checked_in', checkOutAt }, '2026-03-18')
   expect(leaves('2026-03-18T09:00:00Z')).toBe(true)
   expect(leaves('2026-03-18T21:30:00Z')).toBe(false)

@@ -7,7 +7,7 @@ export const A_DAY = '2026-03-15'
 
 const FACTS: Partial<Record<Fact, string | number>> = { section: 'both', roomType: 'suite' }
 
-/** A finished place of any kind, the least that its rules ask for; `wishes` differ from it. */
+/** A finished listing of any kind, the least that its rules ask for; `wishes` differ from it. */
 export function aDraft(listingType: ListingTypeVariant, options: Partial<Draft> = {}): Draft {
   const facts = Object.keys(listingType.facts) as Fact[]
   return {

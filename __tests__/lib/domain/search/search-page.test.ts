@@ -15,7 +15,7 @@ test.each([
   [{ checkIn: '01-01-2031', checkOut: '02-01-2031' }, 'checkOut', 'too_far_ahead'],
   [{ checkIn: '01-12-2026', checkOut: '01-05-2027' }, 'checkOut', 'too_many_nights'],
 ])(
-  'days that nobody can book are named, and the places are searched without them: %j',
+  'days that nobody can book are named, and the listings are searched without them: %j',
   (params, path, code) => {
     const { query, issues } = read({ city: 'Jeddah', ...params })
     expect(issues.map((one) => [one.path, one.code])).toEqual([[path, code]])
@@ -36,7 +36,7 @@ test.each([
   ['1', 0, false],
   ['51', 1000, false],
   ['501', 1000, true],
-])('page %s of %i counted places lies behind the end: %s', (page, total, isBehind) => {
+])('page %s of %i counted listings lies behind the end: %s', (page, total, isBehind) => {
   const { query, issues } = read({ page })
   expect([isPastEnd(query, total), issues]).toEqual([isBehind, []])
 })

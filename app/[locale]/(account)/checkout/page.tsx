@@ -14,7 +14,7 @@ import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { listingPath } from '@/lib/structured-data/listing'
 
-/** The address decides what is reviewed: rendered for one person at a time, never kept. */
+/** The address decides what is reviewed: rendered for one user at a time, never kept. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {

@@ -30,7 +30,7 @@ interface PlacePageProps {
   children: ReactNode
 }
 
-/** The whole page of a place, for guests and for the preview of its owner. */
+/** The whole page of a listing, for guests and for the preview of its owner. */
 export function ListingPage({ listing, locale, reviews, similar, children }: PlacePageProps) {
   const offer = offerOf(listing)
   return (

@@ -16,7 +16,7 @@ export interface MoneySum {
   onItsWay: number
   /** back with the guest's bank */
   returned: number
-  /** could not be returned; a person looks after it */
+  /** could not be returned; a user looks after it */
   failed: number
   /** paid and neither returned nor on its way back */
   balance: number

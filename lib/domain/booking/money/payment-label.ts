@@ -1,6 +1,6 @@
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 
-/** How a price is paid, as a person is told: a half only where it is one. */
+/** How a price is paid, as a user is told: a half only where it is one. */
 export type PaymentLabel = PaymentType | 'partPayment'
 
 /** By the money itself, in SAR or halalas: what is due online of a total, whatever the terms were called. */
@@ -10,7 +10,7 @@ export function paymentLabel({ total, dueNow }: { total: number; dueNow: number 
   return dueNow * 2 === total ? 'halfPayment' : 'partPayment'
 }
 
-/** Before there is a price: the part that a place asks for is seldom a half. */
+/** Before there is a price: the part that a listing asks for is seldom a half. */
 export function offeredPaymentLabel(paymentType: PaymentType): PaymentLabel {
   return paymentType === 'halfPayment' ? 'partPayment' : paymentType
 }

@@ -34,7 +34,7 @@ export function facilityFromWire(sent: unknown): PickedFacility {
   return { ...one, isCounted: one.count !== null }
 }
 
-/** Those of a details answer, which may be one service or a list of one. */
+/** Those of a details answer, which may be one listing or a list of one. */
 export function facilitiesOfAnswer(answer: ListingWire | ListingWire[]): PickedFacility[] {
   const wire = Array.isArray(answer) ? answer[0] : answer
   return listOf(wire?.['facilities']).map(facilityFromWire)

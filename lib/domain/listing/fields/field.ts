@@ -48,7 +48,7 @@ export interface ContentValues extends Omit<FieldValues, 'week' | 'occasions' | 
   addOns: PricedNames<string>
 }
 
-/** One field of a kind of property: where it stands in the draft, in the wizard and on the wire. */
+/** One field of a listing type: where it stands in the draft, in the wizard and on the wire. */
 export interface Field {
   path: string
   kind: FieldKind

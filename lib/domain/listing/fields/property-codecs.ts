@@ -110,7 +110,7 @@ export const pointCodec: FieldCodec<FieldValues['point']> = {
   ...codec(({ wire }) => [{ at: '', wire: `${wire}.coordinates`, form: coordinates }]),
 }
 
-/** Sent only as true: an addition of ours to the place, without which a pin far from its city is refused. */
+/** Sent only as true: an addition of ours to the listing, without which a pin far from its city is refused. */
 export const confirmationCodec: FieldCodec<boolean> = {
   shape: tick,
   broken: (_value, _field, { content, cities }) =>

@@ -13,7 +13,7 @@ const SHORT_LENGTH = 120
 const RULE_LENGTH = 200
 const LICENCE_LENGTH = 40
 
-/** A field before it is known which kind of property asks for it. */
+/** A field before it is known which listing type asks for it. */
 interface Row extends Omit<Field, 'wire' | 'options'> {
   wire: string | ((listingType: ListingTypeVariant) => string)
   options: readonly string[] | ((listingType: ListingTypeVariant) => readonly string[])

@@ -24,7 +24,7 @@ export interface SampleStay {
 
 /**
  * What a stay would cost at the prices of a draft, by the quote that guests get: the first Thursday to Saturday on which
- * the place is open, or two hours of that Thursday. Amounts in halalas; issues where those nights are not sold.
+ * the listing is open, or two hours of that Thursday. Amounts in halalas; issues where those nights are not sold.
  */
 export function sampleStay(draft: Draft, listingType: ListingTypeVariant, now: Date): SampleStay {
   const period = samplePeriod(draft, listingType, riyadhDay(now))

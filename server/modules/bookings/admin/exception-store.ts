@@ -20,7 +20,7 @@ export async function findException(tx: Db, id: string): Promise<ExceptionReques
   return row ?? null
 }
 
-/** The latest wish of a booking. */
+/** The latest request of a booking. */
 export async function findExceptionOf(tx: Db, bookingId: string): Promise<ExceptionRequest | null> {
   const [row] = await tx
     .select()

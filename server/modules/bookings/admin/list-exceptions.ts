@@ -4,7 +4,7 @@ import type { Deps } from '@/server/deps'
 import type { PageRequest } from '@/server/plugins/params'
 import { countPendingExceptions, listPendingExceptions } from './exception-store'
 
-/** The wishes that wait for an admin, the oldest first, with what each side would have without mercy. */
+/** The requests that wait for an admin, the oldest first, with what each side would have without mercy. */
 export async function listExceptions(
   { db }: Deps,
   { page, pageSize }: PageRequest,

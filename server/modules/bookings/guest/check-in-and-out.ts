@@ -35,7 +35,7 @@ function moveByGuest(
 
 /**
  * The vendor lets in who names the four digits of the booking. A wrong code is counted, so the transaction ends well before
- * it is refused; the service's lock puts tries in a row that come at once. After five the guest has to say "I am here".
+ * it is refused; the listing's lock puts tries in a row that come at once. After five the guest has to say "I am here".
  */
 export async function checkInByCode(
   { db, clock }: Deps,

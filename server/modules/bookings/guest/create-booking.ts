@@ -61,7 +61,7 @@ export async function createBooking(
     if (!isLive) throw new DomainError('not_found')
     const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, listingId, now))
 
-    // Snapshot: the row with what it keeps of the service. Allocation: the dates, which point to the row.
+    // Snapshot: the row with what it keeps of the listing. Allocation: the dates, which point to the row.
     const booking = await writeNewBooking(tx, requested, bookable, quote)
     await allocateDates(tx, { booking, terms: bookable.terms, period: requested.stay.period }, now)
 

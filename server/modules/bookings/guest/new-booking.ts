@@ -27,7 +27,7 @@ export interface NewBookingRequest {
   now: Date
 }
 
-/** The row of a new booking in the state in which it begins, with what it keeps of the service. */
+/** The row of a new booking in the state in which it begins, with what it keeps of the listing. */
 export async function writeNewBooking(
   tx: Db,
   requested: NewBookingRequest,

@@ -10,7 +10,7 @@ import { listTakenAround } from '@/server/modules/listings/stay-availability'
 import { assertPriceUnchanged } from './assert-price-unchanged'
 import type { NewBookingRequest } from './new-booking'
 
-/** A place and what is taken of it around the asked dates, as they stood when a booking was asked for. */
+/** A listing and what is taken of it around the asked dates, as they stood when a booking was asked for. */
 export interface StayContext {
   bookable: Bookable | null
   taken: Taken[]

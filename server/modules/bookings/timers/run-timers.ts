@@ -16,8 +16,8 @@ const TIMERS: readonly (Timer & { event: BookingEvent })[] = [
 const HOLD_TIMERS = TIMERS.filter((timer) => timer.column === 'expiresAt')
 
 /**
- * Gives back the dates of one service that nobody paid for or answered in time, inside the transaction that wants
- * them; true when there were any. Whoever waits is told afterwards, by `tellWaiting`, of what is left.
+ * Gives back the dates of one listing that nobody paid for or answered in time, inside the transaction that wants
+ * them; true when there were any. Whoever waits is told afterwards, by `notifyWaiting`, of what is left.
  */
 export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date): Promise<boolean> {
   let isAnyReleased = false

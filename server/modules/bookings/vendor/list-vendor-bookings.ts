@@ -19,7 +19,7 @@ const ORDERS: Partial<Record<VendorTab, ListOrder>> = {
 /** Today is the part of the stays to come that has begun, or begins before midnight. */
 const tabOf = (tab: VendorTab): BookingTab => (tab === 'today' ? 'upcoming' : tab)
 
-/** The bookings of a vendor's own places under a tab, page by page, with how many each tab holds. */
+/** The bookings of a vendor's own listings under a tab, page by page, with how many each tab holds. */
 export async function listVendorBookings(
   { db, clock }: Deps,
   vendor: SignedIn,

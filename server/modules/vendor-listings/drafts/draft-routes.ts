@@ -8,7 +8,7 @@ import { createDraft, getDraft, listDrafts, removeDraft, saveDraft } from './dra
 
 const VENDOR = { access: 'vendor' } as const
 
-/** Unfinished places, kept so that a vendor goes on where they stopped, on another device too. */
+/** Unfinished listings, kept so that a vendor goes on where they stopped, on another device too. */
 export function draftRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(`/${VENDOR_PATH}/drafts`, { config: VENDOR }, (request) => listDrafts(deps, userIn(request)))
 

@@ -17,10 +17,10 @@ import {
   updateDraft,
 } from './drafts-store'
 
-/** More unfinished places than this are an accident or an attack. */
+/** More unfinished listings than this are an accident or an attack. */
 const MAX_DRAFTS = 20
 
-/** The unfinished places of a vendor, the last touched first, without what is typed in them. */
+/** The unfinished listings of a vendor, the last touched first, without what is typed in them. */
 export async function listDrafts({ db }: Deps, owner: SignedIn): Promise<DraftCard[]> {
   return (await readDrafts(db, owner._id)).map(cardOf)
 }

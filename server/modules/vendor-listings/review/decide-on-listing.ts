@@ -19,11 +19,11 @@ import {
 import { transitionListing } from '@/server/modules/vendor-listings/transition-listing'
 
 /*
- * What an admin decides on a place. Each is called in the transaction that also writes the audit line, locks the place,
+ * What an admin decides on a listing. Each is called in the transaction that also writes the audit line, locks the listing,
  * and tells its owner; what was decided already is refused with `already_done`.
  */
 
-/** Yes to what waits: a new place goes live, the changed texts and pictures of a published one replace the old. */
+/** Yes to what waits: a new listing goes live, the changed texts and pictures of a published one replace the old. */
 export async function approveListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   if (!isPublished(listing.state)) return publishListing(tx, id, now)
@@ -36,7 +36,7 @@ export async function approveListing(tx: Db, id: string, now: Date): Promise<voi
   await notifyOwner(tx, renamed, 'Service_approve_by_admin', now)
 }
 
-/** A new place goes live; where licences are required, one in which people sleep needs a valid one. */
+/** A new listing goes live; where licences are required, one in which people sleep needs a valid one. */
 export async function publishListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
@@ -47,7 +47,7 @@ export async function publishListing(tx: Db, id: string, now: Date): Promise<voi
   await notifyOwner(tx, listing, 'Service_publish_by_admin', now)
 }
 
-/** No to what waits, with the reason that its owner reads; a published place keeps its approved texts. */
+/** No to what waits, with the reason that its owner reads; a published listing keeps its approved texts. */
 export async function rejectListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   const isChange = isPublished(listing.state)
@@ -58,14 +58,14 @@ export async function rejectListing(tx: Db, id: string, reason: string, now: Dat
   await notifyOwner(tx, listing, 'Service_reject_by_admin', now)
 }
 
-/** Takes a published place from sight and takes no more bookings; what is booked stays booked. */
+/** Takes a published listing from sight and takes no more bookings; what is booked stays booked. */
 export async function suspendListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   await transitionListing(tx, listing, { event: 'suspend', role: 'admin', reason, now })
   await notifyOwner(tx, listing, 'Service_suspend_by_admin', now)
 }
 
-/** Ends a suspension: the place is what it was before, so that one its owner had paused stays paused. */
+/** Ends a suspension: the listing is what it was before, so that one its owner had paused stays paused. */
 export async function restoreListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   const wasPaused = (await findStateBeforeSuspension(tx, id)) === 'paused'

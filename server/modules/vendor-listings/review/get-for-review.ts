@@ -13,7 +13,7 @@ import { findReviewed, listElsewhere, listSizes, type ReviewRow } from './review
 
 const MEDIA = '/api/v1/media/'
 
-/** One place with everything that an admin needs to decide. */
+/** One listing with everything that an admin needs to decide. */
 export async function getForReview(deps: Deps, admin: SignedIn, id: string): Promise<ReviewDetail> {
   const row = await findReviewed(deps.db, id)
   if (!row) throw new DomainError('not_found')

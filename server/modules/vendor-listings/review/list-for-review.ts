@@ -8,7 +8,7 @@ import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/params'
 import { countTabs, listReviewPage, type ReviewRow } from './review-store'
 
-/** The places of one tab of the console, page by page, with how many each tab holds. */
+/** The listings of one tab of the console, page by page, with how many each tab holds. */
 export async function listForReview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tab: ReviewTab,

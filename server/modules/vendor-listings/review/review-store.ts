@@ -19,7 +19,7 @@ const TABS: Record<ReviewTab, SQL | undefined> = {
   suspended: eq(listings.state, 'suspended'),
 }
 
-/** When it began to wait, in milliseconds; a place of before there was a history: when it was made. */
+/** When it began to wait, in milliseconds; a listing of before there was a history: when it was made. */
 const since = sql<number>`(extract(epoch FROM coalesce(
   ${listingRevisions.createdAt},
   (SELECT max(${listingEvents.createdAt}) FROM ${listingEvents}
