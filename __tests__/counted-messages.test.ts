@@ -80,8 +80,8 @@ test('per cent has one sign, on the same side of the number in both languages', 
 })
 
 test('what a vendor offers has one Arabic noun', () => {
-  const listings = textsOf(ar).filter(([, text]) =>
+  const services = textsOf(ar).filter(([, text]) =>
     /خدمت[يكه]|خدمات|(?<!\p{L})(ال)?خدمة(?!\p{L})/u.test(text),
   )
-  expect(listings.map(([path]) => path)).toEqual(['home.promises.service.title', 'errors.unavailable'])
+  expect(services.map(([path]) => path)).toEqual(['home.promises.service.title', 'errors.unavailable'])
 })

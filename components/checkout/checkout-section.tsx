@@ -10,14 +10,14 @@ const Part = styled.section`
   }
 `
 
-interface CheckoutPartProps {
+interface CheckoutSectionProps {
   number: number
   title: string
   children: ReactNode
 }
 
 /** One numbered step of the checkout. */
-export function CheckoutSection({ number, title, children }: CheckoutPartProps) {
+export function CheckoutSection({ number, title, children }: CheckoutSectionProps) {
   const id = useId()
   return (
     <Part aria-labelledby={id}>

@@ -5,14 +5,14 @@ import type { QuoteResult } from '@/lib/api/quotes'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
-interface PlainCheckoutProps {
+interface CheckoutWithoutScriptProps {
   /** null while nothing whole was asked, or the price could not be had */
   answer: QuoteResult | null
   backTo: string
 }
 
 /** What a browser without script is told of its checkout: that it needs one, and what the stay costs. */
-export function CheckoutWithoutScript({ answer, backTo }: PlainCheckoutProps) {
+export function CheckoutWithoutScript({ answer, backTo }: CheckoutWithoutScriptProps) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
   const money = useMoney()

@@ -6,7 +6,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import styles from './content-column.module.css'
 
-interface ReadingFrameProps {
+interface ContentFrameProps {
   title: string
   lead: string
   updatedAt: string
@@ -15,7 +15,7 @@ interface ReadingFrameProps {
 }
 
 /** The column of a content page, with its contents beside it where there is room. */
-export function ContentFrame({ title, lead, updatedAt, parts, children }: ReadingFrameProps) {
+export function ContentFrame({ title, lead, updatedAt, parts, children }: ContentFrameProps) {
   const t = useTranslations('reading')
   const day = formatDay(riyadhDay(new Date(updatedAt)), useLocale())
   return (

@@ -3,13 +3,13 @@ import { parsePageText } from '@/lib/domain/content-pages/page-text'
 import { ContentFrame } from './content-frame'
 import { PageBlocks } from './page-blocks'
 
-interface ReadingPageProps {
+interface ContentPageProps {
   words: PageTextInLanguage
   updatedAt: string
 }
 
 /** A content page; every part has an address of its own. */
-export function ContentPage({ words: { title, lead, text }, updatedAt }: ReadingPageProps) {
+export function ContentPage({ words: { title, lead, text }, updatedAt }: ContentPageProps) {
   const { opening, parts } = parsePageText(text)
   return (
     <ContentFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>

@@ -5,7 +5,7 @@ import { type LoadedProvider, loadProvider } from './load-provider'
 import styles from './map.module.css'
 import type { MapView } from './map-provider'
 
-interface PlaceMapProps extends MapView {
+interface ListingMapProps extends MapView {
   /** Google's key; null draws the offline map */
   apiKey: string | null
   /** what stands there until a map is drawn, and when none can be */
@@ -13,7 +13,7 @@ interface PlaceMapProps extends MapView {
 }
 
 /** A map of places: fetched only when it comes into sight, never in the way when it fails. */
-export function ListingMap({ apiKey, children, ...view }: PlaceMapProps) {
+export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedProvider | null>(null)
   useEffect(() => {

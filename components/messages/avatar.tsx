@@ -13,7 +13,7 @@ const Frame = styled.span`
   }
 `
 
-interface FaceProps {
+interface AvatarProps {
   name: string
   file: string | null
   /** the first picture of the listing; empty where it has none */
@@ -21,7 +21,7 @@ interface FaceProps {
 }
 
 /** The listing with the user in its corner: pictures only, the names stand beside them. */
-export function Avatar({ name, file, place }: FaceProps) {
+export function Avatar({ name, file, place }: AvatarProps) {
   return (
     <Frame aria-hidden="true">
       {place ? (

@@ -12,7 +12,7 @@ import { replyToReview } from '@/lib/api/reviews'
 import { MAX_REPLY_TEXT, replyBody } from '@/lib/domain/reviews/review'
 import styles from './reply-form.module.css'
 
-interface AnswerFormProps {
+interface ReplyFormProps {
   reviewId: string
   author: string
   /** hears what was sent, once it is kept */
@@ -20,7 +20,7 @@ interface AnswerFormProps {
 }
 
 /** The one public answer to a review; it cannot be changed afterwards, and says so. */
-export function ReplyForm({ reviewId, author, onAnswer }: AnswerFormProps) {
+export function ReplyForm({ reviewId, author, onAnswer }: ReplyFormProps) {
   const t = useTranslations('reviews.own')
   const failureText = useFailureText()
   const [isOpen, setOpen] = useState(false)

@@ -11,13 +11,13 @@ import { localName } from '@/lib/i18n/direction'
 import { ReplyForm } from './reply-form'
 import styles from './vendor-review.module.css'
 
-interface OwnReviewProps {
+interface VendorReviewProps {
   review: VendorReviewWire
   onAnswer: (text: string) => void
 }
 
 /** One review of an own listing, with its answer or the room for one. */
-export function VendorReview({ review, onAnswer }: OwnReviewProps) {
+export function VendorReview({ review, onAnswer }: VendorReviewProps) {
   const t = useTranslations('reviews')
   const locale = useLocale()
   const author = localName(locale, review.author)

@@ -8,7 +8,7 @@ import cards from './card/listing-card.module.css'
 import { fetchMoreCards, loadedPages } from './more-cards'
 import styles from './results.module.css'
 
-interface LoadNextProps {
+interface LoadMoreProps {
   /** the address of the results, up to the name of the page's parameter */
   address: string
   page: number
@@ -18,7 +18,7 @@ interface LoadNextProps {
 }
 
 /** On phones the next pages come below this one; without script it is a link to the next page. */
-export function LoadMore({ address, page, pages, total, pageSize }: LoadNextProps) {
+export function LoadMore({ address, page, pages, total, pageSize }: LoadMoreProps) {
   const t = useTranslations('search.pages')
   const locale = useLocale()
   const router = useRouter()

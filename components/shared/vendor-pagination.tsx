@@ -7,7 +7,7 @@ const Row = styled.nav`
   display: flex; justify-content: space-between; gap: var(--s-4);
 `
 
-interface HostedPagesProps {
+interface VendorPaginationProps {
   page: number
   pageSize: number
   total: number
@@ -15,7 +15,7 @@ interface HostedPagesProps {
 }
 
 /** The way to the other pages of a list, where one does not hold everything. */
-export function VendorPagination({ page, pageSize, total, address }: HostedPagesProps) {
+export function VendorPagination({ page, pageSize, total, address }: VendorPaginationProps) {
   const t = useTranslations('hosted.pages')
   if (total <= pageSize) return null
   return (

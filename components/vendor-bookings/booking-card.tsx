@@ -26,7 +26,7 @@ const Card = styled.li`
   @media (min-width: 701px) { .facts { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: var(--s-8); } }
 `
 
-interface StayCardProps {
+interface BookingCardProps {
   booking: VendorBookingWire
   /** where its whole page is */
   href: string
@@ -47,7 +47,7 @@ export function BookingCard({
   heading: Heading = 'h2',
   children,
   foot,
-}: StayCardProps) {
+}: BookingCardProps) {
   const locale = useLocale()
   const { service: listing, code } = booking
   return (

@@ -7,7 +7,7 @@ import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/book
 import { BookingCards } from './booking-card'
 import { BookingItem } from './booking-item'
 
-interface StayListProps {
+interface BookingListProps {
   tab: BookingsPageTab
   list: VendorBookingListWire
   /** approved and still to be paid: they stand before what is to come */
@@ -15,7 +15,7 @@ interface StayListProps {
 }
 
 /** One list of /service-booking, page by page. */
-export function BookingList({ tab, list, unpaid }: StayListProps) {
+export function BookingList({ tab, list, unpaid }: BookingListProps) {
   const t = useTranslations('hosted.list')
   const bookings = [...unpaid, ...list.data]
   return (

@@ -5,17 +5,17 @@ import { BOOKINGS_PAGE_TABS, type BookingsPageTab } from '@/lib/domain/booking/v
 import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
 import { Link } from '@/lib/i18n/navigation'
 
-interface HostedTabsProps {
+interface BookingTabsProps {
   current: BookingsPageTab
   counts: VendorBookingListWire['counts']
 }
 
 /** What comes also holds what was approved and is still to be paid. */
-const countOf = (tab: BookingsPageTab, counts: HostedTabsProps['counts']) =>
+const countOf = (tab: BookingsPageTab, counts: BookingTabsProps['counts']) =>
   tab === 'upcoming' ? counts.upcoming + counts.approved : counts[tab]
 
 /** The four lists with how many bookings each holds; each is a page of its own. */
-export function BookingTabs({ current, counts }: HostedTabsProps) {
+export function BookingTabs({ current, counts }: BookingTabsProps) {
   const t = useTranslations('hosted.tabs')
   return (
     <ScrollingLinkTabs aria-label={t('label')}>

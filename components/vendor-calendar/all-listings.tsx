@@ -8,7 +8,7 @@ import { localName } from '@/lib/i18n/direction'
 import { ChangePanel } from './change-panel'
 import { Timeline } from './timeline'
 
-interface AllPlacesProps {
+interface AllListingsProps {
   dir: 'rtl' | 'ltr'
   places: readonly { service: VendorListingCard; calendar: CalendarWire }[]
   days: readonly Day[]
@@ -17,7 +17,7 @@ interface AllPlacesProps {
 }
 
 /** The coming days of all listings, with what can be changed in them. */
-export function AllListings({ dir, places, days, today, max }: AllPlacesProps) {
+export function AllListings({ dir, places, days, today, max }: AllListingsProps) {
   const locale = useLocale()
   return (
     <ChangePanel

@@ -7,7 +7,7 @@ import { ChangePanel } from './change-panel'
 import { HourBoard } from './hour-board'
 import { MonthBoard } from './month-board'
 
-interface PlaceCalendarProps {
+interface ListingCalendarProps {
   dir: 'rtl' | 'ltr'
   name: string
   calendar: CalendarWire
@@ -18,7 +18,7 @@ interface PlaceCalendarProps {
 }
 
 /** The calendar of one listing, by nights or by hours, with what can be changed in it. */
-export function ListingCalendar({ dir, name, calendar, today, max, month }: PlaceCalendarProps) {
+export function ListingCalendar({ dir, name, calendar, today, max, month }: ListingCalendarProps) {
   const { serviceId: listingId, units, hours, days } = calendar
   const byHours = month === null && hours !== null
   return (

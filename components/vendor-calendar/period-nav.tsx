@@ -13,7 +13,7 @@ const Row = styled.nav`
   .back svg { rotate: 180deg; }
 `
 
-interface CalendarTurnProps {
+interface PeriodNavProps {
   title: string
   /** the same in the Hijri calendar */
   hijri: string
@@ -22,7 +22,7 @@ interface CalendarTurnProps {
 }
 
 /** What is in sight, and the way to what lies before and after it. */
-export function PeriodNav({ title, hijri, previous, next }: CalendarTurnProps) {
+export function PeriodNav({ title, hijri, previous, next }: PeriodNavProps) {
   const t = useTranslations('hosted.calendar')
   return (
     <Row aria-label={t('turn')}>

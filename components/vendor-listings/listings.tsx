@@ -11,7 +11,7 @@ import { ListingCard } from './listing-card'
 import { MonthFigures } from './month-figures'
 import { NoListings } from './no-listings'
 
-interface OwnServicesProps {
+interface VendorListingsProps {
   list: VendorListingsWire
   drafts: Draft[]
   figures: VendorFiguresWire
@@ -19,7 +19,7 @@ interface OwnServicesProps {
 }
 
 /** The whole page of a host: the month, and every listing with what has to be known of it. */
-export function VendorListings({ list, drafts, figures, state }: OwnServicesProps) {
+export function VendorListings({ list, drafts, figures, state }: VendorListingsProps) {
   const shownDrafts = list.page === 1 && (state === null || state === 'draft') ? drafts : []
   const counts = { ...list.counts, draft: (list.counts.draft ?? 0) + drafts.length }
   return (

@@ -36,7 +36,7 @@ const Tile = styled.div`
   .error { display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-err); font-weight: var(--fw-medium); }
 `
 
-interface PictureTileProps {
+interface DocumentTileProps {
   name: string
   label: string
   hint: string
@@ -46,7 +46,7 @@ interface PictureTileProps {
 }
 
 /** A real file input in the shape of a tile: preview, progress, replace, and a sentence when a file is refused. */
-export function DocumentTile({ name, label, hint, purpose, isRound = false, onBusy }: PictureTileProps) {
+export function DocumentTile({ name, label, hint, purpose, isRound = false, onBusy }: DocumentTileProps) {
   const t = useTranslations('vendor')
   const id = useId()
   const [field, meta, { setValue, setError }] = useField<string>(name)

@@ -104,7 +104,7 @@ export const SCREENS: Screen[] = [
     path: '/',
     width: PHONE,
     open: ({ page }) => page.locator('[data-search-pill]').click(),
-    dialogs: ['search/search-sheet'],
+    dialogs: ['search/bar/search-sheet'],
   },
   {
     name: 'home-city',
@@ -119,14 +119,14 @@ export const SCREENS: Screen[] = [
     path: '/',
     width: PHONE,
     open: ({ page, t }) => page.getByRole('button', { name: t('layout.openMenu') }).click(),
-    dialogs: ['layout/mobile-menu-panel'],
+    dialogs: ['layout/header/mobile-menu-panel'],
   },
   {
     name: 'home-login',
     route: '',
     path: CITY,
     open: ({ page }) => page.locator('[data-heart]').first().click(),
-    dialogs: ['account/sign-in-dialog'],
+    dialogs: ['account/sign-in/sign-in-dialog'],
   },
   {
     name: 'home-notifications',
@@ -159,7 +159,7 @@ export const SCREENS: Screen[] = [
         .locator(`section[aria-label="${t('detail.gallery.label')}"] li button`)
         .first()
         .click(),
-    dialogs: ['listing/photo-viewer'],
+    dialogs: ['listing/photos/photo-viewer'],
   },
   {
     name: 'place-facilities',
@@ -174,7 +174,7 @@ export const SCREENS: Screen[] = [
     route: PLACE,
     path: CHALET,
     open: ({ page }) => page.locator('#reviews').getByRole('button').last().click(),
-    dialogs: ['listing/reviews-dialog'],
+    dialogs: ['listing/reviews/reviews-dialog'],
     calls: /\/services\/[^/]+\/reviews/,
   },
   {
@@ -183,7 +183,7 @@ export const SCREENS: Screen[] = [
     path: CHALET,
     who: 'guest',
     open: ({ page, t }) => page.getByRole('button', { name: t('report.open.service') }).click(),
-    dialogs: ['form/report-dialog'],
+    dialogs: ['shared/report-dialog'],
   },
   {
     name: 'place-booking-sheet',
@@ -196,7 +196,7 @@ export const SCREENS: Screen[] = [
         .filter({ visible: true })
         .last()
         .click(),
-    dialogs: ['booking/booking-sheet'],
+    dialogs: ['stay-picker/card/booking-sheet'],
     calls: /\/availability/,
   },
   { name: 'place-price', route: `${PLACE}/price`, path: `${CHALET}/price` },
@@ -208,12 +208,12 @@ export const SCREENS: Screen[] = [
   },
   { name: 'place-withdrawn', route: 'withdrawn/[id]', path: suspendedPlace },
 
-  { name: 'words-about', route: '(words)/about', path: '/about' },
-  { name: 'words-contact', route: '(words)/contact', path: '/contact' },
-  { name: 'words-faqs', route: '(words)/faqs', path: '/faqs' },
-  { name: 'words-privacy', route: '(words)/privacy', path: '/privacy' },
-  { name: 'words-terms', route: '(words)/term-conditions', path: '/term-conditions' },
-  { name: 'words-offline', route: '(words)/offline', path: '/offline' },
+  { name: 'words-about', route: '(content)/about', path: '/about' },
+  { name: 'words-contact', route: '(content)/contact', path: '/contact' },
+  { name: 'words-faqs', route: '(content)/faqs', path: '/faqs' },
+  { name: 'words-privacy', route: '(content)/privacy', path: '/privacy' },
+  { name: 'words-terms', route: '(content)/term-conditions', path: '/term-conditions' },
+  { name: 'words-offline', route: '(content)/offline', path: '/offline' },
   { name: 'words-lost', route: 'lost', path: '/castles' },
   { name: 'words-no-page', route: '[...rest]', path: '/no/such/page/at/all' },
 
@@ -251,7 +251,7 @@ export const SCREENS: Screen[] = [
     who: 'guest',
     path: booking('upcoming'),
     open: ({ page, t }) => page.getByRole('button', { name: t('stay.dates.change') }).click(),
-    dialogs: ['booking/change-dates-dialog'],
+    dialogs: ['bookings/detail/change-dates-dialog'],
     calls: /\/availability/,
   },
   {
@@ -260,7 +260,7 @@ export const SCREENS: Screen[] = [
     who: 'guest',
     path: booking('upcoming'),
     open: ({ page, t }) => page.getByRole('button', { name: t('booking.cancel') }).click(),
-    dialogs: ['booking/cancel-booking'],
+    dialogs: ['bookings/detail/cancel-booking'],
   },
   {
     name: 'booking-review',
@@ -340,7 +340,7 @@ export const SCREENS: Screen[] = [
     who: 'newcomer',
     path: '/loginvendor',
     open: ({ page, t }) => page.getByRole('button', { name: t('vendor.begin') }).click(),
-    dialogs: ['vendor/become-vendor-dialog'],
+    dialogs: ['vendor-onboarding/become-vendor-dialog'],
   },
 
   {
@@ -360,7 +360,7 @@ export const SCREENS: Screen[] = [
         .getByRole('button', { name: t('ownServices.actions.delete') })
         .first()
         .click(),
-    dialogs: ['ui/confirm-dialog'],
+    dialogs: ['ui/dialog/confirm-dialog'],
   },
   {
     name: 'host-wizard',
@@ -432,7 +432,7 @@ export const SCREENS: Screen[] = [
         .getByRole('button', { name: t('hosted.answer.decline') })
         .first()
         .click(),
-    dialogs: ['hosted-stays/request-answer'],
+    dialogs: ['vendor-bookings/request-answer'],
   },
   { name: 'host-request', route: '(vendor)/request-details', who: 'host', path: request('completed') },
   {
@@ -456,7 +456,7 @@ export const SCREENS: Screen[] = [
     path: '/service-calendar',
     width: PHONE,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.form.open') }).click(),
-    dialogs: ['hosted-stays/calendar/change-panel'],
+    dialogs: ['vendor-calendar/change-panel'],
   },
   {
     name: 'host-reviews',
@@ -489,14 +489,14 @@ export const SCREENS: Screen[] = [
 /** Dialogs that one press on a demo does not reach, and why. */
 export const UNSEEN: Record<string, string> = {
   'admin/grant-dialog': 'a guest must have asked for an exception',
-  'admin/paper-viewer': 'private papers are not photographed',
-  'admin/photo-check': 'a place must wait with photos of its own',
+  'admin/document-viewer': 'private papers are not photographed',
+  'admin/listings/photo-check': 'a place must wait with photos of its own',
   'admin/reason-dialog': 'a place or a vendor must wait for a decision',
-  'admin/restore-dialog': 'a page must have been rewritten',
-  'booking/ask-exception': 'the deadline of a paid booking must be over',
-  'booking/price-changed': 'the price must change between two calls',
-  'hosted-stays/calendar/calendar-out': 'shows a secret address',
-  'hosted-stays/stay-actions': 'a stay must begin today',
+  'admin/content-pages/restore-dialog': 'a page must have been rewritten',
+  'bookings/detail/request-exception': 'the deadline of a paid booking must be over',
+  'checkout/price-changed': 'the price must change between two calls',
+  'vendor-calendar/export-calendar': 'shows a secret address',
+  'vendor-bookings/booking-actions': 'a stay must begin today',
   'listing/dialog-opener': 'opens the dialogs of a place, which have rows of their own',
   'reviews/guest-review-dialog': 'a stay of the host must have ended within days',
   'wizard/settings/choice-popup': 'stands at the end of the wizard',

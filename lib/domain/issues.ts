@@ -135,6 +135,6 @@ export class DomainError extends Error {
     } = {},
   ) {
     super(code)
-    this.name = 'Refusal'
+    this.name = 'DomainError'
   }
 }

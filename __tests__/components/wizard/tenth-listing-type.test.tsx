@@ -18,8 +18,8 @@ jest.mock('@/lib/domain/listing/vocabulary', () => {
 })
 jest.mock('@/lib/domain/listing/listing-types', () => {
   const real = jest.requireActual('@/lib/domain/listing/listing-types')
-  real.KINDS.push({
-    ...real.kindOf('Camps'),
+  real.LISTING_TYPES.push({
+    ...real.listingTypeOf('Camps'),
     type: 'Caravans',
     slug: 'caravans',
     segment: 'caravan',

@@ -87,7 +87,7 @@ function strangersIn(thing: Record<string, unknown>): string[] {
 
 const PRICES = { allDays: 45_050, dates: {}, weekdays: {}, sundayToWednesday: null, hour: null }
 
-function aPlace(type: Listing['type']): Listing {
+function aListing(type: Listing['type']): Listing {
   return {
     id: 'palm',
     type,
@@ -109,7 +109,7 @@ function aPlace(type: Listing['type']): Listing {
 test.each(LISTING_TYPES)(
   'what search engines read of $slug has only types and properties that schema.org knows there',
   ({ type }) => {
-    const thing = listingThing(aPlace(type), 'ar')
+    const thing = listingThing(aListing(type), 'ar')
     expect(strangersIn(thing)).toEqual([])
     expect(Object.keys(thing)).toEqual(
       expect.arrayContaining(['makesOffer', 'aggregateRating', 'priceRange']),

@@ -18,7 +18,7 @@ const Frame = styled.section`
   a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
 `
 
-interface LeaveBlockersProps {
+interface DeletionBlockersProps {
   blockers: AccountBlockers
   /** they were found by an attempt, so that a screen reader is led to them */
   takesFocus: boolean
@@ -26,7 +26,7 @@ interface LeaveBlockersProps {
 }
 
 /** What must come to its end first: each open booking by its code, and money that is held. */
-export function DeletionBlockers({ blockers, takesFocus, onCheck }: LeaveBlockersProps) {
+export function DeletionBlockers({ blockers, takesFocus, onCheck }: DeletionBlockersProps) {
   const t = useTranslations('leave')
   const money = useMoney()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -26,7 +26,7 @@ const Side = styled.fieldset`
   .page { max-block-size: 60vh; overflow: auto; padding-block-start: var(--s-4); }
 `
 
-interface PageWordsFieldsProps {
+interface PageTextFieldsProps {
   language: Language
   words: PageTextInLanguage
   /** sentences by path: `ar.title` */
@@ -36,7 +36,7 @@ interface PageWordsFieldsProps {
 }
 
 /** One language of a page: title, first sentence and text, and how they will look. */
-export function PageTextFields({ language, words, errors, preview, onChange }: PageWordsFieldsProps) {
+export function PageTextFields({ language, words, errors, preview, onChange }: PageTextFieldsProps) {
   const t = useTranslations('admin.pages')
   const id = useId()
   const shown = useDeferredValue(words)

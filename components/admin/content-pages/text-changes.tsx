@@ -16,14 +16,14 @@ const List = styled.div`
 `
 const NAMES = ['title', 'lead', 'text'] as const
 
-interface WordsChangesProps {
+interface TextChangesProps {
   language: Language
   before: PageTextInLanguage
   after: PageTextInLanguage
 }
 
 /** What differs between two versions in one language, in the markup that editors write. */
-export function TextChanges({ language, before, after }: WordsChangesProps) {
+export function TextChanges({ language, before, after }: TextChangesProps) {
   const t = useTranslations('admin.pages')
   const changed = NAMES.filter((name) => before[name] !== after[name])
   if (changed.length === 0) return <p>{t('versions.same')}</p>

@@ -26,7 +26,7 @@ const Page = styled.div`
   @media (min-width: 960px) { .acts { inset-block-end: 0; } }
 `
 
-interface ServiceReviewProps {
+interface ListingReviewProps {
   review: ReviewDetail
   /** what guests see beside what is proposed */
   change: ReactNode
@@ -36,7 +36,7 @@ interface ServiceReviewProps {
 }
 
 /** One listing in full, for the decision on it; the buttons stay in sight. */
-export function ListingReview({ review, change, facts, history }: ServiceReviewProps) {
+export function ListingReview({ review, change, facts, history }: ListingReviewProps) {
   const t = useTranslations('admin.services')
   const { card, photos, requiresLicence } = review
   const isLicenceInTheWay = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')

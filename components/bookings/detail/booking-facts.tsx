@@ -19,14 +19,14 @@ const Facts = styled.dl`
   a { display: inline-block; margin-inline-end: var(--s-3); color: var(--c-primary); text-decoration: underline; text-underline-offset: 4px; }
 `
 
-interface StayFactsProps {
+interface BookingFactsProps {
   booking: BookingWire
   /** what can be done about it */
   children: ReactNode
 }
 
 /** When, for whom, how it is paid, and who receives the guest. */
-export function BookingFacts({ booking, children }: StayFactsProps) {
+export function BookingFacts({ booking, children }: BookingFactsProps) {
   const t = useTranslations('stay')
   const words = useTranslations('booking')
   const payment = useTranslations('vocabulary.paymentLabel')

@@ -13,13 +13,13 @@ import { CancelBooking } from './cancel-booking'
 import { DetailSection } from './detail-section'
 import { RequestException } from './request-exception'
 
-interface CancellationPartProps {
+interface CancellationSectionProps {
   booking: BookingWire
   preview: CancellationPreview
 }
 
 /** Until when it can be undone, what that gives back at this moment, and whom one may ask afterwards. */
-export function CancellationSection({ booking, preview }: CancellationPartProps) {
+export function CancellationSection({ booking, preview }: CancellationSectionProps) {
   const t = useTranslations('stay.cancellation')
   const cancellationText = useCancellationText()
   const money = useMoney()

@@ -9,7 +9,7 @@ const Part = styled.section`
   .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); }
 `
 
-interface DetailPartProps {
+interface DetailSectionProps {
   title: string
   /** an address of its own within the page */
   anchor?: string
@@ -17,7 +17,7 @@ interface DetailPartProps {
 }
 
 /** One part of a booking's page. */
-export function DetailSection({ title, anchor, children }: DetailPartProps) {
+export function DetailSection({ title, anchor, children }: DetailSectionProps) {
   const id = useId()
   return (
     <Part id={anchor} aria-labelledby={id}>

@@ -26,14 +26,14 @@ const Head = styled.header`
   @media (min-width: 960px) { .back { display: none; } }
 `
 
-interface ThreadHeadProps {
+interface ConversationHeadProps {
   conversation: ConversationWire
   headingId: string
   onChange: (conversation: ConversationWire) => void
 }
 
 /** With whom and about which listing; closing the conversation is asked for once. */
-export function ConversationHead({ conversation, headingId, onChange }: ThreadHeadProps) {
+export function ConversationHead({ conversation, headingId, onChange }: ConversationHeadProps) {
   const t = useTranslations('messages')
   const locale = useLocale()
   const failureText = useFailureText()

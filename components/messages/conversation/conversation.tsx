@@ -30,7 +30,7 @@ const Frame = styled.div`
   .away { padding: var(--s-2) var(--s-4); }
 `
 
-interface ThreadProps {
+interface ConversationProps {
   id: string
   userId: string
   /** as the list tells it, until it is read itself */
@@ -38,7 +38,7 @@ interface ThreadProps {
 }
 
 /** One conversation: who and which stay, what was said, and the way to say more. */
-export function Conversation({ id, userId, known }: ThreadProps) {
+export function Conversation({ id, userId, known }: ConversationProps) {
   const t = useTranslations('messages')
   const headingId = useId()
   const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)

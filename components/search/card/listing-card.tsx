@@ -15,7 +15,7 @@ import { CardPrice } from './card-price'
 import { RAIL_SIZES } from './card-sizes'
 import styles from './listing-card.module.css'
 
-interface ServiceCardProps {
+interface ListingCardProps {
   card: Card
   stay?: { checkIn?: Day; checkOut?: Day }
   /** the first of a list: its picture is loaded before all others */
@@ -36,7 +36,7 @@ export function ListingCard({
   isNear = false,
   hasPhotos = false,
   isKept,
-}: ServiceCardProps) {
+}: ListingCardProps) {
   const t = useTranslations('listing.card')
   const words = useTranslations('words')
   const locale = useLocale()

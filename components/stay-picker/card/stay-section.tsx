@@ -17,13 +17,13 @@ const StayPicker = dynamic(() => import('@/components/stay-picker/stay-picker'),
   loading: () => <Skeleton $block={PICKER_BLOCK} />,
 })
 
-interface StayFoldProps {
+interface StaySectionProps {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
 }
 
 /** The dates or hours in one line that opens; it closes by itself when they are whole. */
-export function StaySection({ isOpen, onToggle }: StayFoldProps) {
+export function StaySection({ isOpen, onToggle }: StaySectionProps) {
   const t = useTranslations('booking')
   const stayText = useStayText()
   const { offer, request } = useStay()

@@ -6,7 +6,7 @@ import { periodFromBody } from '@/lib/domain/booking/bodies'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import { type StayAddress, stayAddressQuery } from './stay-address'
 
-interface PlainNearestProps {
+interface NearestStayLinksProps {
   nearest: readonly FreeStay[]
   /** what was asked: people, units and extras stay */
   stay: StayAddress
@@ -14,7 +14,7 @@ interface PlainNearestProps {
 }
 
 /** The nearest free dates as links to their price: they need no script. */
-export function NearestStayLinks({ nearest, stay, action }: PlainNearestProps) {
+export function NearestStayLinks({ nearest, stay, action }: NearestStayLinksProps) {
   const t = useTranslations('booking')
   const stayText = useStayText()
   if (nearest.length === 0) return null

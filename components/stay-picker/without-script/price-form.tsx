@@ -9,7 +9,7 @@ import type { StayAddress } from './stay-address'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
-interface PlainPriceFormProps {
+interface PriceFormProps {
   offer: Offer
   /** the page that answers */
   action: string
@@ -18,7 +18,7 @@ interface PlainPriceFormProps {
 }
 
 /** The way to a price without any script: a form that asks for a page. */
-export function PriceForm({ offer, action, stay }: PlainPriceFormProps) {
+export function PriceForm({ offer, action, stay }: PriceFormProps) {
   const t = useTranslations('booking')
   const isHourly = offer.terms.pricingMode === 'hourly'
   return (
@@ -84,7 +84,7 @@ function HourFields({ stay }: { stay: StayAddress | undefined }) {
   )
 }
 
-function AddOns({ offer, stay }: Pick<PlainPriceFormProps, 'offer' | 'stay'>) {
+function AddOns({ offer, stay }: Pick<PriceFormProps, 'offer' | 'stay'>) {
   const t = useTranslations('booking')
   const names = useTranslations('vocabulary.addOn')
   if (offer.terms.addOns.length === 0) return null

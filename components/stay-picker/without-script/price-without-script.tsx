@@ -15,7 +15,7 @@ import { PriceForm } from './price-form'
 import styles from './price-without-script.module.css'
 import { periodOfAddress, type StayAddress } from './stay-address'
 
-interface PlainPriceProps {
+interface PriceWithoutScriptProps {
   offer: Offer
   stay: StayAddress
   /** the answer of the api; null while nothing whole was asked */
@@ -24,7 +24,7 @@ interface PlainPriceProps {
 }
 
 /** The price of a stay as the server made it, on a page of its own that needs no script. */
-export function PriceWithoutScript({ offer, stay, answer, action }: PlainPriceProps) {
+export function PriceWithoutScript({ offer, stay, answer, action }: PriceWithoutScriptProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
   return (
@@ -39,7 +39,7 @@ export function PriceWithoutScript({ offer, stay, answer, action }: PlainPricePr
   )
 }
 
-type AnswerProps = PlainPriceProps & { answer: QuoteResult }
+type AnswerProps = PriceWithoutScriptProps & { answer: QuoteResult }
 
 function Answer({ offer, stay, answer, action }: AnswerProps) {
   const t = useTranslations('booking')

@@ -21,13 +21,13 @@ const Search = styled.div`
   .box [role='listbox'] { z-index: var(--z-pop); }
 `
 
-interface PlaceSearchProps {
+interface LocationSearchProps {
   places: readonly FoundLocation[]
   onFound: (place: FoundLocation) => void
 }
 
 /** Finds a city or a district by its name in either language. */
-export function LocationSearch({ places, onFound }: PlaceSearchProps) {
+export function LocationSearch({ places, onFound }: LocationSearchProps) {
   const t = useTranslations('wizard.place')
   const id = useId()
   if (places.length === 0) return null

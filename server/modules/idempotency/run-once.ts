@@ -47,6 +47,10 @@ export async function claimOrFirstAnswer(tx: Db, keyed: KeyedCall): Promise<Answ
   return (await claimKey(tx, keyed)) ? null : firstAnswer(tx, keyed)
 }
 
+/** Writes the answer that later calls with the same key get, in the transaction of the work. */
+export const recordAnswer = (tx: Db, keyed: KeyedCall, answer: Answer): Promise<void> =>
+  storeAnswer(tx, keyed, answer)
+
 async function firstAnswer(tx: Db, { id, bodyHash }: KeyedCall): Promise<Answer> {
   const first = await findKey(tx, id)
   if (!first || first.bodyHash !== bodyHash || first.status === null) {

@@ -14,7 +14,12 @@ const hosts = alias(users, 'host')
 /** The columns that belong to a side, and to the other one. */
 export const OF_SIDE = {
   guest: { user: 'guestId', read: 'guestReadSeq', notified: 'guestNotifiedSeq', blocked: 'guestBlockedAt' },
-  vendor: { user: 'vendorUserId', read: 'vendorReadSeq', notified: 'vendorNotifiedSeq', blocked: 'vendorBlockedAt' },
+  vendor: {
+    user: 'vendorUserId',
+    read: 'vendorReadSeq',
+    notified: 'vendorNotifiedSeq',
+    blocked: 'vendorBlockedAt',
+  },
 } as const satisfies Record<ConversationSide, Record<string, keyof Conversation>>
 export const OTHER_SIDE = { guest: 'vendor', vendor: 'guest' } as const
 

@@ -8,7 +8,8 @@ import { termColumns } from '@/server/modules/listings/terms'
 import type { FinishedDraft } from './drafts/finished-draft'
 import type { References } from './find-references'
 
-type ServiceColumns = Omit<
+type Facts = NonNullable<(typeof listings.$inferInsert)['facts']>
+type ListingColumns = Omit<
   typeof listings.$inferInsert,
   'id' | 'vendorId' | 'ownerId' | 'state' | 'name' | 'nameAr' | 'images'
 >
@@ -17,7 +18,7 @@ type ServiceColumns = Omit<
 export function listingColumns(
   { content, listingType }: FinishedDraft,
   references: References,
-): ServiceColumns {
+): ListingColumns {
   const { place } = content
   const facts = factsOf({ content, listingType })
   return {
@@ -85,17 +86,12 @@ function extrasOf({ content, listingType }: FinishedDraft): ListingExtras {
   }
 }
 
-type Facts = NonNullable<(typeof listings.$inferInsert)['facts']>
-
 /** The facts that a kind asks for, as far as they were answered. */
 function factsOf({ content, listingType }: FinishedDraft): Facts {
-  const requested = Object.keys(listingType.facts) as Fact[]
+  const given = (Object.keys(listingType.facts) as Fact[]).map((fact) => [fact, content.facts[fact]] as const)
   return Object.fromEntries(
-    requested.flatMap((fact) => {
-      const value = content.facts[fact]
-      return value === null || value === undefined || value === '' ? [] : [[fact, value]]
-    }),
-  )
+    given.filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  ) as Facts
 }
 
 /** Hotels and apartments name a type of room instead of a number; a villa counts as four. */

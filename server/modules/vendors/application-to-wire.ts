@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/open'
 import { documentUrl } from '@/server/modules/documents/store-document'
 import { type Applicant, findApplicationOf } from './store'
 
-/** A application as its owner and an admin read it; documents are told by name, to be looked at through a signed address. */
+/** An application as its owner and an admin read it; documents are told by name, to be looked at through a signed address. */
 export function applicationToWire({ vendor, user }: Applicant): VendorApplicationWire {
   return {
     _id: vendor.id,

@@ -14,7 +14,7 @@ export type Decision = { state: 'approved' } | { state: 'rejected'; reason: stri
 const NOTICES = { approved: WIRE.vendorApproved, rejected: WIRE.vendorRejected } as const
 
 /**
- * An admin grants or refuses a application that waits; role, notification and audit line are written with it or not at all.
+ * An admin grants or refuses an application that waits; role, notification and audit line are written with it or not at all.
  * Of two admins in the same moment the second is told `already_done`.
  */
 export async function decideOnApplication(

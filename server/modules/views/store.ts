@@ -30,8 +30,8 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
       RETURNING listing_id
     ),
     counted AS (SELECT listing_id, count(*)::int AS views FROM fresh GROUP BY listing_id)
-    UPDATE listings SET views = services.views + counted.views
-    FROM counted WHERE services.id = counted.listing_id`)
+    UPDATE listings SET views = listings.views + counted.views
+    FROM counted WHERE listings.id = counted.listing_id`)
 }
 
 /** Who has seen a listing on an earlier day decides nothing any more. */

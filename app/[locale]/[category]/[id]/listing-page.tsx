@@ -21,7 +21,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { listingPath } from '@/lib/structured-data/listing'
 import { LISTING_MESSAGES } from './listing-messages'
 
-interface PlacePageProps {
+interface ListingPageProps {
   listing: Listing
   locale: Locale
   reviews: Page<Review>
@@ -31,7 +31,7 @@ interface PlacePageProps {
 }
 
 /** The whole page of a listing, for guests and for the preview of its owner. */
-export function ListingPage({ listing, locale, reviews, similar, children }: PlacePageProps) {
+export function ListingPage({ listing, locale, reviews, similar, children }: ListingPageProps) {
   const offer = offerOf(listing)
   return (
     <ClientMessages also={LISTING_MESSAGES} light>

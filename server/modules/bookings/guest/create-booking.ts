@@ -13,8 +13,12 @@ import type { Step } from '@/server/modules/bookings/shared-wire'
 import { type Booking, writeEvent } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
-import { type Answer, claimOrFirstAnswer, keyedCall } from '@/server/modules/idempotency/run-once'
-import { storeAnswer } from '@/server/modules/idempotency/store'
+import {
+  type Answer,
+  claimOrFirstAnswer,
+  keyedCall,
+  recordAnswer,
+} from '@/server/modules/idempotency/run-once'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
@@ -72,7 +76,7 @@ export async function createBooking(
       () => notifyChange(tx, booking, TOLD[booking.state] ?? [], now),
       () => writeEvent(tx, eventOf(booking, step)),
       () => refreshBooked(tx, listingId, now, occupiedSpan(requested.stay.period, bookable.terms)),
-      () => storeAnswer(tx, keyed, answer),
+      () => recordAnswer(tx, keyed, answer),
     ])
     if (isAnyReleased) await notifyWaiting(tx, listingId, now)
     return answer

@@ -16,7 +16,7 @@ import { listMoneyMovements } from '@/server/modules/bookings/payments/list-mone
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
 /** What a guest bought and every riyal that moved, as it stands after the last of them; its number is the booking's. */
-export async function readReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
+export async function getReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
   const row = await findBookingOf(db, { guestId: guest._id }, id)
   if (!row) throw new DomainError('not_found')
   const money = (await listMoneyMovements(db, [id]))(id)

@@ -8,7 +8,7 @@ import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
 import { bookingCalendar } from './booking-calendar'
 import { changeDates } from './change-dates'
-import { readReceipt } from './get-receipt'
+import { getReceipt } from './get-receipt'
 import { previewCancellation } from './preview-cancellation'
 import { quoteDateChange } from './quote-date-change'
 import { requestException } from './request-exception'
@@ -45,7 +45,7 @@ export function guestBookingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get<{ Params: IdParam }>('/bookings/:id/receipt', OF_ONE, (request) =>
-    readReceipt(deps, userIn(request), request.params.id),
+    getReceipt(deps, userIn(request), request.params.id),
   )
 
   app.get<{ Params: IdParam; Querystring: InferType<typeof fileQuery> }>(
