@@ -102,6 +102,15 @@ test('a module is entered through its use-cases: its store belongs to itself', (
   expect(foreign).toEqual([])
 })
 
+test('each folder of components has its import law, and no law is left of a folder that is gone', () => {
+  const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as {
+    overrides: { includes: string[] }[]
+  }
+  const laws = overrides.flatMap(({ includes }) => includes.filter((path) => path.startsWith('components/')))
+  const folders = screens.flatMap((file) => /^components\/[^/]+\//.exec(file)?.[0] ?? [])
+  expect(laws.sort()).toEqual([...new Set(folders)].map((folder) => `${folder}**`).sort())
+})
+
 /** Words of which no file and no export is made, in all their forms (docs/glossary.md). */
 const RULED_OUT = new Set(
   (
