@@ -58,7 +58,8 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node scripts/e2e-servers.mjs',
+          // `exec`: a shell in between would outlive a playwright that was killed, and hide its end from the servers.
+          command: 'exec node scripts/e2e-servers.mjs',
           url: baseURL,
           timeout: 600_000,
           stdout: 'pipe' as const,
