@@ -70,7 +70,7 @@ interface AssumptionProps {
 function Assumption({ label, value, limits, onChange }: AssumptionProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const heldItems = (text: string) =>
+  const clamped = (text: string) =>
     Math.min(limits.max, Math.max(limits.min, Math.round(parseCountField(text) ?? limits.min) || limits.min))
   return (
     <div className={styles.field}>
@@ -82,7 +82,7 @@ function Assumption({ label, value, limits, onChange }: AssumptionProps) {
         value={typed ?? value}
         onChange={(event) => {
           setTyped(event.target.value)
-          onChange(heldItems(event.target.value))
+          onChange(clamped(event.target.value))
         }}
         onBlur={() => setTyped(null)}
       />

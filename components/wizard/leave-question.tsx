@@ -13,12 +13,12 @@ const Actions = styled.div`
 interface LeaveQuestionProps {
   isEdit: boolean
   onStay: () => void
-  onKeep: () => Promise<void>
+  onSave: () => Promise<void>
   onGiveUp: () => void
 }
 
 /** Before something typed would be lost: keep it, give it up, or stay. */
-export function LeaveQuestion({ isEdit, onStay, onKeep, onGiveUp }: LeaveQuestionProps) {
+export function LeaveQuestion({ isEdit, onStay, onSave: onKeep, onGiveUp }: LeaveQuestionProps) {
   const t = useTranslations('wizard.leave')
   const wizard = useTranslations('wizard')
   const [isKeeping, setSyncState] = useState(false)

@@ -63,7 +63,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
         <LeaveQuestion
           isEdit={isEdit}
           onStay={() => setRequesting(false)}
-          onKeep={saveAndLeave}
+          onSave={saveAndLeave}
           onGiveUp={() => {
             sync.giveUp()
             onClose()

@@ -26,7 +26,7 @@ export function WizardOpener() {
     <LazyMessages part="wizard" waiting={<OpeningPage />}>
       <Wizard
         key={JSON.stringify(request)}
-        wish={request}
+        request={request}
         onClose={() => {
           router.replace(LIST, { scroll: false })
           router.refresh()

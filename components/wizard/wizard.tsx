@@ -13,7 +13,7 @@ import type { WizardRequest } from './wizard-request'
 import { startOfNew, type WizardStart } from './wizard-start'
 
 interface WizardProps {
-  wish: WizardRequest
+  request: WizardRequest
   onClose: () => void
   /** the listing is saved: its list shows it */
   onDone: () => void
@@ -27,7 +27,7 @@ interface Begun {
 }
 
 /** Only for who may create listings, and only for their own. Once it has begun, an ended session does not close it. */
-export default function Wizard({ wish: request, onClose, onDone }: WizardProps) {
+export default function Wizard({ request, onClose, onDone }: WizardProps) {
   const { user, status } = useUser()
   const [begun, setBegun] = useState<Begun | null>(null)
   if (begun) {

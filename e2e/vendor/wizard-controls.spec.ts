@@ -15,11 +15,11 @@ interface Opened {
   page: Page
   at: (path: string) => string
   step: StepId
-  wishes?: Partial<Draft>
+  options?: Partial<Draft>
 }
 
 /** The wizard of the demo's host at one of its screens, over a draft that is removed again. */
-async function openAt({ page, at, step, wishes: options }: Opened, look: (dialog: Locator) => Promise<void>) {
+async function openAt({ page, at, step, options }: Opened, look: (dialog: Locator) => Promise<void>) {
   await signInHere(page, DEMO_HOST.phone)
   const draft = { ...emptyDraft('Chalets'), categoryId: 'chalets', ...options }
   const begun = await page.request.post(DRAFTS, { data: { step, draft } })
@@ -101,7 +101,7 @@ test('images-rules: photos are added, put in order by buttons and by dragging, a
 test('images-rules: of what is chosen only as many are taken as make 15', async ({ page, at, t }) => {
   const market: SearchAnswer = await (await page.request.get('/api/v1/services/search?pageSize=20')).json()
   const images = [...new Set(market.data.flatMap((card) => card.images))].slice(0, 13)
-  await openAt({ page, at, step: 'details', wishes: { images } }, async (dialog) => {
+  await openAt({ page, at, step: 'details', options: { images } }, async (dialog) => {
     const photos = dialog.getByRole('list', { name: t('wizard.photos.list') }).getByRole('img')
     await expect(photos).toHaveCount(13)
     await dialog.getByLabel(t('wizard.photos.choose')).setInputFiles(await pictures(3, 120))

@@ -96,10 +96,10 @@ async function twoApprovals(fixture: Fixture, guests: BenchUser[]): Promise<void
     if (!one || !other) throw new Error('too few guests')
     const early = await book(fixture, 0, one, place, day, 2)
     fixture.passHours(24)
-    const lateOnes = await book(fixture, 1, other, place, day, 2)
+    const lateResults = await book(fixture, 1, other, place, day, 2)
     const approve = (api: number, { body }: Answer) =>
       fixture.call(api, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host)
-    const answers = await Promise.all([approve(0, early), approve(1, lateOnes), approve(0, lateOnes)])
+    const answers = await Promise.all([approve(0, early), approve(1, lateResults), approve(0, lateResults)])
     outcomes.add([countOf(answers, 200), countOf(answers, 409)].join('+'))
   }
   judge(

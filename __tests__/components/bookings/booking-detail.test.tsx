@@ -134,13 +134,13 @@ test('booking-cancellation: what comes back is counted before the click, asked a
 
 test('booking-cancellation: after the deadline an exception is asked for with a reason, and its state is told', async () => {
   const calls = fakeBackend({ 'POST /api/v1/bookings/b1/exception': { body: NO_WAY_OUT } })
-  const lateOnes = {
+  const tooLate = {
     ...PREVIEW,
     freeUntil: '2026-01-01T12:00:00.000Z',
     vendorKeeps: 1000,
     mayAskException: true,
   }
-  const { unmount } = show(aBooking({ paid: 1000, allowed: ['cancel', 'ask_exception'] }), lateOnes)
+  const { unmount } = show(aBooking({ paid: 1000, allowed: ['cancel', 'ask_exception'] }), tooLate)
   expect(screen.getByText(/Free cancellation ended on Thursday, 1 January 2026/)).toBeVisible()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Ask for an exception' }))

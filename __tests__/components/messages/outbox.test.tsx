@@ -18,7 +18,7 @@ function anOutbox() {
     onChange: ({ queue }) => {
       if (queue.length === 0 || queue[0]?.refusal) settled()
     },
-    onKept: (message) => reported.push(message),
+    onSaved: (message) => reported.push(message),
     failureText: () => 'Not possible',
   })
   const rest = () =>

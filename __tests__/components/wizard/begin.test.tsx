@@ -56,7 +56,7 @@ function Reopened({ wish: request, onClose }: { wish: WizardRequest; onClose: ()
   const [turn, setTurn] = useState(0)
   return (
     <>
-      <Wizard key={turn} wish={request} onClose={onClose} onDone={onClose} />
+      <Wizard key={turn} request={request} onClose={onClose} onDone={onClose} />
       <button type="button" onClick={() => setTurn(turn + 1)}>
         {'Reopen'}
       </button>

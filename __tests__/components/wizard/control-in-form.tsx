@@ -21,14 +21,14 @@ interface PageRequestOptions {
   path: string
   type?: PropertyType
   variant?: Variant
-  wishes?: Partial<Draft>
+  options?: Partial<Draft>
   locale?: Locale
   today?: string
 }
 
 /** One control in a form over a draft that is finished but for `wishes`; its Next holds the step's rules against it. */
 export function showControl(Control: Control, wanted: PageRequestOptions): Shown {
-  const { path, type = 'Chalets', variant = 'standard', wishes: options, locale, today = A_DAY } = wanted
+  const { path, type = 'Chalets', variant = 'standard', options, locale, today = A_DAY } = wanted
   const listingType = withVariant(listingTypeOf(type), variant)
   const field = fieldsOf(listingType).find((one) => one.path === path)
   if (!field) throw new Error(`${type} has no field ${path}`)

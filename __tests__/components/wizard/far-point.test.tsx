@@ -17,7 +17,7 @@ const city = (name: string, latitude: number, longitude: number) => ({
 function openPlace(place: Partial<Draft['place']>) {
   return openWizard(CHALET, {
     step: 'place',
-    wishes: { place: { ...aDraft(CHALET).place, ...place } },
+    options: { place: { ...aDraft(CHALET).place, ...place } },
     answers: {
       'GET /api/v1/services/cities': { body: [city('Jeddah', 21.54, 39.17), city('Riyadh', 24.71, 46.68)] },
       'GET /api/v1/services/districts': { body: [] },

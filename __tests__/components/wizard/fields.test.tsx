@@ -11,7 +11,7 @@ const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 test.each(EVERY_LISTING_TYPE.filter(([, { variant }]) => variant !== 'freeMeal'))(
   'basic-info-fields: %s asks for each of its facts; the first missing one is highlighted and focused',
   async (_name, listingType) => {
-    const { user } = openWizard(listingType, { step: 'basicInfo', wishes: { facts: {} } })
+    const { user } = openWizard(listingType, { step: 'basicInfo', options: { facts: {} } })
     const facts = FACTS.filter((fact) => listingType.facts[fact] !== undefined)
     const controls = facts.map((fact) => {
       const [control] = document.getElementsByName(`facts.${fact}`)
@@ -26,7 +26,7 @@ test.each(EVERY_LISTING_TYPE.filter(([, { variant }]) => variant !== 'freeMeal')
 )
 
 test('basic-info-fields: numbers are typed in Arabic digits or counted, and no less than there may be', async () => {
-  const { user } = openWizard(CHALET, { step: 'basicInfo', wishes: { facts: { section: 'both' } } })
+  const { user } = openWizard(CHALET, { step: 'basicInfo', options: { facts: { section: 'both' } } })
   const bedrooms = screen.getByLabelText(en.vocabulary.fact.bedrooms)
   await user.type(bedrooms, '٣')
   expect(bedrooms).toHaveValue('3')
@@ -38,7 +38,7 @@ test('basic-info-fields: numbers are typed in Arabic digits or counted, and no l
 })
 
 test('basic-info-fields: whoever counts up from nothing has one, and may go down to none', async () => {
-  const { user } = openWizard(CHALET, { step: 'basicInfo', wishes: { facts: { section: 'both' } } })
+  const { user } = openWizard(CHALET, { step: 'basicInfo', options: { facts: { section: 'both' } } })
   const beds = en.vocabulary.fact.singleBeds
   await user.click(screen.getByRole('button', { name: `More: ${beds}` }))
   expect(screen.getByLabelText(beds)).toHaveValue('1')
@@ -64,7 +64,7 @@ test('description-fields: names, phone, area and descriptions are asked for, the
     secondaryPhone: '',
     areaSqm: null,
   }
-  const { user } = openWizard(CHALET, { step: 'details', wishes: options })
+  const { user } = openWizard(CHALET, { step: 'details', options })
   await user.click(nextButton())
   expect(await screen.findAllByText('This field is required')).toHaveLength(6)
   await waitFor(() => expect(screen.getByLabelText('Name in English')).toHaveFocus())
@@ -80,7 +80,7 @@ test('description-fields: names, phone, area and descriptions are asked for, the
 test.each(['350.5', '350,5', '1e3'])(
   'description-fields: %s square metres stay as typed and are refused',
   async (typed) => {
-    const { user } = openWizard(CHALET, { step: 'details', wishes: { areaSqm: null } })
+    const { user } = openWizard(CHALET, { step: 'details', options: { areaSqm: null } })
     const area = screen.getByLabelText('Area in square metres')
     await user.type(area, typed)
     expect(area).toHaveValue(typed)
@@ -92,13 +92,13 @@ test.each(['350.5', '350,5', '1e3'])(
 
 test('description-fields: only a stadium is asked for the grass of its pitch', async () => {
   const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
-  const { user } = openWizard(pitch, { step: 'details', wishes: { pitchGrassType: '' } })
+  const { user } = openWizard(pitch, { step: 'details', options: { pitchGrassType: '' } })
   await user.click(nextButton())
   await waitFor(() => expect(screen.getByLabelText('Grass of the pitch')).toHaveFocus())
 })
 
 test('description-fields: on a phone each language has its tab, which tells what is missing and leads to it', async () => {
-  const { user } = openWizard(CHALET, { step: 'details', wishes: { name: { en: 'Palm House', ar: '' } } })
+  const { user } = openWizard(CHALET, { step: 'details', options: { name: { en: 'Palm House', ar: '' } } })
   const tabs = within(screen.getByRole('tablist'))
   expect(tabs.getByRole('tab', { name: 'English', selected: true })).toBeVisible()
   expect(tabs.getByRole('tab', { name: /Arabic.*incomplete/ })).toBeVisible()

@@ -21,7 +21,7 @@ const AFTER_TYPE = [
 
 test('wizard-overview: three cards, then the choice of type from the active categories', async () => {
   const { user } = openWizard(CHALET, {
-    wishes: { categoryId: '' },
+    options: { categoryId: '' },
     answers: {
       'GET /api/v1/services/categories': {
         body: { categories: [aCategory('Chalets'), aCategory('Farms', { status: 'inactive' })] },
@@ -74,7 +74,7 @@ test('wizard-types: the step is told by number, is the current one of its part, 
 
 test('wizard-hourly: a pitch by the hour asks for the hour’s price and its opening in place of the week', async () => {
   const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
-  const { user } = openWizard(pitch, { step: 'type', wishes: { variant: 'standard' } })
+  const { user } = openWizard(pitch, { step: 'type', options: { variant: 'standard' } })
   await user.click(await screen.findByRole('radio', { name: /Priced by the hour/ }))
   for (const step of AFTER_TYPE.slice(0, 5)) {
     await user.click(nextButton())
@@ -87,7 +87,7 @@ test('wizard-hourly: a pitch by the hour asks for the hour’s price and its ope
 
 test('wizard-free-meal: a chalet with free meals asks for each room and the meals, and both are sent', async () => {
   const listingType = withVariant(listingTypeOf('Chalets'), 'freeMeal')
-  const { user, calls } = openWizard(listingType, { step: 'details', wishes: { rooms: [], meals: [] } })
+  const { user, calls } = openWizard(listingType, { step: 'details', options: { rooms: [], meals: [] } })
   await user.click(nextButton())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a room' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Add a room' }))
@@ -106,7 +106,7 @@ test('wizard-free-meal: a chalet with free meals asks for each room and the meal
 })
 
 test('wizard-back-next: Back leads to the screen before, and nothing typed is lost, whatever is still missing', async () => {
-  const { user } = openWizard(CHALET, { step: 'details', wishes: { secondaryPhone: '' } })
+  const { user } = openWizard(CHALET, { step: 'details', options: { secondaryPhone: '' } })
   await user.clear(screen.getByLabelText('Name in English'))
   await user.type(screen.getByLabelText('Name in English'), 'Dune House')
   await user.click(screen.getByRole('button', { name: 'Back' }))

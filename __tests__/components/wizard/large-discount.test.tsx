@@ -7,7 +7,7 @@ const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const discount = (percent: number) => ({ lastMinute: { isTicked: true, days: 2, percent } })
 
 test('settings-last-minute: more than half off is asked about, once, and changes nothing unless it is meant', async () => {
-  const { user } = openWizard(CHALET, { step: 'settings', wishes: discount(80) })
+  const { user } = openWizard(CHALET, { step: 'settings', options: discount(80) })
   await user.click(nextButton())
   expect(await screen.findByText(/A last-minute guest/)).toHaveTextContent(/200.*instead of.*1,000/)
   await user.click(screen.getByRole('button', { name: 'Change the discount' }))
@@ -22,13 +22,13 @@ test('settings-last-minute: more than half off is asked about, once, and changes
 })
 
 test('settings-last-minute: half off is not asked about', async () => {
-  const { user } = openWizard(CHALET, { step: 'settings', wishes: discount(50) })
+  const { user } = openWizard(CHALET, { step: 'settings', options: discount(50) })
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.addOns.title)
 })
 
 test('settings-last-minute: a saved discount is asked about only once it is changed', async () => {
-  const { user, calls } = openWizard(CHALET, { step: 'settings', wishes: discount(70), serviceId: 's1' })
+  const { user, calls } = openWizard(CHALET, { step: 'settings', options: discount(70), serviceId: 's1' })
   const percent = screen.getByRole('textbox', { name: 'Discount in %' })
   await user.type(percent, '{Backspace}5')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -37,7 +37,7 @@ test('settings-last-minute: a saved discount is asked about only once it is chan
 })
 
 test('settings-last-minute: a saved discount that stays is not asked about', async () => {
-  const { user, calls } = openWizard(CHALET, { step: 'settings', wishes: discount(70), serviceId: 's1' })
+  const { user, calls } = openWizard(CHALET, { step: 'settings', options: discount(70), serviceId: 's1' })
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
 })

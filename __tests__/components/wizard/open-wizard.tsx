@@ -84,7 +84,7 @@ export function answersOf(listingType: ListingTypeVariant): Answers {
 
 interface PageRequestOptions {
   step?: StepId
-  wishes?: Partial<Draft>
+  options?: Partial<Draft>
   serviceId?: string
   answers?: Answers
   locale?: Locale
@@ -101,7 +101,7 @@ interface OpenWizard {
 
 /** The screens over a draft that is finished but for `wishes`, as if it had just been begun. */
 export function openWizard(listingType: ListingTypeVariant, wanted: PageRequestOptions = {}): OpenWizard {
-  const { step = 'overview', wishes: options, serviceId: listingId = null, answers, locale } = wanted
+  const { step = 'overview', options, serviceId: listingId = null, answers, locale } = wanted
   localStorage.clear()
   const calls = fakeBackend({ ...answersOf(listingType), ...answers })
   const toasts: Toast[] = []

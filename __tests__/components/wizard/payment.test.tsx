@@ -18,7 +18,7 @@ afterEach(() => stop())
 /** 450 is the lowest day. */
 const WEEK = changeDay(changeAllDays(tickAllDays(emptyWeek(), true), 65_000), 'monday', 45_000)
 const show = (options: Partial<Draft> = {}) =>
-  showControl(PaymentControl, { path: 'payment', wishes: { week: WEEK, ...options } })
+  showControl(PaymentControl, { path: 'payment', options: { week: WEEK, ...options } })
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const partial = () => screen.getByRole('textbox', { name: 'Amount to pay now, in riyals' })
 const next = () => userEvent.click(screen.getByText('Next', { selector: 'form button' }))

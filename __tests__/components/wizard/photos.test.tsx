@@ -13,7 +13,7 @@ const stored = (count: number) => Array.from({ length: count }, (_, i) => `/api/
 const file = (name: string, type = 'image/png') => new File([name], name, { type })
 const files = (count: number, word = 'new') =>
   Array.from({ length: count }, (_, i) => file(`${word}${i + 1}.png`))
-const show = (images: string[]) => showControl(PhotosControl, { path: 'images', wishes: { images } })
+const show = (images: string[]) => showControl(PhotosControl, { path: 'images', options: { images } })
 const choose = (chosen: File[]) => userEvent.upload(screen.getByLabelText('Choose photos'), chosen)
 const tiles = () => within(screen.getByRole('list')).getAllByRole('listitem')
 
@@ -67,11 +67,11 @@ test.each([
 test('images-rules: of two choices at once no sixteenth photo is taken: only 15 images allowed!', async () => {
   const { draft } = show(stored(8))
   let let5Through: () => void = () => undefined
-  const heldItems = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     let5Through = resolve
   })
   jest.mocked(uploadPhoto).mockImplementation(async ({ name }) => {
-    await heldItems
+    await gate
     return `/api/v1/media/${name}`
   })
   await choose(files(5, 'first'))

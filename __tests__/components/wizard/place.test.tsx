@@ -86,7 +86,11 @@ beforeEach(() => {
 afterEach(() => stop())
 
 function show(place: Partial<Draft['place']> = {}, locale?: Locale) {
-  return showControl(PointControl, { path: 'place.point', wishes: { place: { ...EMPTY, ...place } }, locale })
+  return showControl(PointControl, {
+    path: 'place.point',
+    options: { place: { ...EMPTY, ...place } },
+    locale,
+  })
 }
 const press = async (city: string) =>
   userEvent.click(await screen.findByRole('button', { name: `press ${city}` }))
@@ -225,7 +229,7 @@ test('place-reverse: its failure is silent, and the pin stays', async () => {
 
 test('place-address: the city is chosen from the list, after a disabled Select a City', async () => {
   fakeBackend(CATALOGUE)
-  const { draft } = showControl(CityControl, { path: 'place.city', wishes: { place: EMPTY } })
+  const { draft } = showControl(CityControl, { path: 'place.city', options: { place: EMPTY } })
   const city = screen.getByRole('combobox', { name: 'City' })
   await screen.findByRole('option', { name: 'Riyadh' })
   expect(screen.getByRole('option', { name: 'Select a City' })).toBeDisabled()
@@ -238,7 +242,7 @@ test('place-address: the city is chosen from the list, after a disabled Select a
 
 test('place-address: in Arabic the cities have their Arabic names, and the same value is kept', async () => {
   fakeBackend(CATALOGUE)
-  const { draft } = showControl(CityControl, { path: 'place.city', wishes: { place: EMPTY }, locale: 'ar' })
+  const { draft } = showControl(CityControl, { path: 'place.city', options: { place: EMPTY }, locale: 'ar' })
   await userEvent.selectOptions(
     screen.getByRole('combobox'),
     await screen.findByRole('option', { name: 'جدة' }),

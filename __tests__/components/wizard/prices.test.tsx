@@ -20,7 +20,7 @@ const price = (name: string) => screen.getByRole('textbox', { name: `Price: ${na
 const allDays = () => screen.getByRole('switch', { name: 'Same every day' })
 const BUNDLE = ['Sunday', 'Monday', 'Tuesday', 'Wednesday']
 const WEEKEND = ['Thursday', 'Friday', 'Saturday']
-const week = (options = emptyWeek()) => showControl(WeekControl, { path: 'week', wishes: { week: options } })
+const week = (options = emptyWeek()) => showControl(WeekControl, { path: 'week', options: { week: options } })
 
 test('price-all-days: ticking fills every day and the bundle, editing copies, clearing clears, unticking unticks', async () => {
   const { draft } = week()
@@ -69,7 +69,7 @@ test('price-partial: the sample stay is quoted live, from the coming Thursday to
   const thursday = comingThursday(addDays(TODAY, 1))
   showControl(WeekControl, {
     path: 'week',
-    wishes: {
+    options: {
       week: tickDay(tickDay(emptyWeek(), 'thursday', true), 'friday', true),
       openPeriod: { from: '', to: '' },
     },
@@ -88,7 +88,7 @@ test('wizard-hourly: an hour has one price and a first day in place of the week,
     path: 'hour',
     type: 'Stadium',
     variant: 'hourly',
-    wishes: {
+    options: {
       openPeriod: { from: '', to: '' },
       hour: { price: null, firstDay: '' },
       check: { in: '16:00', out: '' },
@@ -107,7 +107,7 @@ test('wizard-hourly: an hour has one price and a first day in place of the week,
 test('price-open-period: missing dates are said, and picking the first asks for the last', async () => {
   const { draft } = showControl(PeriodControl, {
     path: 'openPeriod',
-    wishes: { openPeriod: { from: '', to: '' } },
+    options: { openPeriod: { from: '', to: '' } },
   })
   await next()
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2))
@@ -126,14 +126,14 @@ test('price-open-period: missing dates are said, and picking the first asks for 
 test('price-open-period: a whole year is one press', async () => {
   const { draft } = showControl(PeriodControl, {
     path: 'openPeriod',
-    wishes: { openPeriod: { from: '', to: '' } },
+    options: { openPeriod: { from: '', to: '' } },
   })
   await userEvent.click(screen.getByRole('button', { name: 'A whole year from today' }))
   expect(draft().openPeriod).toEqual({ from: TODAY, to: addDays(TODAY, 364) })
 })
 
 test('price-check-times: both or none; the usual times stand where nothing is chosen', async () => {
-  const { draft } = showControl(TimesControl, { path: 'check', wishes: { check: { in: '', out: '' } } })
+  const { draft } = showControl(TimesControl, { path: 'check', options: { check: { in: '', out: '' } } })
   expect(screen.getByRole('option', { name: /Usual: 3:00/ })).toBeInTheDocument()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Check-in time' }), '16:30')
   await next()
@@ -148,7 +148,7 @@ test('wizard-hourly: a listing by the hour needs an opening time, and closes onl
     path: 'check',
     type: 'Stadium',
     variant: 'hourly',
-    wishes: { check: { in: '', out: '' } },
+    options: { check: { in: '', out: '' } },
   })
   expect(screen.getByRole('option', { name: 'At midnight' })).toBeInTheDocument()
   await next()
@@ -175,7 +175,7 @@ test('wizard-hourly: Escape closes an open calendar and nothing around it, and t
 })
 
 test('price-payload: a ticked day without a price is said not to be sold, once others have one', async () => {
-  showControl(WeekControl, { path: 'week', wishes: { week: emptyWeek() } })
+  showControl(WeekControl, { path: 'week', options: { week: emptyWeek() } })
   const unsold = () => screen.queryAllByText(/it will not be sold/)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Friday' }))
   expect(unsold()).toHaveLength(0)

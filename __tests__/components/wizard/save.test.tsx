@@ -17,11 +17,11 @@ test("wizard-save: the button says 'Loading...' and is busy, a second click send
   const button = nextButton()
   const answer = globalThis.fetch
   let release: () => void = () => undefined
-  const heldItems = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve
   })
   globalThis.fetch = async (input, init) => {
-    await heldItems
+    await gate
     return answer(input, init)
   }
   await user.click(button)
@@ -62,7 +62,7 @@ test('wizard-save: what the server refuses leads to the screen that owns it, wit
 })
 
 test('wizard-save: a screen that is not finished leads there before anything is sent', async () => {
-  const { user, calls } = openWizard(CHALET, { step: 'summary', wishes: { areaSqm: null } })
+  const { user, calls } = openWizard(CHALET, { step: 'summary', options: { areaSqm: null } })
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.details.title)
   await waitFor(() => expect(screen.getByLabelText('Area in square metres')).toHaveFocus())

@@ -23,7 +23,7 @@ test('settings-cards: three audiences stand as cards, one of them is chosen', as
 })
 
 test('settings-cards: the booking type opens as a popup that hides the step; Next confirms and returns to it', async () => {
-  const { draft } = showControl(BookingTypeControl, { path: 'bookingType', wishes: { bookingType: '' } })
+  const { draft } = showControl(BookingTypeControl, { path: 'bookingType', options: { bookingType: '' } })
   const card = screen.getByRole('button', { name: /Booking type/ })
   await userEvent.click(card)
   const popup = screen.getByRole('dialog', { name: 'Booking type' })
@@ -53,7 +53,7 @@ test('settings-cards: the four cancellation policies stand in their popup with a
 })
 
 test('settings-required: without a booking type and a policy the step says what is missing, also in the popup', async () => {
-  showControl(BookingTypeControl, { path: 'bookingType', wishes: { bookingType: '' } })
+  showControl(BookingTypeControl, { path: 'bookingType', options: { bookingType: '' } })
   await next()
   const card = screen.getByRole('button', { name: /Booking type/ })
   await waitFor(() => expect(card).toHaveAccessibleDescription('This field is required'))

@@ -56,7 +56,7 @@ test('a tenth type is one row: it is chosen, filled in, sent and shown to guests
   const camp = withVariant(listingTypeOf('Camps'), 'standard')
   const { user, calls } = openWizard(camp, {
     step: 'type',
-    wishes: { categoryId: '', facts: {} },
+    options: { categoryId: '', facts: {} },
     answers: {
       'GET /api/v1/services/categories': {
         body: { categories: [aCategory(CARAVANS, { category: 'Caravans' })] },

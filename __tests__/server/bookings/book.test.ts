@@ -71,8 +71,8 @@ test('a request close to check-in expires 2 hours before it, and is refused when
   expect((await bookStay(api, guest, id, today)).body.expiresAt).toBe('2026-03-15T10:00:00.000Z')
   api.clock.pass(3600)
   const other = await aListing(api, { bookingType: '24-Hour' })
-  const lateOnes = await bookStay(api, guest, other.id, today)
-  expect([lateOnes.status, lateOnes.body.code]).toEqual([409, 'deadline_passed'])
+  const tooLate = await bookStay(api, guest, other.id, today)
+  expect([tooLate.status, tooLate.body.code]).toEqual([409, 'deadline_passed'])
 })
 
 test('a guest has at most three open requests, and one for a listing', async () => {
@@ -247,8 +247,8 @@ test('edge 13: a pitch from 23:00 to 01:00 is one booking of its date, and the s
       body: { ...party, serviceId: id, date, start, hours: count },
       headers: { 'idempotency-key': `${date}${start}` },
     })
-  const lateOnes = await book('2026-03-20', '22:00', 2)
-  expect([lateOnes.status, lateOnes.body.total]).toEqual([201, 200])
+  const tooLate = await book('2026-03-20', '22:00', 2)
+  expect([tooLate.status, tooLate.body.total]).toEqual([201, 200])
   expect((await book('2026-03-20', '23:00', 1)).status).toBe(409)
   expect((await book('2026-03-21', '00:00', 1)).status).toBe(201)
 })

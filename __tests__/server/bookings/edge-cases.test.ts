@@ -29,8 +29,8 @@ test('edge 1: Wednesday to Friday is one Sunday-to-Wednesday price and one Thurs
 test('edge 2: open to 30 June: leaving on 1 July is allowed, the night of 1 July is refused', async () => {
   const place = { openFrom: '2026-01-01', openTo: '2026-06-30' }
   expect((await quoteAt(place, { checkIn: '2026-06-30', checkOut: '2026-07-01' })).status).toBe(200)
-  const lateOnes = await quoteAt(place, { checkIn: '2026-06-30', checkOut: '2026-07-02' })
-  expect(codesOf(lateOnes.body)).toEqual([['outside_open_period', { day: '2026-07-01' }]])
+  const tooLate = await quoteAt(place, { checkIn: '2026-06-30', checkOut: '2026-07-02' })
+  expect(codesOf(tooLate.body)).toEqual([['outside_open_period', { day: '2026-07-01' }]])
 })
 
 test('edge 3: only Thursday to Saturday priced: Wednesday to Friday is refused and names the night', async () => {
@@ -64,8 +64,8 @@ test('edge 15: an account with an open booking cannot be deleted, nor one with h
   ])
   const rich = await aGuest(api)
   await api.db.insert(ledgerAccounts).values({ name: `guest_wallet:${rich.id}`, balanceHalalas: 5_000 })
-  const heldItems = await leave(rich)
-  expect([heldItems.status, heldItems.body.blockers]).toEqual([409, { bookings: [], balance: 50 }])
+  const blocked = await leave(rich)
+  expect([blocked.status, blocked.body.blockers]).toEqual([409, { bookings: [], balance: 50 }])
 })
 
 test('edge 16: ٠٥٠١٢٣٤٥٦٧ signs in as +966501234567', async () => {

@@ -150,9 +150,9 @@ test('dates that are taken are refused with the nearest free ones, and the booki
 })
 
 test('new dates are no way around the policy, nor around a vendor who approved others', async () => {
-  const lateOnes = await aPaidStay()
+  const tooLate = await aPaidStay()
   api.clock.set(AFTER_DEADLINE)
-  expect((await lateOnes.byGuest('dates', THREE_NIGHTS)).body.code).toBe('deadline_passed')
+  expect((await tooLate.byGuest('dates', THREE_NIGHTS)).body.code).toBe('deadline_passed')
   const approved = await aBookingAt(api, { bookingType: '24-Hour' }, THREE_NIGHTS)
   expect((await approved.byGuest('dates', { checkIn: '2026-03-25', checkOut: '2026-03-27' })).status).toBe(
     200,

@@ -40,17 +40,17 @@ test('reviews: twenty sent in one moment are one review', async () => {
 })
 
 test('reviews: the fifteenth day is too late for both sides, the end of the fourteenth is not', async () => {
-  const lateOnes = await aFinishedBooking(api)
-  const lastMoment = new Date(new Date(lateOnes.booking.checkOutAt).getTime() + 14 * DAY_SECONDS * 1000)
+  const tooLate = await aFinishedBooking(api)
+  const lastMoment = new Date(new Date(tooLate.booking.checkOutAt).getTime() + 14 * DAY_SECONDS * 1000)
   api.clock.set(new Date(lastMoment.getTime() + 1))
-  expect((await lateOnes.seenByGuest()).review).toBeNull()
-  const refused = [await lateOnes.review(), await lateOnes.reviewGuest()]
+  expect((await tooLate.seenByGuest()).review).toBeNull()
+  const refused = [await tooLate.review(), await tooLate.reviewGuest()]
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
     [409, 'review_time_over'],
     [409, 'review_time_over'],
   ])
   api.clock.set(lastMoment)
-  expect(await statuses([lateOnes.review()])).toEqual([201])
+  expect(await statuses([tooLate.review()])).toEqual([201])
 })
 
 test('reviews: six marks of 1 to 5, a text without deceiving signs, and at most six own photos', async () => {

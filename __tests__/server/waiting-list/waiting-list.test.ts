@@ -30,11 +30,11 @@ test('whoever waits for taken dates is told once when a cancellation frees them'
 })
 
 test('an expired hold tells those who wait, but not when the next guest takes the dates in the same moment', async () => {
-  const heldItems = { paymentType: 'fullPayment' } as const
-  const stay = await aBookingAt(api, heldItems)
+  const terms = { paymentType: 'fullPayment' } as const
+  const stay = await aBookingAt(api, terms)
   const { guest } = await aWaitingGuest(stay.serviceId)
   api.clock.pass(16 * 60)
-  await bookStay(api, await aGuest(api), stay.serviceId, heldItems)
+  await bookStay(api, await aGuest(api), stay.serviceId, terms)
   expect(await notificationsOf(api, guest)).toEqual([])
   api.clock.pass(16 * 60)
   await sweep(api)

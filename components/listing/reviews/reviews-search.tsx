@@ -10,11 +10,11 @@ import styles from './reviews-search.module.css'
 
 interface ReviewsSearchProps {
   asked: ReviewsQuery
-  onAsk: (requested: ReviewsQuery) => void
+  onSearch: (requested: ReviewsQuery) => void
 }
 
 /** The order at once, the words when they are sent. */
-export function ReviewsSearch({ asked: requested, onAsk }: ReviewsSearchProps) {
+export function ReviewsSearch({ asked: requested, onSearch: onAsk }: ReviewsSearchProps) {
   const t = useTranslations('detail.reviews')
   const id = useId()
   function search(event: FormEvent<HTMLFormElement>) {

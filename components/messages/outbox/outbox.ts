@@ -16,7 +16,7 @@ interface OutboxOf {
   userId: string
   conversationId: string
   onChange: (state: OutboxState) => void
-  onKept: (message: MessageWire) => void
+  onSaved: (message: MessageWire) => void
   failureText: (failure: unknown) => string
 }
 
@@ -36,7 +36,7 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
  * another tab left. Each carries its name, so that one whose answer was lost is not doubled. A refused one holds up
  * those behind it until the user decides.
  */
-export function openOutbox({ userId, conversationId, onChange, onKept, failureText }: OutboxOf) {
+export function openOutbox({ userId, conversationId, onChange, onSaved: onKept, failureText }: OutboxOf) {
   const name = pendingQueueName(userId, conversationId)
   const queue = openQueue(name)
   let isRunning = false

@@ -21,7 +21,7 @@ export function useOutbox(userId: string, conversationId: string, onKept: (messa
       userId,
       conversationId,
       onChange: setState,
-      onKept: (message) => latest.current.onKept(message),
+      onSaved: (message) => latest.current.onKept(message),
       failureText: (failure) => latest.current.failureText(failure),
     })
     outbox.current = opened

@@ -32,7 +32,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
   }, [isPending])
   const { kind, text, detail, action, onOpen } = toast
   const { icon, colour } = STYLES[kind]
-  const heldItems = {
+  const pauseHandlers = {
     onPointerEnter: () => setPaused(true),
     onPointerLeave: () => setPaused(false),
     onFocus: () => setPaused(true),
@@ -52,7 +52,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
   )
   if (!onOpen) {
     return (
-      <div className={styles.card} data-toast={kind} aria-hidden {...heldItems}>
+      <div className={styles.card} data-toast={kind} aria-hidden {...pauseHandlers}>
         {face}
       </div>
     )
@@ -62,7 +62,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
     onOpen()
   }
   return (
-    <button type="button" className={styles.card} data-toast={kind} onClick={open} {...heldItems}>
+    <button type="button" className={styles.card} data-toast={kind} onClick={open} {...pauseHandlers}>
       {face}
     </button>
   )

@@ -39,7 +39,7 @@ export async function verifyCode(
   return openSession(deps, {
     phone,
     isNew: purpose === 'signup',
-    heldDevice: taken.device,
+    knownDevice: taken.device,
     deviceName: deviceOf(userAgent),
   })
 }
@@ -69,11 +69,11 @@ export async function spendCode(
 interface NewSession {
   phone: string
   isNew: boolean
-  heldDevice: string | undefined
+  knownDevice: string | undefined
   deviceName: string | null
 }
 
-function openSession({ db, clock }: Deps, { phone, isNew, heldDevice, deviceName }: NewSession) {
+function openSession({ db, clock }: Deps, { phone, isNew, knownDevice: heldDevice, deviceName }: NewSession) {
   const createdAt = clock.now()
   const token = newToken()
   return db.transaction(async (tx) => {

@@ -48,11 +48,11 @@ interface SlotPlan {
 
 function planSlot(
   slot: Night,
-  heldItems: readonly TakenUnit[],
+  takenUnits: readonly TakenUnit[],
   unitIds: readonly string[],
   requested: number,
 ): SlotPlan {
-  const taken = heldItems.filter((one) => overlaps(one, slot))
+  const taken = takenUnits.filter((one) => overlaps(one, slot))
   const closed = new Set(taken.filter((one) => one.cause !== 'booking').map((one) => one.unitId))
   const busy = new Set(taken.map((one) => one.unitId))
   const wanted = Math.max(0, requested - closed.size)

@@ -38,10 +38,10 @@ interface Edge {
 
 /** The spans during which every unit is taken: count up at each beginning and down at each end. */
 function fullSpans(
-  heldItems: readonly { from: Date; to: Date }[],
+  takenSpans: readonly { from: Date; to: Date }[],
   units: number,
 ): { from: Date; to: Date }[] {
-  const edges: Edge[] = heldItems
+  const edges: Edge[] = takenSpans
     .flatMap(({ from, to }): Edge[] => [
       { at: from.getTime(), change: 1 },
       { at: to.getTime(), change: -1 },

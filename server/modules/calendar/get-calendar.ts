@@ -67,9 +67,9 @@ function dayToWire(one: CalendarDay, { terms }: Bookable, taken: readonly TakenU
 }
 
 /** Where hours are sold, the owner sees which of them are taken. */
-function hoursToWire({ terms }: Bookable, heldItems: readonly TakenUnit[]): CalendarWire['hours'] {
+function hoursToWire({ terms }: Bookable, takenUnits: readonly TakenUnit[]): CalendarWire['hours'] {
   if (terms.pricingMode !== 'hourly') return null
-  const taken = heldItems.map(({ unitId, from, to, cause, note }) => ({
+  const taken = takenUnits.map(({ unitId, from, to, cause, note }) => ({
     unit: unitId,
     from: from.toISOString(),
     to: to.toISOString(),

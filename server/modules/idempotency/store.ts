@@ -27,7 +27,7 @@ export async function claimKey(tx: Db, row: NewKey): Promise<boolean> {
   return fresh.length > 0
 }
 
-const keep = prepared('keep_answer', (db) =>
+const store = prepared('keep_answer', (db) =>
   db
     .update(idempotencyKeys)
     .set({ status: sql`${placeholder('status')}`, answer: sql`${placeholder('answer')}::jsonb` })
@@ -39,7 +39,7 @@ export async function storeAnswer(
   { id }: NewKey,
   { status, body }: { status: number; body: unknown },
 ): Promise<void> {
-  await keep(tx, { id, status, answer: JSON.stringify(body) })
+  await store(tx, { id, status, answer: JSON.stringify(body) })
 }
 
 export async function findKey(tx: Db, id: string) {

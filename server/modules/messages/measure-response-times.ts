@@ -14,7 +14,7 @@ export async function updateResponseTimes({ db, clock }: Pick<Deps, 'db' | 'cloc
   await measureResponseTimes(db, {
     now,
     countedBefore: addMinutes(now, -COUNTED_AGAIN_MINUTES),
-    askedAfter: addMinutes(now, -RECENT_MINUTES),
+    since: addMinutes(now, -RECENT_MINUTES),
     enough: ENOUGH_ANSWERS,
     limit: AT_ONCE,
   })

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 interface Counting {
   now: Date
   countedBefore: Date
-  askedAfter: Date
+  since: Date
   enough: number
   limit: number
 }
@@ -15,7 +15,7 @@ interface Counting {
  */
 export async function measureResponseTimes(
   db: Db,
-  { now, countedBefore, askedAfter, enough, limit }: Counting,
+  { now, countedBefore, since: askedAfter, enough, limit }: Counting,
 ): Promise<void> {
   await db.execute(sql`
     UPDATE vendors SET answers_counted_at = ${now.toISOString()}::timestamptz, answer_minutes = (

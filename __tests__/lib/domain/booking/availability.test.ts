@@ -108,8 +108,8 @@ test.each([1, 2, 3])('of %i free stays that are named, each is free and sold wha
     fc.property(
       fc.array(fc.tuple(fc.nat({ max: 2 }), stay), { maxLength: 20 }),
       stay,
-      (heldItems, requested) => {
-        const taken = heldItems.map(([unit, one]) => ({ unitId: `u${unit}`, ...occupiedSpan(one, hotel) }))
+      (allocations, requested) => {
+        const taken = allocations.map(([unit, one]) => ({ unitId: `u${unit}`, ...occupiedSpan(one, hotel) }))
         for (const one of nearestFreeStays(hotel, taken, requested, units, now)) {
           expect(freeUnits(hotel, one, taken)).toBeGreaterThanOrEqual(units)
           expect(validatePeriod(hotel, one, now)).toEqual([])

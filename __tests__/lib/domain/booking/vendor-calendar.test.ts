@@ -64,8 +64,8 @@ test('hours of a day: those that are open, and taken only when no unit is left',
     note: null,
   })
   const now = new Date('2026-03-20T12:30:00Z')
-  const look = (heldItems: Parameters<typeof hourState>[0], start: string, units = 1) =>
-    hourState(heldItems, units, { day: '2026-03-20', start }, now)
+  const look = (takenSpans: Parameters<typeof hourState>[0], start: string, units = 1) =>
+    hourState(takenSpans, units, { day: '2026-03-20', start }, now)
   expect(look([taken('a', 'booking')], '18:00')).toBe('booked')
   expect(look([taken('a', 'vendor')], '19:00')).toBe('blocked')
   expect(look([taken('a', 'ical')], '19:00')).toBe('foreign')

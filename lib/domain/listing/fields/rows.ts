@@ -251,7 +251,7 @@ const ROWS: readonly Row[] = [
 
 /** Every field that a kind asks for, in the order of the wizard. */
 export function fieldsOf(listingType: ListingTypeVariant): Field[] {
-  return ROWS.filter((one) => one.isAsked(listingType)).map(({ isAsked: _isAsked, ...one }) => ({
+  return ROWS.filter((one) => one.isAsked(listingType)).map(({ isAsked: _isRequested, ...one }) => ({
     ...one,
     wire: typeof one.wire === 'string' ? one.wire : one.wire(listingType),
     options: typeof one.options === 'function' ? one.options(listingType) : one.options,
@@ -261,7 +261,7 @@ export function fieldsOf(listingType: ListingTypeVariant): Field[] {
 /** The fields of every kind: what a draft holds, whichever kind it is for. */
 export function fieldsOfAllTypes(): Omit<Field, 'wire'>[] {
   const byPath = new Map(ROWS.map((one) => [one.path, one]))
-  return [...byPath.values()].map(({ isAsked: _isAsked, wire: _wire, ...one }) => ({
+  return [...byPath.values()].map(({ isAsked: _isRequested, wire: _wire, ...one }) => ({
     ...one,
     options: typeof one.options === 'function' ? optionsOfAnyKind(one.options) : one.options,
   }))
