@@ -34,7 +34,7 @@ test.each([
 const NAMED_BY_MORE = ['booking', 'checkout', 'success', ...VENDOR_PAGES]
 
 test('every plain page of app/ is known, and no other', () => {
-  const inGroups = ['(account)', '(vendor)', '(words)'].flatMap((group) =>
+  const inGroups = ['(account)', '(vendor)', '(content)'].flatMap((group) =>
     readdirSync(`app/[locale]/${group}`, { withFileTypes: true }),
   )
   const folders = inGroups
