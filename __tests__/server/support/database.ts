@@ -83,6 +83,6 @@ EXCEPTION WHEN insufficient_privilege THEN
 END $$`
 
 /** Empties every table, whatever a test wrote. */
-export async function emptyTables({ db }: OpenDb): Promise<void> {
+export async function emptyTables({ db }: Pick<OpenDb, 'db'>): Promise<void> {
   await db.execute(sql.raw(EMPTY_TABLES))
 }
