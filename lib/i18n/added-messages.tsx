@@ -9,7 +9,7 @@ import {
 } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
 
-/** Lays more texts over those that the page has already, so that none is sent twice. */
+/** Adds messages to those that the page already has, so that none is sent twice. */
 export function AddedMessages({
   messages,
   children,
@@ -18,7 +18,7 @@ export function AddedMessages({
   children: ReactNode
 }) {
   const known = useMessages()
-  const both = useMemo(() => laidOver(known, messages), [known, messages])
+  const both = useMemo(() => mergeMessages(known, messages), [known, messages])
   return (
     <NextIntlClientProvider locale={useLocale()} timeZone={useTimeZone()} messages={both}>
       {children}
@@ -26,17 +26,17 @@ export function AddedMessages({
   )
 }
 
-/** Both trees; parts of one branch (`layout.tabs`, `layout.account`) may come at different times. */
-function laidOver(under: AbstractIntlMessages, over: AbstractIntlMessages): AbstractIntlMessages {
+/** Merges deeply, because parts of one namespace (`layout.tabs`, `layout.account`) may load at different times. */
+function mergeMessages(under: AbstractIntlMessages, over: AbstractIntlMessages): AbstractIntlMessages {
   const both: AbstractIntlMessages = { ...under }
   for (const [key, value] of Object.entries(over)) {
     const below = under[key]
-    both[key] = isBranch(value) && isBranch(below) ? laidOver(below, value) : value
+    both[key] = isBranch(value) && isBranch(below) ? mergeMessages(below, value) : value
   }
   return both
 }
 
-/** A compiled text is a list. */
+/** An array is one compiled message, not a branch. */
 function isBranch(value: string | AbstractIntlMessages | undefined): value is AbstractIntlMessages {
   return typeof value === 'object' && !Array.isArray(value)
 }

@@ -5,7 +5,7 @@ import { AddedMessages } from './added-messages'
 import { messagesOf, pickMessages } from './messages'
 import type { Locale } from './routing'
 
-/** What is in sight on every page; what opens later brings its own words (late-words.tsx). */
+/** Messages that every page shows at first; parts that open later load their own (lazy-messages.tsx). */
 const EVERYWHERE = [
   'layout.categories',
   'layout.more',
@@ -16,24 +16,24 @@ const EVERYWHERE = [
   'layout.tabs',
 ]
 
-/** What forms and amounts need in the browser. */
+/** Messages that forms and amounts need in the browser. */
 const FORMS = ['errors', 'issues', 'words']
 
-/** Stands once, in the layout. */
+/** Rendered once, by the layout. */
 export async function CommonMessages({ children }: { children: ReactNode }) {
   const messages = pickMessages(messagesOf((await getLocale()) as Locale), EVERYWHERE)
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
 }
 
 interface ClientMessagesProps {
-  /** paths of texts that the client components below need beside those of every page */
+  /** paths of messages that the client components below need in addition */
   also: string[]
-  /** leaves out the words of forms and amounts, for pages that have none in the browser at first */
+  /** leaves out the messages of forms and amounts, for pages that show none at first */
   light?: boolean
   children: ReactNode
 }
 
-/** Hands only the named texts to the browser; the rest stays on the server. */
+/** Sends only the named messages to the browser. */
 export async function ClientMessages({ also, light = false, children }: ClientMessagesProps) {
   const paths = light ? also : [...FORMS, ...also]
   const messages = pickMessages(messagesOf((await getLocale()) as Locale), paths)

@@ -13,18 +13,18 @@ const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 }
 
-/** A calendar day in words. */
+/** A calendar day as text, Gregorian with Latin digits. */
 export function formatDay(day: Day, locale: string, style: Style = 'dayMonthYear'): string {
   const format = new Intl.DateTimeFormat(CALENDAR_TAGS[locale], { ...STYLES[style], timeZone: 'UTC' })
   return formatAlike(format, new Date(`${day}T00:00:00Z`))
 }
 
-/** An instant in words, as Riyadh reads it. */
+/** An instant as text, in Riyadh's time. */
 export function formatInstant(instant: string | Date, locale: string): string {
   return spokenInstant(instant, locale)
 }
 
-/** The Hijri month of a day (Umm al-Qura), a second line beside the Gregorian one. */
+/** The Hijri month of a day (Umm al-Qura), shown beside the Gregorian one. */
 export function formatHijriMonth(day: Day, locale: string): string {
   const tag = CALENDAR_TAGS[locale]?.replace('ca-gregory', 'ca-islamic-umalqura')
   return new Intl.DateTimeFormat(tag, { ...STYLES.monthYear, timeZone: 'UTC' }).format(

@@ -9,12 +9,12 @@ const fetched = new Map<string, Promise<AbstractIntlMessages>>()
 
 interface LazyMessagesProps {
   part: LazyPart
-  /** stands in place of the part until its words are there */
+  /** shown until the messages are loaded */
   waiting?: ReactNode
   children: ReactNode
 }
 
-/** Brings the words of a part that opens late. */
+/** Loads the messages of a part that opens later. */
 export function LazyMessages({ part, waiting, children }: LazyMessagesProps) {
   const known = useMessages()
   if (LAZY_PARTS[part].every((path) => has(known, path))) return children
@@ -26,12 +26,12 @@ export function LazyMessages({ part, waiting, children }: LazyMessagesProps) {
 }
 
 function Fetched({ part, children }: { part: LazyPart; children: ReactNode }) {
-  const messages = use(wordsOf(useLocale(), part))
+  const messages = use(loadMessages(useLocale(), part))
   return <AddedMessages messages={messages}>{children}</AddedMessages>
 }
 
-/** Asked once for a page's life; a failed try is forgotten, so that the next one asks again. */
-function wordsOf(locale: string, part: LazyPart): Promise<AbstractIntlMessages> {
+/** Fetched once per page load; a failed attempt is dropped, so that the next one fetches again. */
+function loadMessages(locale: string, part: LazyPart): Promise<AbstractIntlMessages> {
   const address = `/words/${locale}/${part}.json?v=${process.env.LATE_WORDS}`
   const known = fetched.get(address)
   if (known) return known

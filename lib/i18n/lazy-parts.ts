@@ -1,4 +1,4 @@
-/** The words of what opens later, fetched together with its script; a part is named after what opens. */
+/** Messages that are fetched when a part of the page opens, together with its script; the key names the part. */
 export const LAZY_PARTS = {
   account: ['account', 'errors', 'issues'],
   person: ['layout.account', 'layout.theme', 'bell', 'inbox', 'errors', 'words'],
@@ -7,7 +7,7 @@ export const LAZY_PARTS = {
   chooser: ['home.chooser'],
   calendar: ['search.calendar', 'vocabulary.holiday'],
   cardPhotos: ['listing.card.previousPhoto', 'listing.card.nextPhoto'],
-  // Of a branch that a page has in part already, one twig that it lacks is named too.
+  // A branch that a page may have in part needs one key that it lacks, or it counts as loaded.
   stay: [
     'booking',
     'booking.dayState',

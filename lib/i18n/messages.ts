@@ -6,17 +6,17 @@ export interface Tree {
   [key: string]: string | Tree
 }
 
-/** The build compiles a text with arguments to a list (next.config.mjs): that is one text too, not a branch. */
+/** The build compiles a message with arguments to an array (next.config.mjs): a leaf, not a branch. */
 export function isText(value: string | Tree): value is string {
   return typeof value === 'string' || Array.isArray(value)
 }
 
-/** English stands under every catalogue: a text that one language lacks is shown in English, never as a key. */
+/** Adds the English message where a catalogue lacks one, so that no key is ever shown. */
 export function withFallback(catalogue: Tree, fallback: Tree): Tree {
   const merged: Tree = { ...fallback }
   for (const [key, value] of Object.entries(catalogue)) {
-    const under = fallback[key]
-    merged[key] = isText(value) || under === undefined || isText(under) ? value : withFallback(value, under)
+    const below = fallback[key]
+    merged[key] = isText(value) || below === undefined || isText(below) ? value : withFallback(value, below)
   }
   return merged
 }
@@ -27,7 +27,7 @@ export function messagesOf(locale: Locale): Tree {
   return CATALOGUES[locale]
 }
 
-/** The texts at the given paths (`home.banners`), in their places in the tree; a path that leads nowhere adds nothing. */
+/** The texts at the given paths (`home.banners`), at the same paths; an unknown path adds nothing. */
 export function pickMessages(messages: Tree, paths: readonly string[]): Tree {
   return paths.reduce((picked, path) => withPath(picked, messages, path.split('.')), {} as Tree)
 }

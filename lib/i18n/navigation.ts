@@ -3,5 +3,5 @@ import { routing } from './routing'
 
 export { Link, useRouter } from './page-moves'
 
-/** Addresses and redirects that keep the language of the page. */
+/** Paths and redirects that keep the language of the page. */
 export const { redirect, permanentRedirect, usePathname, getPathname } = createNavigation(routing)

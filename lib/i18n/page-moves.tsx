@@ -10,8 +10,8 @@ import { routing } from './routing'
 const { Link: PlainLink, useRouter: usePlainRouter, getPathname } = createNavigation(routing)
 
 /**
- * A link that keeps the language of the page. Next would jump to the top; here the page scrolls itself (page-scroll.ts),
- * unless `scroll={false}` keeps the position or a hash names a part, which Next finds.
+ * A link that keeps the language of the page. page-scroll.ts scrolls to the top in place of Next,
+ * unless `scroll={false}` keeps the position or a hash names a section.
  */
 export function Link({ scroll = true, rel, onNavigate, ...rest }: ComponentProps<typeof PlainLink>) {
   const locale = useLocale()
@@ -30,7 +30,7 @@ export function Link({ scroll = true, rel, onNavigate, ...rest }: ComponentProps
   )
 }
 
-/** Moves that keep the language of the page, and scroll like links. */
+/** A router that keeps the language of the page and scrolls like `Link`. */
 export function useRouter() {
   const router = usePlainRouter()
   const locale = useLocale()

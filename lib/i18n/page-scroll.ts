@@ -4,17 +4,17 @@ const SCROLL_DELAY_MS = 100
 let isRequested = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** A move of ours begins: the page at `address` starts at its top, also when it is the one in sight. */
+/** Called when a navigation starts: the page at `address` opens at its top, also when it is the current one. */
 export function requestScrollToTop(address: string): void {
   isRequested = true
   if (address === location.pathname + location.search) startRequestedScroll()
 }
 
-/** The address has changed. Without a request (back, forward, a note in the address) the position stays. */
+/** Called when the address has changed. Without a request (back, forward, a query update) the position stays. */
 export function startRequestedScroll(): void {
-  const isWanted = isRequested
+  const wasRequested = isRequested
   cancelScroll()
-  if (isWanted) timer = setTimeout(scrollToTop, SCROLL_DELAY_MS)
+  if (wasRequested) timer = setTimeout(scrollToTop, SCROLL_DELAY_MS)
 }
 
 export function cancelScroll(): void {
@@ -23,6 +23,6 @@ export function cancelScroll(): void {
 }
 
 function scrollToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' })
 }

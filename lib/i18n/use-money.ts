@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 
-/** What the Money component needs for an amount of SAR: the figure, and the words that a screen reader says. */
+/** The props of the Money component for an amount in SAR: the figure, and the text for screen readers. */
 export function useMoney() {
   const words = useTranslations('words')
   return (sar: number) => ({ amount: formatAmount(fromSar(sar)), spoken: words('riyals', { count: sar }) })

@@ -3,9 +3,8 @@ import { isHttps } from '@/lib/env'
 import { sessionCookieName } from './cookie'
 
 /**
- * What the api learns of a browser's cookies, as headers: the session as a bearer token, and as cookies the two that
- * the api sets and reads itself (the challenge of a code, the known device). Whoever forwards a call to the api sends
- * these, no other cookie, and passes its `Set-Cookie` back.
+ * The request headers of a call that is forwarded to the api: the session as a bearer token, and the two cookies that the
+ * api sets itself (code challenge, known device). No other cookie is forwarded; the caller passes `Set-Cookie` back.
  */
 export function apiCredentials(cookieNamed: (name: string) => string | undefined): Record<string, string> {
   const token = cookieNamed(sessionCookieName())

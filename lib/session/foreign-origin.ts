@@ -5,7 +5,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 /** The specification reads a notification by GET; it changes state, so it is guarded like the unsafe methods. */
 const CHANGING_GET = `/api/v1/${VENDOR_PATH}/read-notification/`
 
-/** A request as Next's routes have it, or as Node's server does. */
+/** A request of Next's routes or of Node's http server. */
 type Incoming = Pick<Request, 'method' | 'url' | 'headers'> | NodeRequest
 interface NodeRequest {
   method?: string | undefined
@@ -15,7 +15,7 @@ interface NodeRequest {
 
 /**
  * Whether a state-changing call comes from a page that is not ours: Fetch-Metadata first, the Origin header as
- * fallback (security.md, One-time codes and sessions). A call with neither is not from a browser's page.
+ * fallback (security.md, One-time codes and sessions). A call with neither header does not come from a browser.
  */
 export function isForeignChange({ method = 'GET', url = '/', headers }: Incoming): boolean {
   const path = decoded(url.replace(/^https?:\/\/[^/]*/, ''))
@@ -28,7 +28,7 @@ export function isForeignChange({ method = 'GET', url = '/', headers }: Incoming
   return origin !== null && hostOf(origin) !== read('host')
 }
 
-/** The api matches decoded paths. */
+/** Decoded, because the api matches decoded paths. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)

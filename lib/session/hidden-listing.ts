@@ -11,20 +11,20 @@ interface Replacement {
 }
 
 /**
- * What stands at the address of a listing that guests do not see: for its owner and an admin a preview, for everybody
- * else the word that a suspended listing is not available now (ui.md, 3.18); null where nothing does.
+ * The page to show at the address of a listing that is not public: a preview for its vendor and admins, for all others
+ * the notice that a suspended listing is not available (ui.md, 3.18); null where there is neither.
  */
 export async function replacementFor(
   address: PageAddress,
   request: NextRequest,
 ): Promise<Replacement | null> {
-  if (address.kind !== 'service' || !request.nextUrl.pathname.endsWith(`/${address.id}`)) return null
+  if (address.kind !== 'listing' || !request.nextUrl.pathname.endsWith(`/${address.id}`)) return null
   const { id, type } = address
-  const own = await fetchApiAs(request, `services/details/${encodeURIComponent(id)}`)
-  if (own && (await isOfType(own, type)))
+  const preview = await fetchApiAs(request, `services/details/${encodeURIComponent(id)}`)
+  if (preview && (await isOfType(preview, type)))
     return { page: `${listingTypeOf(type).slug}/${id}/preview`, status: 200 }
-  const gone = await fetchApi(`services/${encodeURIComponent(id)}/withdrawn`)
-  return gone && (await isOfType(gone, type)) ? { page: `withdrawn/${id}`, status: 410 } : null
+  const withdrawn = await fetchApi(`services/${encodeURIComponent(id)}/withdrawn`)
+  return withdrawn && (await isOfType(withdrawn, type)) ? { page: `withdrawn/${id}`, status: 410 } : null
 }
 
 async function isOfType(answer: Response, type: PropertyType): Promise<boolean> {

@@ -8,42 +8,42 @@ import type { PageAddress } from '@/lib/i18n/page-address'
 import { fetchApi, fetchApiAs } from './fetch-api'
 
 /**
- * Whether an address leads to no page. A page that finds out while it is rendered can only answer an empty shell, so
- * it is asked before the first byte. When the api cannot be reached the page itself says so.
+ * Whether an address has no page. Checked before the first byte, because a page that is already streamed cannot change
+ * its status. When the api cannot be reached the page is rendered and shows the failure.
  */
-async function leadsToNoPage(address: PageAddress, request: NextRequest): Promise<boolean> {
-  if (address.kind === 'service') {
-    const type = await typeOfService(address.id)
+async function isMissingPage(address: PageAddress, request: NextRequest): Promise<boolean> {
+  if (address.kind === 'listing') {
+    const type = await findListingType(address.id)
     return type !== undefined && type !== address.type
   }
-  if (address.kind === 'hosted') {
-    const path = hostedThing(address.page, request.nextUrl.searchParams)
+  if (address.kind === 'vendor') {
+    const path = vendorResourcePath(address.page, request.nextUrl.searchParams)
     return path !== null && isUnknown(path, request)
   }
   if (address.kind === 'sharedList') return isUnknownList(address.secret)
-  if (address.kind === 'asking') return hasNoQuery(address.about, request)
+  if (address.kind === 'query') return isMissingSubject(address.about, request)
   if (address.kind === 'admin') return !(await isAdmin(request))
-  return address.kind === 'nothing'
+  return address.kind === 'unknown'
 }
 
-/** `signIn`: the page asks for a user first, with 401 (contract.md, General). */
+/** `signIn`: the page needs a signed-in user and answers 401 (contract.md, General). */
 type PageResolution = 'open' | 'signIn' | 'nowhere'
 
-/** What stands behind an address for whoever asks. */
+/** Whether the page of an address may be shown to the user of the request. */
 export async function resolvePage(address: PageAddress, request: NextRequest): Promise<PageResolution> {
-  if (address.kind === 'booking') return doorOfBooking(address.id, request)
-  return (await leadsToNoPage(address, request)) ? 'nowhere' : 'open'
+  if (address.kind === 'booking') return resolveBooking(address.id, request)
+  return (await isMissingPage(address, request)) ? 'nowhere' : 'open'
 }
 
-/** A stranger hears the same of every id, and so learns nothing of any. */
-async function doorOfBooking(id: string, request: NextRequest): Promise<PageResolution> {
+/** A visitor gets the same answer for every id, so that ids cannot be probed. */
+async function resolveBooking(id: string, request: NextRequest): Promise<PageResolution> {
   const answer = await fetchApiAs(request, bookingPath(id))
   if (answer === undefined || answer?.status === 401) return 'signIn'
   return answer?.status === 404 || answer?.status === 400 ? 'nowhere' : 'open'
 }
 
-/** The call that tells whether the named booking or listing is this host's; null when none is named. */
-function hostedThing(page: Extract<PageAddress, { kind: 'hosted' }>['page'], query: URLSearchParams) {
+/** The call that fails unless the named booking or listing is this vendor's; null when none is named. */
+function vendorResourcePath(page: Extract<PageAddress, { kind: 'vendor' }>['page'], query: URLSearchParams) {
   const id = query.get('id')
   if (page === 'request-details') return vendorBookingPath(id ?? '')
   if (page === 'service-details') return id ? overviewPath(id) : null
@@ -51,34 +51,34 @@ function hostedThing(page: Extract<PageAddress, { kind: 'hosted' }>['page'], que
   return listing ? calendarPath(listing) : null
 }
 
-/** A checkout is of a listing; the success page stands for itself, unless it names a booking that is not there. */
-async function hasNoQuery(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
+/** A checkout needs a listing; the success page needs no booking, but a named one must exist. */
+async function isMissingSubject(about: 'service' | 'booking', request: NextRequest): Promise<boolean> {
   const id = request.nextUrl.searchParams.get(about)
   if (about === 'booking') return id !== null && isUnknown(bookingPath(id), request)
-  return id === null || (await typeOfService(id)) === null
+  return id === null || (await findListingType(id)) === null
 }
 
 /** The type of a listing, null when there is none, undefined when the api cannot be reached; the gateway caches the page. */
-async function typeOfService(id: string): Promise<PropertyType | null | undefined> {
+async function findListingType(id: string): Promise<PropertyType | null | undefined> {
   const answer = await fetchApi(`services/details/${encodeURIComponent(id)}`)
   if (!answer || answer.status >= 500) return undefined
   return answer.ok ? ((await answer.json()) as { type: PropertyType }).type : null
 }
 
-/** The console is hidden from everybody else; when the api cannot be reached the page itself says so. */
+/** The console does not exist for other users; when the api cannot be reached the page shows the failure. */
 async function isAdmin(request: NextRequest): Promise<boolean> {
   const answer = await fetchApiAs(request, 'user/profile')
   if (answer === null || (answer && answer.status >= 500)) return true
   return answer?.ok === true && ((await answer.json()) as { role: string }).role === 'Admin'
 }
 
-/** A visitor is asked to sign in by the page; only a user can be told that a booking is not theirs. */
+/** False for a visitor, whom the page sends to the sign-in; only a user's call can answer that it is not theirs. */
 async function isUnknown(path: string, request: NextRequest): Promise<boolean> {
   const answer = await fetchApiAs(request, path)
   return answer?.status === 404 || answer?.status === 400
 }
 
-/** A link that its owner has taken back leads nowhere any more. */
+/** True also for a link that its owner has revoked. */
 async function isUnknownList(secret: string): Promise<boolean> {
   const answer = await fetchApi(`favourites/shared/${encodeURIComponent(secret)}?pageSize=1`)
   return answer?.status === 404 || answer?.status === 400

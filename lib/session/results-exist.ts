@@ -10,8 +10,8 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { fetchApi } from './fetch-api'
 
 /**
- * Whether an address of results names a city, a category or a page that is not there. The page of results says so itself,
- * with status 404; a wrong date or filter is left out and answers 200. When the api cannot be reached nothing is known.
+ * Whether an address of results names an unknown city, category or page, which answers 404; a wrong date or filter is
+ * dropped and answers 200. False when the api cannot be reached.
  */
 export async function hasNoResults(type: PropertyType | null, request: NextRequest): Promise<boolean> {
   const params = request.nextUrl.searchParams

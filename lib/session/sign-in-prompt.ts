@@ -1,8 +1,8 @@
-/** What a page asks of the login dialog. */
+/** A request to open the login dialog. */
 export interface SignInRequest {
-  /** runs after the user is in, so that nothing begun is lost */
+  /** runs after signing in, to continue what the user had begun */
   then?: () => void
-  /** a number that the user has typed already */
+  /** a phone number that the user has already typed */
   phone?: string
 }
 type Listener = (request: SignInRequest) => void
@@ -17,7 +17,7 @@ export function requestSignIn(then?: () => void, phone?: string): void {
   else waiting = request
 }
 
-/** Hears the request to sign in, also one that came before anybody listened; answers the function that stops hearing. */
+/** Calls `open` for each request, also for one made before the listener was there; returns the function that unsubscribes. */
 export function onSignInRequested(open: Listener): () => void {
   listener = open
   if (waiting) open(waiting)
