@@ -9,7 +9,7 @@ export interface ContentPageProps {
   params: Promise<{ locale: Locale }>
 }
 
-/** The head of a content page: its title and its first sentence. */
+/** The metadata of a content page: its title and its lead. */
 export async function contentPageMetadata(
   name: ContentPageName,
   { params }: ContentPageProps,

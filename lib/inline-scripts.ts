@@ -5,7 +5,7 @@ import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 
 export { THEME_SCRIPT }
 
-/** Every script of ours that stands inside a document; the content security policy allows these and no others. */
+/** Every inline script of the documents; the content security policy allows these and no others. */
 export const INLINE_SCRIPTS: readonly string[] = [
   OUTDATED_BROWSER_SCRIPT,
   THEME_SCRIPT,

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS, pictureAt } from '@/lib/domain/listing/picture'
 
-/** What an `<img>` needs to choose among the kept widths of a picture. */
+/** `src` and `srcSet` of an `<img>`, with every stored width of a picture. */
 export function pictureSources(url: string): { src: string; srcSet: string } {
   return {
     src: pictureAt(url, 640),

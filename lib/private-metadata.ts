@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-/** The catalogue's words with the title of a user's own page. */
+/** The message namespaces that have the title of a private page. */
 type PrivatePage =
   | 'profile'
   | 'leave'
@@ -20,7 +20,7 @@ type PrivatePage =
   | 'ownServices'
   | 'ownServices.overview'
 
-/** The `generateMetadata` of a user's own page: a title, and nothing for search engines. */
+/** The `generateMetadata` of a private page: a title, and not indexed. */
 export function privateMetadata(page: PrivatePage) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const { locale } = await params

@@ -15,43 +15,43 @@ export function siteMetadata(locale: Locale): Metadata {
   }
 }
 
-/** The head of a page that does not exist. */
+/** The metadata of a page that does not exist. */
 export async function lostMetadata(locale: string): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta.lost' })
   return { title: t('title'), robots: { index: false } }
 }
 
-interface PageWords {
+interface PageTexts {
   locale: string
-  /** without language and without query: filtered pages point to the plain one */
+  /** without language and query, so that filtered pages have the plain one as canonical */
   path: string
   title: string
   description: string
-  /** the picture of a shared link, an address from the root; the site's own where none is named */
+  /** the preview picture, a path from the root; absent: that of the site */
   image?: { path: string; alt: string }
 }
 
-/** What messengers draw without cutting; our server draws in it. */
+/** The size that messengers show uncropped; the server renders in it. */
 const SHARED_SIZE = { width: 1200, height: 630 }
 
 /** Title, description, canonical and hreflang of a page; Arabic is the x-default. */
-export function pageMetadata({ locale, path, title, description, image }: PageWords): Metadata {
-  const own = locale as Locale
-  const shared = image ?? { path: `/share-${own}.jpg`, alt: title }
+export function pageMetadata({ locale, path, title, description, image }: PageTexts): Metadata {
+  const pageLocale = locale as Locale
+  const shared = image ?? { path: `/share-${pageLocale}.jpg`, alt: title }
   const images = [{ url: wholeUrl(shared.path), ...SHARED_SIZE, alt: shared.alt, type: 'image/jpeg' }]
   const languages = Object.fromEntries(routing.locales.map((one) => [one, pageUrl(one, path)]))
   return {
     title,
     description,
     alternates: {
-      canonical: pageUrl(own, path),
+      canonical: pageUrl(pageLocale, path),
       languages: { ...languages, 'x-default': pageUrl(routing.defaultLocale, path) },
     },
     openGraph: {
       title,
       description,
-      url: pageUrl(own, path),
-      locale: own === 'ar' ? 'ar_SA' : 'en_US',
+      url: pageUrl(pageLocale, path),
+      locale: pageLocale === 'ar' ? 'ar_SA' : 'en_US',
       type: 'website',
       images,
     },

@@ -3,7 +3,7 @@ const PREFIX = /^\(\d+\) /
 
 let observer: MutationObserver | null = null
 
-/** Says in the document's title how much is unread, whatever page comes next and whoever changes the title. */
+/** Prefixes the document's title with the number of unread items and restores the prefix after every title change. */
 export function countInTitle(what: keyof typeof counts, count: number): void {
   counts[what] = count
   write()
@@ -12,12 +12,12 @@ export function countInTitle(what: keyof typeof counts, count: number): void {
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
 }
 
-/** The title of a page as it is without the count. */
+/** The document's title without the count. */
 export const bareTitle = () => document.title.replace(PREFIX, '')
 
 function write(): void {
   const unread = counts.notifications + counts.messages
   const bare = bareTitle()
-  const wanted = unread > 0 ? `(${unread}) ${bare}` : bare
-  if (bare && document.title !== wanted) document.title = wanted
+  const title = unread > 0 ? `(${unread}) ${bare}` : bare
+  if (bare && document.title !== title) document.title = title
 }

@@ -3,7 +3,7 @@ import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { localePath } from '@/lib/page-url'
 
-/** As `--c-primary` and `--c-bg` of the tokens, which a manifest cannot read. */
+/** Copies of `--c-primary` and `--c-bg`, because a manifest cannot read tokens. */
 const COLOURS = { theme_color: '#0F5C55', background_color: '#FFFFFF' }
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') =>
@@ -16,7 +16,7 @@ const ICONS = [
   icon('/icon-maskable-512.png', 512, 'maskable'),
 ]
 
-interface ManifestWords {
+interface ManifestTexts {
   name: string
   shortName: string
   description: string
@@ -26,8 +26,8 @@ interface ManifestWords {
 
 export const manifestAddress = (locale: Locale) => `/manifests/${locale}.webmanifest`
 
-/** The installed app in the language in which it was installed; both are one app. */
-export function webManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
+/** The manifest of one language; both describe the same app. */
+export function webManifest(locale: Locale, texts: ManifestTexts): MetadataRoute.Manifest {
   const shortcut = (name: string, path: string) => ({
     name,
     url: localePath(locale, path),
@@ -35,9 +35,9 @@ export function webManifest(locale: Locale, words: ManifestWords): MetadataRoute
   })
   return {
     id: '/',
-    name: words.name,
-    short_name: words.shortName,
-    description: words.description,
+    name: texts.name,
+    short_name: texts.shortName,
+    description: texts.description,
     lang: locale,
     dir: directionOf(locale),
     start_url: localePath(locale, '/'),
@@ -47,8 +47,8 @@ export function webManifest(locale: Locale, words: ManifestWords): MetadataRoute
     ...COLOURS,
     icons: ICONS,
     shortcuts: [
-      shortcut(words.search, '/search?page=1'),
-      shortcut(words.bookings, '/my-bookings'),
+      shortcut(texts.search, '/search?page=1'),
+      shortcut(texts.bookings, '/my-bookings'),
     ] as MetadataRoute.Manifest['shortcuts'],
   }
 }

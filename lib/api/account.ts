@@ -7,7 +7,7 @@ export const PROFILE_PATH = 'user/profile'
 export const SESSIONS_PATH = 'user/sessions'
 export const BLOCKERS_PATH = 'user/delete-blockers'
 
-/** An address of the browser: the file is saved, not read. */
+/** Opened by the browser, which saves the file. */
 export const EXPORT_HREF = '/api/v1/user/export'
 
 export const balancePath = (page: number) => `user/balance?page=${page}`
@@ -38,7 +38,7 @@ export const changePhone = (phone: string, otp: string) =>
 export const requestDeleteCode = () => http.send<SignUpAnswer>('post', 'user/delete-code')
 export const closeAccount = (otp: string) => http.send<void>('delete', 'user/profile', { otp })
 
-/** What a refusal names as standing in the way of closing the account; null for any other failure. */
+/** The reasons why an account cannot be closed, from the refusal that lists them; null for any other failure. */
 export function blockersOf(failure: unknown): AccountBlockers | null {
   if (!(failure instanceof ApiError) || failure.code !== 'account_in_use') return null
   return (failure.answer.blockers as AccountBlockers | undefined) ?? null

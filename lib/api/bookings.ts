@@ -17,10 +17,7 @@ export const bookingPath = (id: string) => `bookings/${encodeURIComponent(id)}`
 export const cancellationPath = (id: string) => `${bookingPath(id)}/cancellation`
 export const receiptPath = (id: string) => `${bookingPath(id)}/receipt`
 
-/**
- * An address of the browser: the file is saved or opened by the calendar, not read by the page. The browser asks for it
- * in its own language, so the address names that of the page.
- */
+/** Opened by the browser, which would request it in its own language: the address names that of the page. */
 export const calendarHref = (id: string, language: string) =>
   `/api/v1/${bookingPath(id)}/calendar.ics?language=${language}`
 
@@ -36,7 +33,7 @@ export const getAvailability = (path: string) => http.get<AvailabilityWire>(path
 export const book = (body: BookingBody, key: string) =>
   http.send<BookingWire>('post', 'bookings', body, { headers: { 'idempotency-key': key } })
 
-/** `source` is what the payer pays with; a provider that asks the payer itself needs none. */
+/** `source` is the payer's means of payment; a provider with a payment page of its own needs none. */
 export const payBooking = (id: string, source?: string) =>
   http.send<PayAnswer>('post', `${bookingPath(id)}/pay`, source === undefined ? undefined : { source })
 

@@ -1,6 +1,6 @@
 import { createHttp } from './http'
 
-/** The same origin's calls: the middleware adds the bearer token; messages come in the language of the page. */
+/** Calls of the browser to its own origin: the middleware adds the bearer token; errors come in the language of the page. */
 export const http = createHttp({
   prefixUrl: '/api/v1',
   hooks: {

@@ -11,7 +11,7 @@ export const calendarPath = (listingId: string) =>
 export const calendarRangePath = (listingId: string, from: Day, to: Day) =>
   `${calendarPath(listingId)}?from=${from}&to=${to}`
 
-/** The page of one listing's calendar, without language; `month` is `YYYY-MM`, `week` the first of seven days. */
+/** The path of one listing's calendar page, without language; `month` is `YYYY-MM`, `week` the first of seven days. */
 export function calendarHref(listingId: string, view: { month?: string; week?: Day } = {}): string {
   const params = new URLSearchParams({ service: listingId, ...view })
   return `/service-calendar?${params}`
@@ -20,10 +20,10 @@ export const timelineHref = (from: Day) => `/service-calendar?from=${from}`
 
 export const changeCalendar = (listingId: string, body: CalendarBody) =>
   http.send<CalendarWire>('put', calendarPath(listingId), body)
-/** Reads the calendar of the other site now. */
+/** Imports the calendar of the other site now. */
 export const readOtherCalendar = (listingId: string) =>
   http.send<CalendarWire>('post', `${calendarPath(listingId)}/import`)
-/** Another secret address; the old one is nothing from now on. */
+/** Replaces the secret address; the old one stops working. */
 export const renewSecret = (listingId: string) =>
   http.send<{ exportUrl: string }>('post', `${calendarPath(listingId)}/secret`)
 export const resolveConflict = (id: string) =>

@@ -1,6 +1,5 @@
 import { http } from './browser'
 
-/** The server checks the fields and names each wrong one. */
 export const sendContactMessage = (body: Record<string, string>) => http.send<void>('post', 'contact', body)
 
 export const setContactMessageState = (id: string, state: 'open' | 'answered') =>

@@ -3,7 +3,7 @@ import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { ApiError } from './http'
 import { endSession } from './session'
 
-/** `unknown` is what the server renders, the same for everybody. */
+/** `unknown` is the state that the server renders, because its pages are the same for every visitor. */
 export type CurrentUser =
   | { status: 'unknown' | 'visitor' | 'loading'; user?: undefined }
   | { status: 'user'; user: Profile }
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 export const getCurrentUser = (): CurrentUser => user
 export const getServerUser = (): CurrentUser => UNKNOWN
 
-/** The first who asks makes us look; a visitor is known by the missing cookie, without any call. */
+/** The first subscriber starts the load; without the presence cookie no call is made. */
 export function subscribeToUser(listener: () => void): () => void {
   listeners.add(listener)
   if (listeners.size === 1) void refreshUser()
@@ -26,7 +26,7 @@ export function subscribeToUser(listener: () => void): () => void {
   }
 }
 
-/** Looks anew who is there: after signing in or out, and after a change of the profile. */
+/** Loads the user again: after signing in or out, and after a change of the profile. */
 export async function refreshUser(): Promise<void> {
   if (!hasPresenceCookie()) return publish({ status: 'visitor' })
   if (user.status !== 'user') publish({ status: 'loading' })
@@ -38,11 +38,11 @@ export async function refreshUser(): Promise<void> {
   }
 }
 
-/** A token that the api no longer knows is thrown away, so that the user can sign in again. */
+/** Ends a session that the api no longer accepts, so that the user can sign in again. */
 async function setVisitor(failure: unknown): Promise<void> {
-  const isForgotten = failure instanceof ApiError && failure.status === 401
-  if (isForgotten) await endSession().catch(() => undefined)
-  if (isForgotten || user.status !== 'user') publish({ status: 'visitor' })
+  const isExpired = failure instanceof ApiError && failure.status === 401
+  if (isExpired) await endSession().catch(() => undefined)
+  if (isExpired || user.status !== 'user') publish({ status: 'visitor' })
 }
 
 function publish(next: CurrentUser): void {

@@ -1,7 +1,7 @@
 import type { KyInstance, Options } from 'ky'
 import type { ErrorCode, Issue } from '@/lib/domain/issues'
 
-/** A failed call in our own words: what the API answered, or `unavailable` when nothing came back. */
+/** A failed call: the error that the api answered, or `unavailable` (status 0) without an answer. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -28,7 +28,7 @@ export interface Http {
 
 const TIMEOUT_MS = 20_000
 
-/** Calls below one address; every failure becomes an ApiError. ky is fetched with the first call, not with the page. */
+/** Calls below one address; every failure becomes an ApiError. ky is loaded with the first call, not with the page. */
 export function createHttp(base: Options): Http {
   let client: KyInstance | null = null
   const connect = async () => {

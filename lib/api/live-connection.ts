@@ -9,19 +9,19 @@ const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /** After a refusal, such as too many tabs of one user. */
 const REFUSED_PAUSE_MS = 10_000
-/** Pauses differ by half of them, so that not everybody comes back in the same second. */
+/** Pauses vary by half, so that clients do not reconnect in the same second. */
 const SPREAD = 0.5
 
 /**
- * Keeps a socket open for the signed-in user until it is stopped. socket.io itself comes back after a lost connection;
- * what the server refuses or ends is tried again here. Each try has a ticket of its own.
+ * Opens a socket for the signed-in user and returns the function that closes it. socket.io reconnects after a lost
+ * connection; after a refusal or an end by the server this module does. Each attempt uses its own ticket.
  */
 export function connectWhileSignedIn(): () => void {
   let socket: Socket | null = null
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
 
-  function later(pauseMs: number, act: () => void): void {
+  function schedule(pauseMs: number, act: () => void): void {
     if (!isStopped) timer = setTimeout(act, pauseMs * (1 - SPREAD + 2 * SPREAD * Math.random()))
   }
 
@@ -29,8 +29,8 @@ export function connectWhileSignedIn(): () => void {
   async function start(): Promise<void> {
     const first = await requestTicket()
     if (isStopped) return
-    if (first) socket = connect(first, later)
-    else later(REFUSED_PAUSE_MS, start)
+    if (first) socket = connect(first, schedule)
+    else schedule(REFUSED_PAUSE_MS, start)
   }
 
   void start()
@@ -42,7 +42,7 @@ export function connectWhileSignedIn(): () => void {
   }
 }
 
-function connect(first: TicketWire, later: (pauseMs: number, act: () => void) => void): Socket {
+function connect(first: TicketWire, schedule: (pauseMs: number, act: () => void) => void): Socket {
   let unused: TicketWire | null = first
   const socket = io(first.url, {
     transports: ['websocket'],
@@ -50,22 +50,22 @@ function connect(first: TicketWire, later: (pauseMs: number, act: () => void) =>
     reconnectionDelay: FIRST_PAUSE_MS,
     reconnectionDelayMax: LONGEST_PAUSE_MS,
     randomizationFactor: SPREAD,
-    auth: async (give) => {
+    auth: async (respond) => {
       const next = unused ?? (await requestTicket())
       unused = null
-      give({ ticket: next?.ticket })
+      respond({ ticket: next?.ticket })
     },
   })
   const again = () => void socket.connect()
   socket.on('connect', () => emitLive('caughtUp', undefined))
-  // An inactive socket was refused or ended by the server: socket.io leaves that to its owner.
-  socket.on('connect_error', () => socket.active || later(REFUSED_PAUSE_MS, again))
-  socket.on('disconnect', () => socket.active || later(FIRST_PAUSE_MS, again))
+  // socket.io does not reconnect a socket that the server refused or ended.
+  socket.on('connect_error', () => socket.active || schedule(REFUSED_PAUSE_MS, again))
+  socket.on('disconnect', () => socket.active || schedule(FIRST_PAUSE_MS, again))
   for (const name of LIVE_EVENTS) socket.on(name, (event) => emitLive(name, event))
   return socket
 }
 
-/** Null when there is none now. A user who has left in the meantime, here or elsewhere, is noticed by it. */
+/** Null when no ticket is available; a session that has ended in the meantime updates the current user. */
 async function requestTicket(): Promise<TicketWire | null> {
   try {
     if (hasPresenceCookie()) return await http.get<TicketWire>('realtime/ticket')

@@ -1,6 +1,6 @@
 import type { LiveEventName, LiveEvents } from '@/lib/domain/notifications/live-events'
 
-/** `caughtUp` is ours: the socket is open (again), so what was missed can be read from the lists. */
+/** `caughtUp` is emitted by the client when the socket opens (again): lists must be read again. */
 type LivePayloads = LiveEvents & { caughtUp: undefined }
 type Listeners = { [Name in keyof LivePayloads]: Set<(event: LivePayloads[Name]) => void> }
 
@@ -14,7 +14,7 @@ const listeners: Listeners = {
   caughtUp: new Set(),
 }
 
-/** Hears what the socket tells; answers the function that stops hearing. Costs nothing while nobody is signed in. */
+/** Subscribes to an event of the socket; returns the function that unsubscribes. */
 export function onLive<Name extends keyof LivePayloads>(
   name: Name,
   listener: (event: LivePayloads[Name]) => void,

@@ -10,6 +10,6 @@ export const getCities = (path: string) => http.get<City[]>(path)
 export const getDistricts = (path: string) => http.get<DistrictWire[]>(path)
 export const getMap = (path: string) => http.get<{ googleMapsApiKey: string | null }>(path)
 
-/** What is known about a point: address, city and district, each of which may be missing. */
+/** Address, city and district of a point, each of which may be missing. */
 export const getLocationAt = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   http.get<LocationWire>(`services/place?lat=${latitude}&lng=${longitude}`)

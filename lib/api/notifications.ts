@@ -17,14 +17,14 @@ export async function markAllNotificationsRead(): Promise<void> {
   notifyOtherTabs()
 }
 
-/** What is read in one tab is read in all of them; another device notices when it comes to the front. */
+/** Updates the other tabs of this browser; another device reloads when its page becomes visible. */
 function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(OTHER_TABS)
   channel.postMessage('read')
   channel.close()
 }
 
-/** Hears that another tab has read something; answers the function that stops hearing. */
+/** Subscribes to reads in other tabs; returns the function that unsubscribes. */
 export function onReadElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(OTHER_TABS)
   channel.onmessage = listener

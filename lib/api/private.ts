@@ -58,10 +58,10 @@ import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-
 import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './vendor-listings'
 import { applicationsPath, OWN_APPLICATION_PATH } from './vendors'
 
-/** What a signed-in user's page knows before its first byte: the answer, or why there is none. */
+/** The answer to a private read, or why there is none. */
 type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
 
-/** Reads with the token of the cookie, never cached; a strange or broken id is simply not found. */
+/** Reads with the token of the cookie, never cached; 400, 403 and 404 all become `notFound`. Other failures throw. */
 export async function loadPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
@@ -105,19 +105,19 @@ export const loadApplications = (state: VendorState, page: number) =>
 export const loadContactMessages = (state: ContactState, page: number) =>
   loadPrivate<ContactListWire>(`admin/contact?state=${state}&page=${page}`)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
-/** As it is now, not as it may be reused for a minute. */
+/** Uncached, unlike `getContentPage`. */
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>
   loadPrivate<ContentPageVersionListWire>(`admin/pages/${name}/versions?page=${page}`)
 export const loadContentPageVersion = (name: ContentPageName, version: number) =>
   loadPrivate<ContentPageWire>(`admin/pages/${name}/versions/${version}`)
 
-/** What the console's page of bookings reads before its first byte. */
+/* Bookings of the console. */
 export const loadExceptions = (page: number) => loadPrivate<ExceptionListWire>(exceptionsPath(page))
 export const loadAllBookings = (tab: Exclude<AdminList, 'exceptions'>, q: string, page: number) =>
   loadPrivate<AdminBookingListWire>(adminBookingsPath(tab, q, page))
 
-/** What the pages of a host read before their first byte. */
+/* Bookings and calendars of a vendor. */
 export const loadVendorBookings = (tab: VendorTab, page: number, pageSize?: number) =>
   loadPrivate<VendorBookingListWire>(vendorBookingsPath(tab, page, pageSize))
 export const loadVendorBooking = (id: string) => loadPrivate<VendorBookingWire>(vendorBookingPath(id))
@@ -126,7 +126,7 @@ export const loadConflicts = () => loadPrivate<{ data: CalendarConflictWire[] }>
 export const loadCalendar = (listingId: string, from: Day, to: Day) =>
   loadPrivate<CalendarWire>(calendarRangePath(listingId, from, to))
 
-/* A host's own listings and the console's queue of them, read for a page. */
+/* A vendor's listings and the console's review queue. */
 
 export const loadVendorListings = (page: number, state: ListingState | null = null) =>
   loadPrivate<VendorListingsWire>(vendorListingsPath(page, state ?? undefined))
@@ -137,7 +137,7 @@ export const loadReviewList = (tab: ReviewTab, page: number) =>
   loadPrivate<ReviewListWire>(reviewListPath(tab, page))
 export const loadReview = (id: string) => loadPrivate<ReviewDetail>(reviewPath(id))
 
-/** A listing as this person may see it, hidden or not. */
+/** A listing as the signed-in user may see it, public or not. */
 export const loadListing = (id: string) =>
   loadPrivate<ListingWire | ListingWire[]>(`services/details/${encodeURIComponent(id)}`)
 export const loadListingReviews = (id: string) =>

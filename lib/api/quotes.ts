@@ -5,15 +5,15 @@ import { quotePath } from './bookings'
 import { ApiError, createHttp } from './http'
 
 export interface QuoteResult {
-  /** the price, also of dates that somebody else has */
+  /** the price, also of dates that are taken */
   quote: StayQuoteWire | null
-  /** what forbids the stay, in sentences of the asked language */
+  /** why the stay is not possible, as sentences in the requested language */
   refusals: string[]
-  /** free stays near one that cannot be had */
+  /** the nearest free stays when the requested one is not free */
   nearest: FreeStay[]
 }
 
-/** Asks the api for a price and whether the dates are free, for a page that is rendered for one user. */
+/** Price and availability of a stay, for a page that is rendered for one user; throws when the api fails. */
 export async function loadQuote(listingId: string, body: QuoteBody, language: string): Promise<QuoteResult> {
   const http = createHttp({
     prefixUrl: `${apiOrigin()}/api/v1`,

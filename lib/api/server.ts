@@ -23,24 +23,24 @@ import { sharedListPath } from './favourites'
 import { ApiError, createHttp } from './http'
 import { reviewsPath } from './reviews'
 
-/** Seconds for which a public answer may be reused: the catalogue hardly changes, prices and free dates do. */
+/** Seconds for which a public answer may be cached: prices and free dates change more often than the catalogue. */
 const CATALOGUE_SECONDS = 300
 const LISTING_SECONDS = 60
 const RESULTS_SECONDS = 20
 
 const NO_FACETS: SearchFacets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
-const SIMILAR_PLACES = 4
+const SIMILAR_COUNT = 4
 
 const http = () => createHttp({ prefixUrl: `${apiOrigin()}/api/v1` })
-const reuse = (seconds: number) => ({ next: { revalidate: seconds } }) as object
-const read = <T>(path: string, seconds: number) => http().get<T>(path, reuse(seconds))
+const cachedFor = (seconds: number) => ({ next: { revalidate: seconds } }) as object
+const read = <T>(path: string, seconds: number) => http().get<T>(path, cachedFor(seconds))
 
 export const getCities = cache(() => read<City[]>('services/cities', CATALOGUE_SECONDS))
 export const getMainBanners = cache(() => read<Banner[]>('user/main-banner', CATALOGUE_SECONDS))
 export const getSmallBanners = cache(() => read<Banner[]>('user/banner', CATALOGUE_SECONDS))
 export const getSettings = cache(() => read<SiteSettings>('admin/get-setting', CATALOGUE_SECONDS))
 
-/** A content page in both languages; what an admin writes is shown within a minute. */
+/** A content page in both languages; an edit is shown within a minute. */
 export const getContentPage = cache((name: ContentPageName) =>
   read<ContentPageWire>(`pages/${name}`, LISTING_SECONDS),
 )
@@ -56,24 +56,24 @@ export const getFacilityGroups = cache(async (type?: PropertyType) => {
   return (await read<{ data: FacilityGroup[] }>(`facility/list?${params}`, CATALOGUE_SECONDS)).data
 })
 
-/** A page of results, never stored here: visitors make up ever new searches, and the gateway caches the page itself. */
+/** A page of results, not cached here: searches rarely repeat, and the gateway caches the page. */
 export const searchListings = (query: Partial<SearchQuery>) => search(query, { cache: 'no-store' })
 
-/** The same for the few searches of our own, on the home page and in the sitemap. */
-export const searchListingsCached = (query: Partial<SearchQuery>) => search(query, reuse(RESULTS_SECONDS))
+/** The same, cached, for the fixed searches of the home page and the sitemap. */
+export const searchListingsCached = (query: Partial<SearchQuery>) => search(query, cachedFor(RESULTS_SECONDS))
 
-/** Another backend may leave out the facets that the contract does not name. */
+/** Fills in facets that another backend may leave out, because the contract does not require them. */
 async function search(query: Partial<SearchQuery>, options: object): Promise<SearchAnswer> {
   const answer = await http().get<SearchAnswer>(`services/search?${writeSearchParams(query)}`, options)
   return { ...answer, facets: { ...NO_FACETS, ...answer.facets } }
 }
 
-/** What to offer where a search found nothing. */
+/** Alternatives for a search without results. */
 export function findNearby(query: Partial<SearchQuery>): Promise<NearbyAnswer> {
   return http().get<NearbyAnswer>(`services/search/nearby?${writeSearchParams(query)}`, { cache: 'no-store' })
 }
 
-/** A listing as any visitor sees it; null when there is none, or none that is shown. */
+/** A public listing; null when there is none with this id or it is hidden. */
 export const getListing = cache(async (id: string): Promise<Listing | null> => {
   const answer = await orNull(
     read<ListingWire | ListingWire[]>(`services/details/${encodeURIComponent(id)}`, LISTING_SECONDS),
@@ -81,12 +81,12 @@ export const getListing = cache(async (id: string): Promise<Listing | null> => {
   return answer ? listingFromAnswer(answer) : null
 })
 
-/** What the link of a list shows to whoever has it, asked anew each time; null once it was taken back. */
+/** The favourites behind a shared link, uncached; null once the link is revoked. */
 export function getSharedList(secret: string, page: number): Promise<SharedListWire | null> {
   return orNull(http().get<SharedListWire>(sharedListPath(secret, page), { cache: 'no-store' }))
 }
 
-/** A listing that was suspended; null for any other. Asked anew each time: it may come back at any moment. */
+/** A suspended listing, null for any other; uncached, because it may be restored at any moment. */
 export const getWithdrawn = cache(
   (id: string): Promise<WithdrawnListing | null> =>
     orNull(
@@ -94,20 +94,20 @@ export const getWithdrawn = cache(
     ),
 )
 
-/** The newest reviews, as many as the page of the listing shows. */
+/** The newest reviews, as many as the listing page shows. */
 export function getReviews(id: string): Promise<Page<Review>> {
   return read<Page<Review>>(reviewsPath(id, { sort: 'newest', text: '' }, 1), LISTING_SECONDS)
 }
 
-/** What similar listings are looked for by. */
+/** The listing that similar ones are searched for. */
 type Similar = Pick<Listing, 'id' | 'type'> & { place: Pick<Listing['place'], 'latitude' | 'longitude'> }
 
-/** Listings of the same kind, the nearest first; none when the search fails: the page is whole without them. */
+/** The nearest listings of the same type; empty when the api answers 400 or 404. */
 export async function getSimilar({ id, type, place }: Similar): Promise<ListingCard[]> {
   const { latitude: lat, longitude: lng } = place
-  const params = writeSearchParams({ type, sort: 'near', lat, lng, pageSize: SIMILAR_PLACES + 1 })
+  const params = writeSearchParams({ type, sort: 'near', lat, lng, pageSize: SIMILAR_COUNT + 1 })
   const answer = await orNull(read<SearchAnswer>(`services/search?${params}`, CATALOGUE_SECONDS))
-  return (answer?.data ?? []).filter((card) => card._id !== id).slice(0, SIMILAR_PLACES)
+  return (answer?.data ?? []).filter((card) => card._id !== id).slice(0, SIMILAR_COUNT)
 }
 
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {

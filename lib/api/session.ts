@@ -1,7 +1,7 @@
 import type { Profile } from '@/lib/domain/account/account'
 import { createHttp } from './http'
 
-/** The web's own session call: it keeps the token in an HttpOnly cookie, so scripts never see it. */
+/** Calls of the web server, which stores the token in an HttpOnly cookie, so that scripts never see it. */
 const sessionHttp = createHttp({
   prefixUrl: '/api',
   hooks: {

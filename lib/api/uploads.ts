@@ -3,14 +3,14 @@ import { ApiError } from './http'
 
 interface UploadOptions {
   purpose: UploadPurpose
-  /** hears how much has left the browser, 0 to 1 */
+  /** called with the share that was sent, 0 to 1 */
   onProgress?: (part: number) => void
 }
 
-/** Sends one picture and answers its address. A wrong type or size is told before anything is sent. */
+/** Uploads one picture and returns its address; rejects with an ApiError, for a wrong type or size before sending. */
 export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions): Promise<string> {
-  const refused = refusalOf(file)
-  if (refused) return Promise.reject(refused)
+  const invalid = validateFile(file)
+  if (invalid) return Promise.reject(invalid)
   const body = new FormData()
   body.append('image', file)
   return send<{ url: string }>(`/api/v1/user/upload?purpose=${purpose}`, body, { onProgress }).then(
@@ -18,17 +18,14 @@ export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions
   )
 }
 
-/**
- * Sends one photo of a listing and answers its address; a call each, so that each has a progress and a failure, and can be
- * given up.
- */
+/** Uploads one photo of a listing and returns its address; one call per photo, so that each can progress, fail or be aborted. */
 export function uploadPhoto(
   file: File,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const refused = refusalOf(file)
-  if (refused) return Promise.reject(refused)
+  const invalid = validateFile(file)
+  if (invalid) return Promise.reject(invalid)
   const body = new FormData()
   body.append('images', file)
   return send<Record<string, string>>('/api/v1/user/upload-multiple', body, { onProgress, signal }).then(
@@ -40,32 +37,32 @@ export function uploadPhoto(
   )
 }
 
-function refusalOf(file: File): ApiError | null {
+function validateFile(file: File): ApiError | null {
   if (!PICTURE_TYPES.some((type) => type === file.type)) return new ApiError('not_a_picture', 415, '')
   return file.size > MAX_PICTURE_BYTES ? new ApiError('too_large', 413, '') : null
 }
 
-/** A connection on which nothing moves for so long is lost, however slow it may be otherwise. */
+/** An upload without progress for this long is aborted; a slow one is not. */
 const STALLED_MS = 45_000
 
-interface Watched {
+interface SendOptions {
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }
 
-/** XMLHttpRequest, because fetch tells no progress of what it sends. */
-function send<Answer>(path: string, body: FormData, { onProgress, signal }: Watched): Promise<Answer> {
+/** XMLHttpRequest, because fetch reports no upload progress. */
+function send<Answer>(path: string, body: FormData, { onProgress, signal }: SendOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const giveUp = () => request.abort()
-    let stalled = setTimeout(giveUp, STALLED_MS)
-    signal?.addEventListener('abort', giveUp)
+    const abort = () => request.abort()
+    let stalled = setTimeout(abort, STALLED_MS)
+    signal?.addEventListener('abort', abort)
     request.open('POST', path)
     request.setRequestHeader('accept-language', document.documentElement.lang)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(stalled)
-      stalled = setTimeout(giveUp, STALLED_MS)
+      stalled = setTimeout(abort, STALLED_MS)
       onProgress?.(total > 0 ? loaded / total : 0)
     }
     request.onerror = () => reject(new ApiError('unavailable', 0, ''))

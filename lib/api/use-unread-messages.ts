@@ -6,10 +6,10 @@ import { fetchPath } from './browser'
 import { onLive } from './live'
 import { UNREAD_PATH } from './messages'
 
-/** For the time without a socket. */
+/** Polling interval, for when there is no socket. */
 const REFRESH_MS = 60_000
 
-/** How many messages the signed-in user has not read, kept true by the socket and, failing that, by asking again. */
+/** The number of unread messages of the signed-in user, updated by the socket and by polling. */
 export function useUnreadMessages(): number {
   const { data, mutate } = useSWR(UNREAD_PATH, fetchPath<{ unread: number }>, {
     refreshInterval: REFRESH_MS,

@@ -22,6 +22,6 @@ const decide = (id: string, verb: string, body?: object) =>
 export const approveVendor = (id: string) => decide(id, 'approve')
 export const rejectVendor = (id: string, reason: string) => decide(id, 'reject', { reason })
 
-/** An address under which a private document can be seen for two minutes; `paper` is its name in payloads. */
-export const signedAddressOf = (paper: string) =>
-  http.send<SignedAddress>('post', `${paper.replace('/api/v1/', '')}/address`)
+/** An address that shows a private document for two minutes; `document` is its path in payloads. */
+export const signedAddressOf = (document: string) =>
+  http.send<SignedAddress>('post', `${document.replace('/api/v1/', '')}/address`)

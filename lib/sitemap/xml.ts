@@ -1,7 +1,7 @@
 import { routing } from '@/lib/i18n/routing'
 import { pageUrl, wholeUrl } from '@/lib/page-url'
 
-/** A page in every language. */
+/** A page that exists in every language. */
 export interface SitemapPage {
   /** without language */
   path: string
@@ -12,15 +12,15 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** The sitemap of sitemaps. */
+/** The index of all sitemaps. */
 export function sitemapIndex(paths: string[]): string {
-  const entries = paths.map((path) => `<sitemap><loc>${escaped(wholeUrl(path))}</loc></sitemap>`)
+  const entries = paths.map((path) => `<sitemap><loc>${escapeXml(wholeUrl(path))}</loc></sitemap>`)
   return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
@@ -29,7 +29,7 @@ export function sitemapOf(pages: SitemapPage[]): string {
   const entries = pages.flatMap((page) => {
     const inner = alternatesOf(page) + imagesOf(page)
     return routing.locales.map(
-      (locale) => `<url><loc>${escaped(pageUrl(locale, page.path))}</loc>${inner}</url>`,
+      (locale) => `<url><loc>${escapeXml(pageUrl(locale, page.path))}</loc>${inner}</url>`,
     )
   })
   const names = `xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}" xmlns:image="${IMAGE}"`
@@ -38,18 +38,18 @@ export function sitemapOf(pages: SitemapPage[]): string {
 
 function alternatesOf({ path }: SitemapPage): string {
   const link = (name: string, url: string) =>
-    `<xhtml:link rel="alternate" hreflang="${name}" href="${escaped(url)}"/>`
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(url)}"/>`
   const own = routing.locales.map((locale) => link(locale, pageUrl(locale, path)))
   return [...own, link('x-default', pageUrl(routing.defaultLocale, path))].join('')
 }
 
 function imagesOf({ images }: SitemapPage): string {
   return images
-    .map((image) => `<image:image><image:loc>${escaped(wholeUrl(image))}</image:loc></image:image>`)
+    .map((image) => `<image:image><image:loc>${escapeXml(wholeUrl(image))}</image:loc></image:image>`)
     .join('')
 }
 
-/** Short enough that a listing which was hidden leaves the sitemaps soon. */
+/** Short, so that a hidden listing soon leaves the sitemaps. */
 const CACHE = 'public, max-age=300'
 
 export function xmlAnswer(xml: string): Response {

@@ -1,7 +1,7 @@
-/** One thing of schema.org. */
+/** A schema.org Thing. */
 export type Thing = { '@type': string | string[] } & Record<string, unknown>
 
-/** The text of a JSON-LD script; no sign in it can end the script tag or begin another one. */
+/** The text of a JSON-LD script; escaped so that it cannot end the script tag. */
 export function jsonLd(things: Thing[]): string {
   const data = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(data)

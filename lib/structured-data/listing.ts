@@ -9,21 +9,21 @@ import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl, wholeUrl } from '@/lib/page-url'
 import type { Thing } from './json'
 
-const MOST_IMAGES = 6
+const MAX_IMAGES = 6
 const CURRENCY = 'SAR'
-/** About 100 m: the same as on the page. */
+/** About 100 m, as on the listing page. */
 const PUBLIC_DECIMALS = 1000
-/** These are no businesses of schema.org by themselves, and only a business has offers and a range of prices. */
-const MERE_PLACES = ['Apartment', 'EventVenue']
+/** Types that schema.org does not count as a LocalBusiness, which alone has offers and a price range. */
+const NON_BUSINESSES = ['Apartment', 'EventVenue']
 /** UN/CEFACT codes of what one price buys. */
 const UNIT_CODES: Record<PriceUnit, string> = { night: 'DAY', eventDay: 'DAY', hour: 'HUR' }
 
-/** The address of a listing's page, without language. */
+/** The path of a listing page, without language. */
 export function listingPath({ type, id }: Pick<Listing, 'type' | 'id'>): string {
   return `/${listingTypeOf(type).slug}/${id}`
 }
 
-/** A listing with its offer and the mean of its reviews. */
+/** A listing with its offer and its mean rating. */
 export function listingThing(listing: Listing, locale: Locale): Thing {
   const url = pageUrl(locale, listingPath(listing))
   const price = lowestPrice(listing.terms.prices)
@@ -33,7 +33,7 @@ export function listingThing(listing: Listing, locale: Locale): Thing {
     url,
     name: inLanguage(locale, listing.name),
     description: inLanguage(locale, listing.description),
-    image: listing.images.slice(0, MOST_IMAGES).map((image) => wholeUrl(pictureAt(image, 1280))),
+    image: listing.images.slice(0, MAX_IMAGES).map((image) => wholeUrl(pictureAt(image, 1280))),
     address: addressOf(listing, locale),
     geo: geoOf(listing),
     ...(price === null ? {} : { priceRange: `${toSar(price)} ${CURRENCY}+` }),
@@ -43,7 +43,7 @@ export function listingThing(listing: Listing, locale: Locale): Thing {
 }
 
 function schemaTypes(type: string): string | string[] {
-  return MERE_PLACES.includes(type) ? [type, 'LocalBusiness'] : type
+  return NON_BUSINESSES.includes(type) ? [type, 'LocalBusiness'] : type
 }
 
 function addressOf({ place }: Listing, locale: Locale): Thing {
@@ -64,7 +64,7 @@ function geoOf({ place }: Listing): Thing {
   }
 }
 
-/** Every price is the whole price, with its tax. */
+/** Every price includes VAT. */
 function offerOf(listing: Listing, price: Halalas, url: string): Thing {
   const money = { price: toSar(price), priceCurrency: CURRENCY }
   return {

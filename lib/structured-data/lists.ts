@@ -11,7 +11,7 @@ interface Crumb {
   path: string
 }
 
-/** The way from the home page to this one, this one included. */
+/** The breadcrumbs from the home page to this one, this one included. */
 export function breadcrumbThing(crumbs: Crumb[], locale: Locale): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -24,7 +24,7 @@ export function breadcrumbThing(crumbs: Crumb[], locale: Locale): Thing {
   }
 }
 
-/** The listings of one page of results; `before` is how many stand on the pages before it. */
+/** The listings of one page of results; `before` is the number of listings on earlier pages. */
 export function resultsThing(cards: ListingCard[], total: number, before: number, locale: Locale): Thing {
   return {
     '@type': 'ItemList',

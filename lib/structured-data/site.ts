@@ -2,17 +2,17 @@ import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl, wholeUrl } from '@/lib/page-url'
 import type { Thing } from './json'
 
-interface SiteWords {
+interface SiteTexts {
   name: string
   description: string
-  /** pages of ours on other sites */
+  /** Diyar's profiles on other sites */
   profiles: string[]
   email: string
 }
 
 const organizationId = () => wholeUrl('/#organization')
 
-export function organizationThing({ name, description, profiles, email }: SiteWords): Thing {
+export function organizationThing({ name, description, profiles, email }: SiteTexts): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId(),
@@ -25,7 +25,7 @@ export function organizationThing({ name, description, profiles, email }: SiteWo
   }
 }
 
-/** The site in a language, and how to search it. */
+/** The site in one language, with its search address. */
 export function websiteThing(name: string, locale: Locale): Thing {
   return {
     '@type': 'WebSite',
