@@ -47,9 +47,9 @@ export interface SiteSettings {
   address_ar: string
   phoneNo: string[]
   email: string
-  /** where the office stands, latitude and longitude, where it is known */
+  /** latitude and longitude of the office */
   location?: [number, number]
-  /** what Diyar takes of a booking, in percent, before VAT; an addition of ours */
+  /** the commission in percent, before VAT; not in the specification */
   commissionPercent?: number
   facebookLink: string
   instagramLink: string
@@ -96,7 +96,7 @@ export interface Review {
   photos: string[]
 }
 
-/** A page of a list that can grow (contract.md, General). */
+/** A page of a list (contract.md, General). */
 export interface Page<T> {
   data: T[]
   page: number

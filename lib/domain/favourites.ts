@@ -1,9 +1,9 @@
 import type { ListingCard } from './listing/card'
 
-/** A user who saved more has lost sight of them; the page and the answer stay bounded. */
+/** Bounds the page and the answer. */
 export const MAX_FAVOURITES = 300
 
-/** A saved listing. One that is paused, suspended or gone stays in the list and says so. */
+/** A saved listing; one that is paused, suspended or deleted stays in the list as not available. */
 export interface Favourite {
   card: ListingCard
   isAvailable: boolean
@@ -17,12 +17,12 @@ export interface FavouriteListWire {
   total: number
 }
 
-/** GET favourites/shared/{secret}: what the link shows to anybody; only listings that can be booked. */
+/** GET favourites/shared/{secret}: the public list behind a link; only bookable listings. */
 export interface SharedListWire extends FavouriteListWire {
   owner: { name: string; name_ar: string }
 }
 
-/** POST and GET favourites/share: the secret of the list's link; null while nobody else may read it. */
+/** POST and GET favourites/share: the secret of the list's link; null while the list is not shared. */
 export interface SharedLink {
   secret: string | null
 }

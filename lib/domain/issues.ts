@@ -1,4 +1,4 @@
-/** What a whole answer of the API can say went wrong. A rule speaks a code with params, never words. */
+/** The error codes of an answer of the api; their texts are in messages/. */
 export const ERROR_CODES = [
   'bad_request',
   'unauthenticated',
@@ -47,7 +47,7 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** What can be wrong with one field. */
+/** The error codes of one field. */
 export const ISSUE_CODES = [
   'required',
   'type_error',
@@ -112,7 +112,7 @@ export type IssueCode = (typeof ISSUE_CODES)[number]
 
 export type IssueParams = Record<string, string | number>
 
-/** One broken rule: the path of the field in the value that was checked, a code and what the sentence needs. */
+/** One broken rule: the path of the field in the value that was checked, a code and the params of its message. */
 export interface Issue {
   path: string
   code: IssueCode
@@ -123,7 +123,7 @@ export function issue(path: string, code: IssueCode, params: IssueParams = {}): 
   return { path, code, params }
 }
 
-/** Thrown by rules and use-cases; carries no status and no words. */
+/** Thrown by rules and use-cases; the api maps the code to a status and a message. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

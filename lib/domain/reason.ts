@@ -3,7 +3,7 @@ import { userText } from './text/text'
 
 export const MAX_REASON = 500
 
-/** Why an admin says no; the user concerned reads it. */
+/** The body of a refusal by an admin or vendor; the user concerned reads the reason. */
 export const reasonBody = object({ reason: userText(MAX_REASON).trim().required() })
   .noUnknown()
   .exact()

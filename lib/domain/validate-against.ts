@@ -13,8 +13,8 @@ const YUP_TEST_CODES: Record<string, IssueCode> = {
 export type Validated<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
 
 /**
- * Holds a value against a yup schema, strictly: nothing is coerced, unknown properties are refused, every broken
- * rule is reported. Formik and Fastify both ask this function, so a form and a call cannot disagree.
+ * Validates a value against a yup schema, strictly: no coercion, no unknown properties, every issue is reported. Formik
+ * and Fastify both use it, so that a form and a call cannot disagree.
  */
 export function validateAgainst<T>(schema: Schema<T>, value: unknown): Validated<T> {
   try {
@@ -34,7 +34,7 @@ function issuesOf(error: ValidationError): Issue[] {
   }))
 }
 
-/** An unknown property is reported by its own name, not by the object that carried it. */
+/** An unknown property has a path of its own, not that of its object. */
 function pathOf({ type, path, params }: ValidationError): string {
   return [path, type === 'noUnknown' ? params?.unknown : undefined].filter(Boolean).join('.')
 }
@@ -45,9 +45,9 @@ function codeOf(testName: string | undefined): IssueCode {
 }
 
 function primitiveParams(params: Record<string, unknown> | undefined): IssueParams {
-  const stored = Object.entries(params ?? {}).filter(
+  const primitives = Object.entries(params ?? {}).filter(
     ([key, value]) =>
       ['min', 'max', 'length', 'n'].includes(key) && ['string', 'number'].includes(typeof value),
   )
-  return Object.fromEntries(stored) as IssueParams
+  return Object.fromEntries(primitives) as IssueParams
 }

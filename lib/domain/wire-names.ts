@@ -1,6 +1,6 @@
 /**
- * Names of the specification that are misspelt or stand for another word. Each is written here alone; every other file
- * uses the proper term. Money, days and times have their own forms in `listing/wire-formats.ts`.
+ * Wire names of the specification that are misspelt or misleading. They are written only here; other code uses the
+ * glossary. Formats of days, times and prices are in `listing/wire-formats.ts`.
  */
 export const WIRE = {
   vendorRole: 'Vender',
@@ -20,5 +20,5 @@ export const WIRE = {
   requestRejected: 'Booking_request_rejected_by_vender',
 } as const
 
-/** The first part of the paths of a vendor's own calls. */
+/** The first path segment of a vendor's calls. */
 export const VENDOR_PATH = 'vender'

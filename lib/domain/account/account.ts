@@ -19,14 +19,14 @@ export const phoneSchema = string()
 
 export const phoneBody = object({ phone: phoneSchema }).noUnknown()
 
-/** 256 random bits, base64url: what the server gave a requester to hold. */
-const heldSecret = string().matches(/^[\w-]{43}$/)
+/** 256 random bits in base64url that the server issued to the requester. */
+const issuedSecret = string().matches(/^[\w-]{43}$/)
 
-/** A client without a cookie jar names in the body what browsers send in a cookie. */
+/** `challenge` and `device` are for clients without cookies; browsers send them as cookies. */
 export const codeRequestBody = object({
   phone: phoneSchema,
-  challenge: heldSecret,
-  device: heldSecret,
+  challenge: issuedSecret,
+  device: issuedSecret,
 }).noUnknown()
 
 export const codeSchema = string()
@@ -71,7 +71,7 @@ export interface Profile {
   createdAt: string
 }
 
-/** A verified person who is neither vendor nor admin may ask to become a vendor (marketplace.md, section 6). */
+/** A verified user who is neither vendor nor admin may apply as a vendor (marketplace.md, section 6). */
 export function mayBecomeVendor(user: Pick<Profile, 'role' | 'verify'>): boolean {
   return user.role === 'User' && user.verify
 }

@@ -21,12 +21,12 @@ export function typedNumber(typed: string): string {
   return latinDigits(typed).replace(/[\s-]/g, '')
 }
 
-/** `•••••••890`: enough to know a number again, too little to use it. */
+/** `•••••••890`: all but the last three digits masked. */
 export function maskedNumber(number: string): string {
   return number.replace(/.(?=.{3})/g, '•')
 }
 
-/** Every second digit from the end doubled, the digits of all summed: a multiple of ten. */
+/** Luhn: every second digit from the end doubled, the sum of all digits a multiple of ten. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()

@@ -18,14 +18,14 @@ interface NamedNationality {
   name: string
 }
 
-/** All of them in one language: the neighbours of the Gulf first, as they are asked for most, then by name. */
+/** All of them in one language: the Gulf states first, as the most frequent, then by name. */
 export function namedNationalities(language: string): NamedNationality[] {
   const named = NATIONALITIES.map((code) => ({ code, name: nationalityName(code, language) }))
-  const others = named.slice(NEIGHBOURS)
+  const others = named.slice(GULF_STATES)
   return [
-    ...named.slice(0, NEIGHBOURS),
+    ...named.slice(0, GULF_STATES),
     ...others.toSorted((one, other) => one.name.localeCompare(other.name, language)),
   ]
 }
 
-const NEIGHBOURS = 7
+const GULF_STATES = 7

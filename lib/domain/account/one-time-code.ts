@@ -3,25 +3,25 @@ export const CODE_LENGTH = 4
 export const CODE_LIFETIME_SECONDS = 300
 export const RESEND_AFTER_SECONDS = 180
 export const MAX_WRONG_TRIES = 3
-/** Codes a day that one requester gets for a number: a browser where its owner logged in before, or an address. */
+/** Codes a day for a number per requester: a known device or an IP address. */
 export const MAX_CODES_PER_REQUESTER_PER_DAY = 6
-/** In sum for a number, of all who never proved to hold it: what bounds guessing, 36 tries of 10,000 a day. */
+/** Codes a day for a number from all unknown devices together; bounds guessing to 36 tries of 10,000 codes a day. */
 export const MAX_UNPROVEN_CODES_PER_PHONE_PER_DAY = 12
-/** The same within the wait for another code, so that nobody's phone is flooded. */
+/** The same within the wait for another code, against flooding a phone. */
 export const MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT = 3
 export const MAX_CODES_PER_ADDRESS_PER_DAY = 20
 export const MAX_CODES_PER_MINUTE_OVERALL = 300
 
-/** What a code was made for; it is of no use for anything else. */
+/** The purpose of a code; it is valid for no other. */
 export const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'deleteAccount'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
-/** How long a challenge stands for its browser; a code under it lives shorter. */
+/** The lifetime of a browser's challenge; its codes expire earlier. */
 export const CHALLENGE_LIFETIME_SECONDS = 86_400
-/** As long as browsers store a cookie at all. */
+/** The longest lifetime that browsers allow a cookie. */
 export const DEVICE_LIFETIME_SECONDS = 400 * 86_400
 
-/** The api sets and reads these two cookies itself; the web passes them through and shows them to no script. */
+/** The names of the two HttpOnly cookies that the api sets and reads; the web server forwards them. */
 export function codeCookieNames(isHttps: boolean) {
   const prefix = isHttps ? '__Host-' : ''
   return { challenge: `${prefix}diyar_challenge`, device: `${prefix}diyar_device` }

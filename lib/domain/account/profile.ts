@@ -11,7 +11,7 @@ const EMAIL_LENGTH = 120
 const URL_LENGTH = 200
 const FIRST_BIRTHDAY = '1900-01-01'
 
-/** What a user may change of the own profile, each field by itself; phone and role have their own ways. */
+/** The fields of the profile that a user may change, each by itself; phone and role have calls of their own. */
 export const profileBody = object({
   firstName: userName(NAME_LENGTH).min(1),
   lastName: userName(NAME_LENGTH),
@@ -28,12 +28,12 @@ export const profileBody = object({
   .exact()
 export type ProfileChanges = InferType<typeof profileBody>
 
-/** The code that closes an account. */
+/** The body of DELETE user/profile: the one-time code. */
 export const deleteBody = object({ otp: codeSchema }).noUnknown().exact()
 
-/** One place where a user is signed in. */
+/** A session of a user. */
 export interface SessionWire {
-  /** browser and system, where they were told */
+  /** browser and system; null where unknown */
   device: string | null
   createdAt: string
   isCurrent: boolean
@@ -52,7 +52,7 @@ export interface BalanceEntryWire {
 /** GET user/balance: `balance` in SAR, and its movements, the newest first. */
 export type BalanceWire = Page<BalanceEntryWire> & { balance: number }
 
-/** What stands in the way of closing an account; the answer to DELETE user/profile names it. */
+/** The reasons why an account cannot be closed, in the answer to DELETE user/profile. */
 export interface AccountBlockers {
   bookings: { _id: string; code: string; side: 'guest' | 'vendor' }[]
   /** SAR that are still held for the user */

@@ -16,13 +16,13 @@ export type VendorState = (typeof VENDOR_STATES)[number]
 
 const name = () => userName(NAME_LENGTH).required()
 
-/** The address of an upload; a missing one has a sentence of its own (marketplace.md, section 5). */
+/** The address of an upload; a missing one has its own error code (marketplace.md, section 5). */
 const pictureUrl = (code: string) =>
   string()
     .max(URL_LENGTH)
     .test(code, (value) => Boolean(value))
 
-const person = {
+const applicant = {
   firstName: name(),
   lastName: name(),
   phone: phoneSchema,
@@ -37,10 +37,10 @@ const person = {
 }
 
 /** The payload of PUT user/upgrade-vender-host (marketplace.md, section 3). */
-export const hostBody = object(person).noUnknown().exact()
+export const hostBody = object(applicant).noUnknown().exact()
 
 const company = {
-  ...person,
+  ...applicant,
   commId: string()
     .required()
     .test('not_a_commercial_number', (value) => !value || isCommercialNumber(value)),
@@ -56,17 +56,17 @@ export const companyBody = object({ ...company, companyName: companyName().min(1
   .noUnknown()
   .exact()
 
-/** What our own form asks of a company: the payload with its name. */
+/** The form of a company: the payload with a required name. */
 export const companyForm = object({ ...company, companyName: companyName().required() })
   .noUnknown()
   .exact()
 
 export type CompanyBody = InferType<typeof companyBody>
-/** What either kind of applicant sends. */
+/** The payload of a host or a company. */
 export type VendorBody = InferType<typeof hostBody> &
   Partial<Pick<CompanyBody, 'companyName' | 'commId' | 'commercialIdPhoto'>>
 
-/** A request to become a vendor, as its owner and an admin read it. */
+/** A vendor application, as the applicant and admins read it. */
 export interface VendorApplicationWire {
   _id: string
   type: VendorType
@@ -88,10 +88,10 @@ export interface VendorApplicationWire {
   decidedAt: string | null
 }
 
-/** GET admin/vendors: the requests of one state, and how many each state holds. */
+/** GET admin/vendors: the applications of one state, and the count of each state. */
 export type ApplicationListWire = Page<VendorApplicationWire> & { counts: Record<VendorState, number> }
 
-/** GET user/vender-application: null for a user who never asked. */
+/** GET user/vender-application: null for a user who never applied. */
 export interface OwnApplicationWire {
   application: VendorApplicationWire | null
 }

@@ -2,7 +2,7 @@ import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
-/** What the console may list: wishes to be let out, and all bookings by their tab. */
+/** The lists of the console: requests for an exception, and all bookings by tab. */
 export const ADMIN_LISTS = [
   'exceptions',
   'upcoming',
@@ -13,7 +13,7 @@ export const ADMIN_LISTS = [
 ] as const
 export type AdminList = (typeof ADMIN_LISTS)[number]
 
-interface PersonWire {
+interface PartyWire {
   name: string
   name_ar: string
   phone: string | null
@@ -30,9 +30,9 @@ export interface AdminBookingWire {
   checkOutAt: string
   total: number
   paid: number
-  guest: PersonWire
-  host: PersonWire
-  /** what an admin's cancelling now gives back; null when it is too late for that */
+  guest: PartyWire
+  host: PartyWire
+  /** what cancelling by an admin refunds now; null when it is too late */
   cancellation: { refund: number; vendorKeeps: number } | null
   allowed: BookingEvent[]
 }
@@ -45,7 +45,7 @@ export interface AdminBookingListWire {
   counts: Record<BookingTab, number>
 }
 
-/** A guest's wish to be let out after the deadline, with what an admin needs to decide. */
+/** A guest's request to cancel after the deadline, with what an admin needs to decide. */
 export interface ExceptionWire {
   _id: string
   reason: string
@@ -70,11 +70,11 @@ export interface ExceptionListWire {
   total: number
 }
 
-/** Why a capture is unmatched: no attempt of ours has its name, or the amount is another one; and what became of it. */
+/** Why a capture is unmatched (no payment attempt with its id, or another amount), and how it was resolved. */
 export const UNMATCHED_REASONS = ['unknown', 'mismatch'] as const
 export const UNMATCHED_STATES = ['open', 'matched', 'refunded', 'refused'] as const
 
-/** Money that a provider took and that no attempt to pay explains. */
+/** A capture of a provider that matches no payment attempt. */
 export interface UnmatchedPaymentWire {
   _id: string
   provider: string

@@ -14,21 +14,21 @@ import { nightPrice } from './money/night-price'
 import { isOpenFor, occupiedSpan, type Span } from './period'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod } from './stay-rules'
 
-/** What the allocation table holds against a listing: a span that one of its units is taken for. */
+/** An allocation of a listing: the span for which one of its units is taken. */
 export interface Taken extends Span {
   unitId: string
 }
 
-/** What an allocation does to its unit; only a released one is in nobody's way. */
+/** The states of an allocation; only a released one leaves its unit free. */
 export const ALLOCATION_STATES = ['held', 'confirmed', 'blocked', 'released'] as const
 
-/** Who closed the dates of a block: the vendor, or a calendar elsewhere. */
+/** Who made a block: the vendor, or an imported calendar. */
 export const BLOCK_SOURCES = ['vendor', 'ical'] as const
 
 const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
 export type DayState = (typeof DAY_STATES)[number]
 
-/** How many units are free for the whole of a period; the exclusion constraint stays the last word. */
+/** The number of units that are free for the whole period; the exclusion constraint of the database decides. */
 export function freeUnits(listing: BookableListing, period: Period, taken: readonly Taken[]): number {
   const requested = occupiedSpan(period, listing)
   const busy = new Set(taken.filter((one) => overlaps(one, requested)).map((one) => one.unitId))
@@ -47,8 +47,8 @@ export interface CalendarDay {
 }
 
 /**
- * The nights from `from` up to `to` (not included) as a guest may book them; with `now`, nights that begin before the
- * owner's notice are closed.
+ * The nights in `[from, to)` with state, free units and price in halalas; with `now`, nights within the vendor's lead time
+ * are closed.
  */
 export function calendarDays(
   listing: BookableListing,
@@ -65,12 +65,12 @@ export function calendarDays(
       day,
       priceHalalas,
       freeUnits: free,
-      state: isTooSoon(listing, day, now) ? 'closed' : dayState(listing, day, today, priceHalalas, free),
+      state: isWithinLeadTime(listing, day, now) ? 'closed' : dayState(listing, day, today, priceHalalas, free),
     }
   })
 }
 
-function isTooSoon(listing: BookableListing, day: Day, now: Date | undefined): boolean {
+function isWithinLeadTime(listing: BookableListing, day: Day, now: Date | undefined): boolean {
   if (!now || !listing.limits || listing.pricingMode === 'hourly') return false
   const { leadMinutes } = listing.limits
   return (
@@ -130,14 +130,14 @@ function hoursOf(listing: BookableListing): TimeOfDay[] {
   return hours.filter((start) => isOpenFor(listing, start, 1))
 }
 
-/** How far to both sides free dates are looked for. */
+/** How far before and after the requested dates free ones are searched. */
 export const NEAREST_REACH_DAYS = 30
 const NEAREST_REACH_HOURS = 7 * 24
 const NEAREST_COUNT = 3
 
 /**
- * Up to three free stays like the asked one, the nearest first (booking rules, Availability 3). Of the asked length,
- * or of the nearest one that the listing sells; asked dates that have passed are looked for from today on.
+ * Up to three free stays near the requested one, the nearest first (booking rules, Availability 3), of its length or the
+ * nearest length that the listing sells; the search starts today where the requested dates have passed.
  */
 export function nearestFreeStays(
   listing: BookableListing,
@@ -183,7 +183,7 @@ function hoursAround(requested: Extract<Period, { mode: 'hourly' }>, now: Date):
 /** 0, 1, -1, 2, -2 … `reach`, -`reach`. */
 const shifts = (reach: number) => [0, ...Array.from({ length: reach }, (_, i) => [i + 1, -(i + 1)]).flat()]
 
-/** The window whose allocations decide about these days: one day more on both sides, for evenings past midnight. */
+/** The span whose allocations affect these days: one day more on both sides, for hours past midnight. */
 export function allocationWindow(from: Day, to: Day): Span {
   return { from: addMinutes(instantAt(from, '00:00'), -24 * 60), to: instantAt(addDays(to, 2), '00:00') }
 }

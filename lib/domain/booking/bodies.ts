@@ -38,7 +38,7 @@ const { checkIn, checkOut, date, start, hours } = stayFields
 export const datesBody = object({ checkIn, checkOut, date, start, hours, total: number().min(0) }).noUnknown()
 export type DatesBody = ReturnType<typeof datesBody.validateSync>
 
-/** The asked stay of a body; issues when it names neither nights nor hours, or both. */
+/** The requested stay of a body; issues when it names neither nights nor hours, or both. */
 export function stayFromBody(
   body: QuoteBody,
 ): { stay: StayRequest; issues: [] } | { stay: null; issues: Issue[] } {

@@ -7,20 +7,20 @@ import type {
 import type { Halalas } from '@/lib/domain/money'
 import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
 
-/** What the nights of any week cost, the more specific first: the weekday, Sunday to Wednesday, all days. */
+/** Prices of the nights of a week in halalas; the more specific wins: weekday, Sunday to Wednesday, all days. */
 export interface WeekPrices {
   weekdays: Partial<Record<Weekday, Halalas>>
   sundayToWednesday: Halalas | null
   allDays: Halalas | null
 }
 
-/** All prices of a listing; that of a date comes before those of its weekday (booking rules, Quote 2). */
+/** All prices of a listing in halalas; that of a date wins over that of its weekday (booking rules, Quote 2). */
 export interface PriceList extends WeekPrices {
   dates: Partial<Record<Day, Halalas>>
   hour: Halalas | null
 }
 
-/** What the owner of a listing asks of a stay beside its price. */
+/** The vendor's limits of a stay. */
 interface StayLimits {
   minNights: number | null
   maxNights: number | null
@@ -28,7 +28,7 @@ interface StayLimits {
   leadMinutes: number
 }
 
-/** The terms of a listing that a price and a booking follow from. */
+/** The terms of a listing from which quotes and bookings are computed. */
 export interface BookableListing {
   pricingMode: PricingMode
   prices: PriceList
@@ -43,17 +43,17 @@ export interface BookableListing {
   lastMinute: { days: number; percent: number } | null
   depositHalalas: Halalas
   paymentType: PaymentType
-  /** what half payment takes now, for one unit */
+  /** the amount due now with half payment, per unit */
   partialHalalas: Halalas
   hasVatNumber: boolean
   cancellationPolicy: CancellationPolicyName
-  /** kept free after each stay */
+  /** blocked after each stay */
   turnoverMinutes: number
   /** absent: none */
   limits?: StayLimits
 }
 
-/** The dates of a stay by nights, or a run of whole hours on one date. */
+/** The dates of a stay by nights, or consecutive whole hours from one date. */
 export type Period =
   | { mode: 'daily'; checkIn: Day; checkOut: Day }
   | { mode: 'hourly'; date: Day; start: TimeOfDay; hours: number }

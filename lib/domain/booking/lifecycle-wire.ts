@@ -3,21 +3,21 @@ import type { GuardCode } from './guards'
 import type { MoneySum } from './money/money-movements'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
 
-/** POST bookings/{id}/pay: where the payer must go, or null when nothing more is asked of them. */
+/** POST bookings/{id}/pay: the page of the provider that the payer must open, or null. */
 export interface PayAnswer {
   booking: BookingWire
   payment: { _id: string; actionUrl: string | null }
 }
 
-/** GET payments/provider: who takes the money. A test payment moves none; where it is closed nobody can pay. */
+/** GET payments/provider: `test` moves no money; with `closed` payments are not possible. */
 export interface PaymentProviderWire {
   provider: 'test' | 'moyasar' | 'closed'
 }
 
-/** What became of a guest's wish to be let out after the deadline. */
+/** The states of a guest's request to cancel after the deadline. */
 export const EXCEPTION_STATES = ['pending', 'granted', 'refused'] as const
 
-/** GET bookings/{id}/cancellation: what cancelling at the instant `at` gives back. */
+/** GET bookings/{id}/cancellation: what cancelling at the instant `at` refunds; money in SAR. */
 export interface CancellationPreview {
   at: string
   freeUntil: string | null
@@ -34,17 +34,17 @@ export interface CancellationPreview {
   } | null
 }
 
-/** POST bookings/{id}/dates/quote: the new stay, what comes back at once and what is left to the door. */
+/** POST bookings/{id}/dates/quote: the new quote, the refund and the amount due at check-in; money in SAR. */
 export interface DateChangeQuote {
   quote: QuoteWire
   totalBefore: number
   refund: number
   dueAtCheckIn: number
-  /** of the new dates; the booking itself is not in its own way */
+  /** of the new dates, without the booking's own allocation */
   availability: StayAvailability
 }
 
-/** GET bookings/{id}/receipt: what was bought, from whom, and every riyal that moved. */
+/** GET bookings/{id}/receipt: line items, seller, buyer and all money movements; money in SAR. */
 export interface ReceiptWire
   extends MoneySum,
     Pick<
@@ -53,7 +53,7 @@ export interface ReceiptWire
     > {
   /** the last instant at which money moved */
   issuedAt: string
-  /** since when the booking is in its state */
+  /** when the booking entered its state */
   statusSince: string
   service: Bilingual
   /** `vatNumber` is null for a vendor who charges no VAT */

@@ -1,7 +1,7 @@
 import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 import type { BookableListing, Period } from './bookable'
 
-/** A real span of time, `[from, to)`. */
+/** A span of instants, `[from, to)`. */
 export interface Span {
   from: Date
   to: Date
@@ -10,7 +10,7 @@ export interface Span {
 type Times = Pick<BookableListing, 'checkInTime' | 'checkOutTime'>
 
 /**
- * The real time of a stay: from check-in on the first day to check-out on the last, or the asked hours, which may
+ * The real time of a stay: from check-in on the first day to check-out on the last, or the requested hours, which may
  * cross midnight (booking rules, Units).
  */
 export function spanOf(period: Period, times: Times): Span {
@@ -24,7 +24,7 @@ export function spanOf(period: Period, times: Times): Span {
   }
 }
 
-/** The stay and the turnover buffer after it: what the allocation table keeps for it (booking rules, Availability 1). */
+/** The span of the stay's allocation: the stay and the turnover after it (booking rules, Availability 1). */
 export function occupiedSpan(
   period: Period,
   listing: Times & Pick<BookableListing, 'turnoverMinutes'>,
@@ -44,8 +44,7 @@ const DAY_MINUTES = 24 * 60
 
 /**
  * Whether a listing that is sold by the hour is open for `hours` whole hours from `start`. Closing after midnight
- * belongs to the evening before, so hours past midnight are sold up to then; equal times mean open around the clock.
- * The hours belong to the date on which they start (booking rules, Units).
+ * belongs to the day before; equal times mean open around the clock (booking rules, Units).
  */
 export function isOpenFor(times: Times, start: TimeOfDay, hours: number): boolean {
   const opens = minutesOf(times.checkInTime)

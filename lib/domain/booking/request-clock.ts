@@ -4,19 +4,19 @@ import type { BookingWire } from './wire'
 
 const MINUTE_MS = 60_000
 
-/** How long a request still waits. */
+/** The remaining time of a booking request. */
 interface RequestClock {
   /** whole minutes, rounded up; 0 when its time is over */
   minutesLeft: number
   /** of the 24 hours that a request has at most: 1 is all, 0 is none */
   part: number
-  /** few enough that the answer should come now */
+  /** at most four hours are left */
   isUrgent: boolean
 }
 
 const URGENT_MINUTES = 4 * 60
 
-/** What the ring beside a request shows at `now`. */
+/** The remaining time at `now`; zero without an expiry. */
 export function requestClock(expiresAt: string | null, now: Date): RequestClock {
   const left = expiresAt === null ? 0 : (Date.parse(expiresAt) - now.getTime()) / MINUTE_MS
   const minutesLeft = Math.max(0, Math.ceil(left))
@@ -27,7 +27,7 @@ export function requestClock(expiresAt: string | null, now: Date): RequestClock 
   }
 }
 
-/** The request whose time ends first stands first; one without an end stands last. */
+/** Sorted by expiry, the earliest first; requests without one come last. */
 export function byTimeLeft<Waiting extends Pick<BookingWire, 'expiresAt' | '_id'>>(
   requests: readonly Waiting[],
 ): Waiting[] {
@@ -37,14 +37,14 @@ export function byTimeLeft<Waiting extends Pick<BookingWire, 'expiresAt' | '_id'
 }
 
 /** Dates of one listing, `[from, to)` in days. */
-interface ServiceDates {
+interface ListingDates {
   serviceId: string
   from: Day
   to: Day
 }
 
-/** What meets the dates of a request: the same listing and at least one common night. */
-export function overlappingRequests<Other extends ServiceDates>(
+/** The entries that overlap a request: the same listing and at least one common night. */
+export function overlappingRequests<Other extends ListingDates>(
   { serviceId: listingId, checkIn, checkOut }: Pick<BookingWire, 'serviceId' | 'checkIn' | 'checkOut'>,
   others: readonly Other[],
 ): Other[] {

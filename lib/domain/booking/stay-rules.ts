@@ -21,20 +21,20 @@ export const MAX_HOURS = 12
 export const MAX_UNITS_REQUESTED = 20
 
 /**
- * Everything that forbids a stay whoever else has booked (booking rules, Quote 1 to 3); empty when it may be sold.
- * Paths are those of the quote call. `now` decides what is past, read in Riyadh.
+ * The issues that forbid a stay, availability aside (booking rules, Quote 1 to 3); empty when it may be sold. Paths are
+ * those of the quote call; days before `now` in Riyadh are past.
  */
 export function validateStay(listing: BookableListing, request: StayRequest, now: Date): Issue[] {
   const broken = validatePeriodShape(request.period)
   if (broken.length > 0) return broken
   return [
     ...validatePeriod(listing, request.period, now),
-    ...partyRefusals(listing, request),
-    ...offerRefusals(listing, request),
+    ...partyIssues(listing, request),
+    ...offerIssues(listing, request),
   ]
 }
 
-/** What makes a period none at all, whatever the listing; paths are those of the quote call (booking rules, Quote 1). */
+/** The issues of a malformed period, whatever the listing; paths are those of the quote call (booking rules, Quote 1). */
 export function validatePeriodShape(period: Period): Issue[] {
   if (period.mode === 'hourly') {
     return [
@@ -51,22 +51,22 @@ export function validatePeriodShape(period: Period): Issue[] {
     : []
 }
 
-/** What forbids these nights or hours to anybody, however many come; the period must not be a broken one. */
+/** The issues of these nights or hours, whatever the party. The period must have passed `validatePeriodShape`. */
 export function validatePeriod(listing: BookableListing, period: Period, now: Date): Issue[] {
   if (period.mode !== listing.pricingMode) {
     return [period.mode === 'daily' ? issue('checkIn', 'nights_not_sold') : issue('date', 'hours_not_sold')]
   }
-  return period.mode === 'daily' ? nightRefusals(listing, period, now) : hourRefusals(listing, period, now)
+  return period.mode === 'daily' ? nightIssues(listing, period, now) : hourIssues(listing, period, now)
 }
 
-function nightRefusals(
+function nightIssues(
   listing: BookableListing,
   period: Extract<Period, { mode: 'daily' }>,
   now: Date,
 ): Issue[] {
   const wrongDays = validateStayDays(period, riyadhDay(now))
   if (wrongDays.length > 0) return wrongDays
-  const limited = [...lengthRefusals(listing, period), ...noticeRefusals(listing, period, now)]
+  const limited = [...lengthIssues(listing, period), ...noticeIssues(listing, period, now)]
   if (limited.length > 0) return limited
   return nightsOf(period.checkIn, period.checkOut).flatMap((night) => {
     if (!isOpen(listing, night)) return [issue('checkIn', 'outside_open_period', { day: night })]
@@ -76,7 +76,7 @@ function nightRefusals(
   })
 }
 
-/** Days that nobody can book, whatever the listing. */
+/** The issues of days that cannot be booked, whatever the listing. */
 export function validateStayDays(
   { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
   today: Day,
@@ -90,7 +90,7 @@ export function validateStayDays(
     : []
 }
 
-function lengthRefusals(
+function lengthIssues(
   { limits }: BookableListing,
   { checkIn, checkOut }: Extract<Period, { mode: 'daily' }>,
 ): Issue[] {
@@ -103,7 +103,7 @@ function lengthRefusals(
     : []
 }
 
-function noticeRefusals(
+function noticeIssues(
   listing: BookableListing,
   period: Period,
   now: Date,
@@ -114,7 +114,7 @@ function noticeRefusals(
   return [issue(path, 'short_notice', { hours: Math.ceil(leadMinutes / 60) })]
 }
 
-function hourRefusals(
+function hourIssues(
   listing: BookableListing,
   period: Extract<Period, { mode: 'hourly' }>,
   now: Date,
@@ -126,14 +126,14 @@ function hourRefusals(
   if (!isOpen(listing, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
   if (listing.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
   if (!isOpenFor(listing, period.start, period.hours)) return [issue('start', 'closed_at_that_hour')]
-  return noticeRefusals(listing, period, now)
+  return noticeIssues(listing, period, now)
 }
 
 function isOpen(listing: BookableListing, day: string): boolean {
   return (!listing.openFrom || day >= listing.openFrom) && (!listing.openTo || day <= listing.openTo)
 }
 
-function partyRefusals(listing: BookableListing, request: StayRequest): Issue[] {
+function partyIssues(listing: BookableListing, request: StayRequest): Issue[] {
   const max = listing.maxGuests * request.units
   return [
     ...(request.units > listing.units ? [issue('units', 'too_many_units', { max: listing.units })] : []),
@@ -142,7 +142,7 @@ function partyRefusals(listing: BookableListing, request: StayRequest): Issue[] 
   ]
 }
 
-/** A request needs time to be answered: whoever arrives before that is refused at once (booking rules, States). */
+/** A request needs time to be answered, so too short a notice is refused (booking rules, States). */
 export function validateRequest(
   listing: BookableListing,
   period: Period,
@@ -150,10 +150,10 @@ export function validateRequest(
   now: Date,
 ): Issue[] {
   if (bookingType !== '24-Hour') return []
-  return noticeRefusals(listing, period, now, MIN_REQUEST_NOTICE_MINUTES)
+  return noticeIssues(listing, period, now, MIN_REQUEST_NOTICE_MINUTES)
 }
 
-function offerRefusals(listing: BookableListing, request: StayRequest): Issue[] {
+function offerIssues(listing: BookableListing, request: StayRequest): Issue[] {
   const offered = listing.addOns.map((addOn) => addOn.name)
   return [
     ...request.addOns

@@ -2,7 +2,7 @@ import { addDays, type Day, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import { BOOKING_TABS, type BookingTab, transition } from './transitions'
 import type { BookingWire } from './wire'
 
-/** What a vendor may list: the tabs of a guest, and what happens today. */
+/** The lists of a vendor: the tabs of a guest, and today. */
 export const VENDOR_TABS = [...BOOKING_TABS, 'today'] as const
 export type VendorTab = BookingTab | 'today'
 
@@ -17,7 +17,7 @@ type DayPart = (typeof DAY_PARTS)[number]
 /** The instant before which a stay must have begun to concern the day of `now`. */
 export const endOfToday = (now: Date): Date => instantAt(addDays(riyadhDay(now), 1), '00:00')
 
-/** Where a stay of today stands: who may still check in arrives, whose last instant is today leaves. */
+/** The part of the day that a stay of today belongs to. */
 export function dayPartOf(
   { status, checkOutAt }: Pick<BookingWire, 'status' | 'checkOutAt'>,
   today: Day,
@@ -26,7 +26,7 @@ export function dayPartOf(
   return isLeaving({ status, checkOutAt }, today) ? 'leaving' : 'inPlace'
 }
 
-/** Whether the last day of a guest who is in the listing has come. */
+/** Whether a checked-in guest's last day has come. */
 export function isLeaving(
   { status, checkOutAt }: Pick<BookingWire, 'status' | 'checkOutAt'>,
   today: Day,

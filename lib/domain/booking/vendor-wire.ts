@@ -1,28 +1,28 @@
 import type { BookingTab } from './transitions'
 import type { BookingWire } from './wire'
 
-/** What a vendor is told of a guest; the phone only after confirmation. */
+/** A guest as shown to the vendor; the phone only after confirmation. */
 export interface GuestCard {
   name: string
   name_ar: string
   phone: string | null
-  /** stays that this person has finished, anywhere */
+  /** completed stays of this user, at any listing */
   completedStays: number
-  /** the mobile number was proven by a code */
+  /** the phone number was verified by a code */
   isVerified: boolean
-  /** the mean of what hosts have said of this person, 1 to 5; their words are told to nobody */
+  /** the mean rating by vendors, 1 to 5; their texts are never shown */
   rating: number | null
 }
 
 /** A booking as its vendor reads it; money in SAR. */
 export interface VendorBookingWire extends Omit<BookingWire, 'host' | 'arrival' | 'hostReason' | 'money'> {
   guest: GuestCard
-  /** to be taken at the door: the rest of the total, and the deposit if it was not taken */
+  /** to collect at check-in: the rest of the total, and the deposit if not paid */
   collect: number
   earnings: { commission: number; commissionVat: number; net: number }
-  /** what each side has if nobody comes; null while it cannot be said that nobody came */
+  /** the amounts of a no-show; null while it cannot be declared */
   noShow: { refund: number; vendorKeeps: number } | null
-  /** what was said with the last refusal or cancellation */
+  /** the reason of the last refusal or cancellation */
   reason: string | null
 }
 

@@ -18,7 +18,7 @@ import type { MoneyMovement } from './money/money-movements'
 import type { Quote, QuoteLine } from './money/quote'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
-/** The body that asks for a stay: the inverse of `stayFromBody`. */
+/** The request body of a stay: the inverse of `stayFromBody`. */
 export function stayToBody(stay: StayRequest): QuoteBody {
   const { period, addOns, ...rest } = stay
   const { mode: _mode, ...dates } = period
@@ -67,7 +67,7 @@ export function lineToWire(line: QuoteLine): QuoteLineWire {
   return { kind, unitPrice: toSar(line.unitPriceHalalas), quantity, units, amount }
 }
 
-/** GET services/{id}/availability: the days of the asked range, and the slots when it is one day of an hourly listing. */
+/** GET services/{id}/availability: the days of the requested range, and the slots when it is one day of an hourly listing. */
 export interface AvailabilityWire {
   mode: PricingMode
   days: { day: Day; state: DayState; price: number | null; freeUnits: number }[]
@@ -87,7 +87,7 @@ export function availabilityToWire(
   }
 }
 
-/** Nights or hours that are free, in the words of the quote's body. */
+/** Free nights or hours, with the names of the quote's body. */
 export type FreeStay = { checkIn: Day; checkOut: Day } | { date: Day; start: TimeOfDay; hours: number }
 
 export function freeStayOf({ mode: _mode, ...dates }: Period): FreeStay {
@@ -99,7 +99,7 @@ export interface DatesUnavailable {
   nearest: FreeStay[]
 }
 
-/** Whether as many units as were asked for are free at this moment; when they are not, the nearest stays that are. */
+/** Whether the requested units are free now; otherwise the nearest stays that are. */
 export interface StayAvailability extends DatesUnavailable {
   isFree: boolean
   freeUnits: number
@@ -142,7 +142,7 @@ export interface BookingWire {
   dueNow: number
   dueLater: number
   paid: number
-  /** payments and refunds as they happened; `paid` is what the price took of them */
+  /** payments and refunds in order; `paid` is the part that pays the price */
   money: MoneyMovement[]
   paymentType: PaymentType
   bookingType: BookingType
@@ -153,14 +153,14 @@ export interface BookingWire {
   host: { name: string; name_ar: string; phone: string | null }
   /** only after confirmation */
   arrival: { code: string; address: string; houseNumber: string | null; location: [number, number] } | null
-  /** what cancelling now gives back; null when the reader may not cancel any more */
+  /** what cancelling now refunds; null when the reader may not cancel any more */
   cancellation: { refund: number; vendorKeeps: number } | null
-  /** whether the reader may review the other side of the stay, or has */
+  /** whether the reader may review the stay, or has */
   review: ReviewButtonState
   /** events that the reader may cause now */
   allowed: BookingEvent[]
   history: { status: BookingState; at: string }[]
-  /** why the host has said no, in the host's own words; null otherwise */
+  /** the vendor's reason for a refusal or cancellation; null otherwise */
   hostReason: string | null
 }
 

@@ -37,7 +37,7 @@ export const calendarBody = object({
     }).noUnknown(),
   ).max(MAX_RANGES),
   open: array(object(rangeFields).noUnknown()).max(MAX_RANGES),
-  /** SAR for single days; null takes the price of the week again */
+  /** SAR for single days; null resets to the price of the week */
   prices: array(
     object({ day, price: number().defined().nullable().min(1).max(MAX_PRICE_SAR) }).noUnknown(),
   ).max(MAX_PRICES),
@@ -49,19 +49,19 @@ export const calendarBody = object({
 }).noUnknown()
 export type CalendarBody = ReturnType<typeof calendarBody.validateSync>
 
-/** What a schema cannot say of the days in a calendar's body; paths are those of the body. */
+/** The issues of ranges and days that the schema cannot express; paths are those of the body. */
 export function validateCalendarDays(body: CalendarBody): Issue[] {
   const { prices = [] } = body
   return [
     ...rangesOf(body).flatMap(({ range, path }) => [
-      ...brokenRange(range, path),
-      ...brokenHours(range, path),
+      ...validateRange(range, path),
+      ...validateHours(range, path),
     ]),
     ...prices.flatMap((one, i) => (isDay(one.day) ? [] : [issue(`prices.${i}.day`, 'not_a_day')])),
   ]
 }
 
-/** All runs of days that a body closes or opens, with their paths in it. */
+/** All ranges that a body closes or opens, with their paths in it. */
 export function rangesOf({ close = [], open = [] }: CalendarBody) {
   return [
     ...close.map((range, i) => ({ range, path: `close.${i}` })),
@@ -69,13 +69,13 @@ export function rangesOf({ close = [], open = [] }: CalendarBody) {
   ]
 }
 
-function brokenHours({ start, hours }: { start?: string; hours?: number }, path: string): Issue[] {
+function validateHours({ start, hours }: { start?: string; hours?: number }, path: string): Issue[] {
   if (start === undefined) return hours === undefined ? [] : [issue(`${path}.start`, 'required')]
   if (!isWholeHour(start)) return [issue(`${path}.start`, 'not_a_time')]
   return hours === undefined ? [issue(`${path}.hours`, 'required')] : []
 }
 
-function brokenRange({ from, to }: { from: string; to: string }, path: string): Issue[] {
+function validateRange({ from, to }: { from: string; to: string }, path: string): Issue[] {
   if (!isDay(from)) return [issue(`${path}.from`, 'not_a_day')]
   if (!isDay(to)) return [issue(`${path}.to`, 'not_a_day')]
   if (to <= from) return [issue(`${path}.to`, 'check_out_before_check_in')]

@@ -2,11 +2,11 @@ import { isOpenFor } from '@/lib/domain/booking/period'
 import { addMinutes, type Day, instantAt, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import type { CalendarDayWire, CalendarWire, TakenWire } from './wire'
 
-/** What a cell of an owner's calendar shows; `unsold` has no price or lies outside the open period. */
+/** The state of a cell of the vendor's calendar; `unsold` has no price or lies outside the open period. */
 export const CELL_STATES = ['open', 'booked', 'blocked', 'foreign', 'unsold', 'past'] as const
 type CellState = (typeof CELL_STATES)[number]
 
-/** A day on which no unit is left is shown by what took it: a guest before the owner before another site. */
+/** The state of a day; without a free unit, by its cause: a booking, then the vendor, then another site. */
 export function cellState({ state, booked, closed, imported }: CalendarDayWire): CellState {
   if (state === 'past') return 'past'
   if (state === 'taken') return booked > 0 ? 'booked' : closed >= imported ? 'blocked' : 'foreign'
@@ -15,7 +15,7 @@ export function cellState({ state, booked, closed, imported }: CalendarDayWire):
 
 type CalendarBooking = CalendarWire['bookings'][number]
 
-/** The bookings whose night, or some of whose hours, this day is; the first to arrive stands first. */
+/** The bookings with a night or hours on this day, in the given order. */
 export function bookingsOn(bookings: readonly CalendarBooking[], day: Day): CalendarBooking[] {
   return bookings.filter(({ checkInAt, checkOutAt }) => {
     const first = riyadhDay(new Date(checkInAt))
@@ -29,13 +29,13 @@ export interface OpenTimes {
   closes: TimeOfDay
 }
 
-/** The hours at which a listing that is sold by the hour is open, in the order of the day. */
+/** The hours at which a listing that is sold by the hour is open, midnight first. */
 export function openHours({ opens, closes }: OpenTimes): TimeOfDay[] {
   const all = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   return all.filter((start) => isOpenFor({ checkInTime: opens, checkOutTime: closes }, start, 1))
 }
 
-/** What takes some of an hour. */
+/** The taken spans that overlap an hour. */
 export function takenAt<T extends { from: string; to: string }>(
   taken: readonly T[],
   { day, start }: { day: Day; start: TimeOfDay },
@@ -45,7 +45,7 @@ export function takenAt<T extends { from: string; to: string }>(
   return taken.filter((one) => new Date(one.from) < to && from < new Date(one.to))
 }
 
-/** What one hour of a day shows: with several units, free until each of them is taken. */
+/** The state of one hour; with several units it is open until each is taken. */
 export function hourState(
   taken: readonly TakenWire[],
   units: number,

@@ -4,10 +4,10 @@ import { typedAmount, typedCount } from '@/lib/domain/text/typed-number'
 import { addDays, type Day, isDay, nightsOf, type TimeOfDay } from '@/lib/domain/time/days'
 import { type CalendarBody, MAX_PRICES } from './bodies'
 
-/** What an owner does with a run of days; `weekPrice` takes the price of the week again. */
+/** What a vendor does with a range of days; `weekPrice` resets to the price of the week. */
 export const CALENDAR_ACTIONS = ['close', 'open', 'price', 'weekPrice'] as const
 export type CalendarAction = (typeof CALENDAR_ACTIONS)[number]
-/** An hour has one price on all days, so that a listing that is sold by the hour is only closed and opened. */
+/** Hourly listings have one price for all days, so their hours can only be closed and opened. */
 export const HOUR_ACTIONS: readonly CalendarAction[] = ['close', 'open']
 
 /** A change as it is typed; both days are included. */
@@ -25,15 +25,15 @@ export interface CalendarChange {
   units: string
 }
 
-/** The body of PUT vender/services/{id}/calendar for a typed change, or what is wrong with it by field. */
+/** The body of PUT vender/services/{id}/calendar for a typed change, or its issues by field. */
 export function calendarChange(
   change: CalendarChange,
 ): { body: CalendarBody; issues: [] } | { body: null; issues: Issue[] } {
-  const issues = [...brokenDays(change), ...brokenPrice(change), ...brokenUnits(change)]
+  const issues = [...validateDays(change), ...validatePrice(change), ...validateUnits(change)]
   return issues.length > 0 ? { body: null, issues } : { body: bodyOf(change), issues: [] }
 }
 
-function brokenDays({ from, to }: CalendarChange): Issue[] {
+function validateDays({ from, to }: CalendarChange): Issue[] {
   if (!isDay(from)) return [issue('from', from === '' ? 'required' : 'not_a_day')]
   if (!isDay(to)) return [issue('to', to === '' ? 'required' : 'not_a_day')]
   if (to < from) return [issue('to', 'check_out_before_check_in')]
@@ -42,14 +42,14 @@ function brokenDays({ from, to }: CalendarChange): Issue[] {
     : []
 }
 
-function brokenPrice({ action, price }: CalendarChange): Issue[] {
+function validatePrice({ action, price }: CalendarChange): Issue[] {
   if (action !== 'price') return []
   const amount = typedAmount(price)
   if (amount === null) return [issue('price', 'required')]
   return amount === undefined || toSar(amount) < 1 ? [issue('price', 'min', { min: 1 })] : []
 }
 
-function brokenUnits({ action, units }: CalendarChange): Issue[] {
+function validateUnits({ action, units }: CalendarChange): Issue[] {
   const count = typedCount(units)
   return action === 'close' && (count === undefined || count === 0) ? [issue('units', 'min', { min: 1 })] : []
 }

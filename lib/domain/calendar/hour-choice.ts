@@ -2,7 +2,7 @@ import type { DayState } from '@/lib/domain/booking/availability'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 
-/** A run of whole hours while a user is choosing it. */
+/** Consecutive whole hours while a user is choosing them. */
 interface ChosenRun {
   start: TimeOfDay | null
   hours: number
@@ -16,8 +16,8 @@ interface Slot {
 const HOUR_MINUTES = 60
 
 /**
- * A first hour begins a run, a later one ends it where every hour between is free; the only hour of a run, picked
- * again, empties it; any other pick begins anew. At most `MAX_HOURS` (booking rules, Units).
+ * A first hour starts a run, a later one ends it if all hours between are free, its only hour picked again clears it; any
+ * other hour starts a new run. At most `MAX_HOURS` (booking rules, Units).
  */
 export function pickHour(slots: readonly Slot[], chosen: ChosenRun, picked: TimeOfDay): ChosenRun {
   if (chosen.start === null) return { start: picked, hours: 1 }

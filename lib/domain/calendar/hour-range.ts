@@ -10,8 +10,8 @@ export interface HourRun {
 const DAY_HOURS = 24
 
 /**
- * How many hours may be chosen together from a first one: to an hour of the same day in which the listing is open, or on
- * past midnight as long as it stays open.
+ * The lengths in hours that a run may have from its first hour: up to an open hour of the same day, or past midnight as
+ * long as the listing stays open.
  */
 export function runLengths(times: OpenTimes, start: TimeOfDay): number[] {
   const open = new Set(openHours(times).map(hourOf))
@@ -23,7 +23,7 @@ export function runLengths(times: OpenTimes, start: TimeOfDay): number[] {
   )
 }
 
-/** When a run ends; `isNextDay` where it has passed midnight. */
+/** When a run ends; `isNextDay` where that is past midnight. */
 export function endOfRun({ start, hours }: HourRun): { time: TimeOfDay; isNextDay: boolean } {
   const end = hourOf(start) + hours
   return { time: `${String(end % DAY_HOURS).padStart(2, '0')}:00`, isNextDay: end >= DAY_HOURS }

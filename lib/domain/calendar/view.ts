@@ -14,26 +14,26 @@ interface CalendarView {
   next: string | null
 }
 
-/** The last day that an owner can change: so far ahead may be booked. */
+/** The last day that a vendor can change, as far ahead as bookings are allowed. */
 export const lastChangeable = (today: Day): Day => addDays(today, MAX_DAYS_AHEAD - 1)
 
-/** Where a row of days begins: what was asked for, held between today and the last day. */
+/** The first day of the timeline: the requested one, limited to today and the last changeable day. */
 export function timelineFrom(requested: string | undefined, today: Day): Day {
   if (requested === undefined || !isDay(requested) || requested < today) return today
   return requested > lastChangeable(today) ? lastChangeable(today) : requested
 }
 
-/** What an address asks for; anything that makes no sense is the present month. */
+/** The view of a query; the current month where the query is not valid. */
 export function calendarView(requested: { month?: string; week?: string }, today: Day): CalendarView {
   if (requested.week !== undefined) return weekView(timelineFrom(requested.week, today), today)
   const present = today.slice(0, 7)
   const last = lastChangeable(today).slice(0, 7)
-  const isInSight =
+  const isInRange =
     requested.month !== undefined &&
     MONTH.test(requested.month) &&
     requested.month >= present &&
     requested.month <= last
-  return monthView(isInSight ? (requested.month as string) : present, { present, last })
+  return monthView(isInRange ? (requested.month as string) : present, { present, last })
 }
 
 function weekView(from: Day, today: Day): CalendarView {

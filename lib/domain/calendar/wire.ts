@@ -3,7 +3,7 @@ import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 
-/** One day as guests see it, and what makes it so; money in SAR. */
+/** One day as guests see it, with its causes; money in SAR. */
 export interface CalendarDayWire {
   day: Day
   state: DayState
@@ -15,21 +15,21 @@ export interface CalendarDayWire {
   closed: number
   imported: number
   booked: number
-  /** what the vendor wrote down when closing it */
+  /** the vendor's note of the block */
   note: string | null
 }
 
-/** A real span of time during which a unit is taken, and by what. */
+/** A span during which a unit is taken, and its cause. */
 export interface TakenWire {
   unit: string
   from: string
   to: string
   cause: 'booking' | 'vendor' | 'ical'
-  /** what the vendor wrote down when closing it */
+  /** the vendor's note of the block */
   note: string | null
 }
 
-/** GET vender/services/{id}/calendar?from&to: the days of a listing with all that an owner may change of them. */
+/** GET vender/services/{id}/calendar?from&to: the days of a listing and its calendar settings. */
 export interface CalendarWire {
   serviceId: string
   mode: 'daily' | 'hourly'
@@ -48,17 +48,17 @@ export interface CalendarWire {
   }[]
   settings: { minNights: number | null; maxNights: number | null; turnoverMinutes: number; leadHours: number }
   feed: {
-    /** secret: whoever has it reads which days are taken, and nothing else */
+    /** secret: it gives access to the taken days and nothing else */
     exportUrl: string
     importUrl: string | null
     lastReadAt: string | null
-    /** null when the last reading went well */
+    /** null when the last import succeeded */
     lastProblem: string | null
   }
   conflicts: CalendarConflictWire[]
 }
 
-/** A date that is booked here and on the calendar elsewhere: nothing was changed. */
+/** Dates that are both booked here and taken in the imported calendar; nothing was changed. */
 export interface CalendarConflictWire {
   _id: string
   serviceId: string

@@ -1,16 +1,16 @@
-/** A stretch of words: in both texts, only in the earlier, or only in the later one. */
+/** A piece of text: in both texts, only in the earlier, or only in the later one. */
 export interface ChangedPiece {
   kind: 'same' | 'gone' | 'new'
   text: string
 }
 
-/** A line that differs, in pieces; or how many lines beside it do not. */
+/** A changed line in pieces, or a number of unchanged lines. */
 export type ChangedLine = { kind: 'line'; pieces: ChangedPiece[] } | { kind: 'unchanged'; lines: number }
 
-/** Cells of the table that is filled in to find what two lists share; beyond it everything counts as changed. */
-const MOST_CELLS = 4_000_000
+/** The largest table for the longest common subsequence; beyond it everything counts as changed. */
+const MAX_CELLS = 4_000_000
 
-/** What differs between two texts, line by line, and word by word where a line was changed. Empty lines count as none. */
+/** The differences of two texts by line, and by word within a changed line. Empty lines are ignored. */
 export function changesBetween(before: string, after: string): ChangedLine[] {
   const steps = stepsBetween(linesOf(before), linesOf(after))
   const lines: ChangedLine[] = []
@@ -26,7 +26,7 @@ export function changesBetween(before: string, after: string): ChangedLine[] {
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 const isSame = (piece: ChangedPiece | undefined) => piece?.kind === 'same'
 
-/** The first line that went stands beside the first that came, and so on. */
+/** Pairs removed and added lines in their order. */
 function changedLines(run: ChangedPiece[]): ChangedLine[] {
   const gone = run.filter((one) => one.kind === 'gone')
   const fresh = run.filter((one) => one.kind === 'new')
@@ -50,7 +50,7 @@ function joined(pieces: ChangedPiece[]): ChangedPiece[] {
   return list
 }
 
-/** How one list becomes the other, by their longest common part; ends that agree are left out of the search. */
+/** The steps from one list to the other by their longest common subsequence; equal ends are skipped first. */
 function stepsBetween(before: string[], after: string[]): ChangedPiece[] {
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1
@@ -60,7 +60,7 @@ function stepsBetween(before: string[], after: string[]): ChangedPiece[] {
   const end = (list: string[]) => list.length - tail
   return [
     ...as('same', before.slice(0, head)),
-    ...searched(before.slice(head, end(before)), after.slice(head, end(after))),
+    ...searchSteps(before.slice(head, end(before)), after.slice(head, end(after))),
     ...as('same', before.slice(end(before))),
   ]
 }
@@ -68,9 +68,9 @@ function stepsBetween(before: string[], after: string[]): ChangedPiece[] {
 const as = (kind: ChangedPiece['kind'], texts: string[]): ChangedPiece[] =>
   texts.map((text) => ({ kind, text }))
 
-function searched(before: string[], after: string[]): ChangedPiece[] {
+function searchSteps(before: string[], after: string[]): ChangedPiece[] {
   const width = after.length + 1
-  if ((before.length + 1) * width > MOST_CELLS) return [...as('gone', before), ...as('new', after)]
+  if ((before.length + 1) * width > MAX_CELLS) return [...as('gone', before), ...as('new', after)]
   const shared = sharedLengths(before, after)
   const steps: ChangedPiece[] = []
   let [i, j] = [0, 0]
@@ -87,7 +87,7 @@ function searched(before: string[], after: string[]): ChangedPiece[] {
   return steps
 }
 
-/** At [i, j]: how much the rests of both lists from there on share. */
+/** At [i, j]: the length of the longest common subsequence of both lists from there on. */
 function sharedLengths(before: string[], after: string[]): Uint16Array {
   const width = after.length + 1
   const lengths = new Uint16Array((before.length + 1) * width)

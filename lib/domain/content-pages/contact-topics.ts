@@ -1,4 +1,4 @@
-/** What somebody writes to us about, in the order of the list. */
+/** The topics of a contact message, in the order of the form. */
 export const CONTACT_TOPICS = [
   'booking',
   'payment',
@@ -10,5 +10,5 @@ export const CONTACT_TOPICS = [
 ] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
-/** How long each field may be, in signs. */
+/** How long each field may be, in characters. */
 export const CONTACT_LENGTHS = { name: 60, reach: 120, message: 2000 }

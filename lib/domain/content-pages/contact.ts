@@ -6,12 +6,12 @@ import { hasVisibleLetter, userText } from '@/lib/domain/text/text'
 import { CONTACT_LENGTHS, CONTACT_TOPICS, type ContactTopic } from './contact-topics'
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-/** A number of any country: somebody may write from abroad. */
+/** A phone number of any country. */
 const PHONE = /^\+?\d{8,15}$/
 
 /**
- * One spelling of where somebody can be reached: `+9665XXXXXXXX` for a Saudi mobile number, digits for any other number,
- * small letters for an e-mail address; null when it is none of them.
+ * The normal form of a contact address: `+9665XXXXXXXX` for a Saudi mobile number, digits for any other number,
+ * lower case for an e-mail address; null when it is none of them.
  */
 export function normaliseContactAddress(typed: string): string | null {
   const text = typed.trim()
@@ -20,7 +20,7 @@ export function normaliseContactAddress(typed: string): string | null {
   return normalisePhone(digits) ?? (PHONE.test(digits) ? digits : null)
 }
 
-/** POST contact. `website` is a field that no person sees: who fills it in is a machine. */
+/** POST contact. `website` is a honeypot that is hidden from people. */
 export const contactBody = object({
   name: userText(CONTACT_LENGTHS.name)
     .required()
@@ -50,12 +50,12 @@ export interface ContactMessageWire {
   message: string
   language: 'ar' | 'en'
   state: ContactState
-  /** whether an account of ours wrote it */
+  /** whether a signed-in user wrote it */
   isMember: boolean
   createdAt: string
   answeredAt: string | null
   answeredBy: string | null
 }
 
-/** GET admin/contact: one state, page by page, with how many each state holds. */
+/** GET admin/contact: one state, page by page, with the count of each state. */
 export type ContactListWire = Page<ContactMessageWire> & { counts: Record<ContactState, number> }

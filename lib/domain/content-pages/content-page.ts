@@ -2,7 +2,7 @@ import { type InferType, number, object } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
 import { userText } from '@/lib/domain/text/text'
 
-/** The content pages that an admin may rewrite; the name is also the address of the page. */
+/** The content pages that an admin may edit; the name is also the path of the page. */
 export const CONTENT_PAGES = ['about', 'term-conditions', 'privacy', 'faqs'] as const
 export type ContentPageName = (typeof CONTENT_PAGES)[number]
 
@@ -23,7 +23,7 @@ const inOneLanguage = object({
   .noUnknown()
 export type PageTextInLanguage = InferType<typeof inOneLanguage>
 
-/** PUT admin/pages/{name}: `version` is the one that the editor began with; 0 is the text that Diyar comes with. */
+/** PUT admin/pages/{name}: `version` is the one that was edited; 0 is the text that Diyar ships with. */
 export const contentPageBody = object({
   version: number().required().integer().min(0),
   ar: inOneLanguage,
@@ -42,17 +42,17 @@ export interface ContentPageWire extends ContentPageBody {
 export interface ContentPageListWire {
   data: (Pick<ContentPageWire, 'name' | 'version' | 'updatedAt'> & {
     title: { ar: string; en: string }
-    /** who wrote it; null for the text that Diyar comes with */
+    /** the author; null for the text that Diyar ships with */
     editor: string | null
   })[]
 }
 
-/** GET admin/pages/{name}/versions: the newest first, down to 0, the text that Diyar comes with. */
+/** GET admin/pages/{name}/versions: the newest first, down to 0, the text that Diyar ships with. */
 export type ContentPageVersionListWire = Page<
   Pick<ContentPageWire, 'version' | 'updatedAt'> & { editor: string | null }
 >
 
-/** POST admin/pages/{name}/restore: `version` is the one in sight, `from` the older one whose words come back. */
+/** POST admin/pages/{name}/restore: `version` is the current one, `from` the older one to restore. */
 export const contentPageRestoreBody = object({
   version: number().required().integer().min(0),
   from: number().required().integer().min(0),

@@ -1,6 +1,6 @@
 /**
- * The simple markup of our content pages (a small part of https://commonmark.org), read into a tree that components draw. There is no way to write HTML: what is
- * not one of these forms is text.
+ * The markup of the content pages, a small part of https://commonmark.org, parsed into a tree that components render.
+ * Everything else, HTML included, is text.
  *
  *     ## A part {#its-address}        ### A heading or a question {#its-address}
  *     - one of a list                 1. one of a counted list
@@ -25,12 +25,12 @@ export interface Part {
 }
 
 interface PageText {
-  /** what stands before the first part */
+  /** the blocks before the first part */
   opening: Block[]
   parts: Part[]
 }
 
-/** A part of a page of questions: each heading in it is a question, what follows is its answer. */
+/** A question of a FAQ part: its heading, and the blocks up to the next one as its answer. */
 export interface Question {
   id: string
   title: string
@@ -42,7 +42,7 @@ const ITEM = /^(-|\d{1,3}\.)\s+(.*)$/
 const PIECE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/i
 
-/** Reads a page's text; every text is readable, nothing throws. */
+/** Parses a page's text; never throws. */
 export function parsePageText(text: string): PageText {
   const page: PageText = { opening: [], parts: [] }
   const usedIds = new Set<string>()
@@ -51,9 +51,9 @@ export function parsePageText(text: string): PageText {
   for (const line of text.split('\n').map((one) => one.trim())) {
     const head = HEAD.exec(line)
     if (head) {
-      const [, signs, title = '', named] = head
+      const [, hashes, title = '', named] = head
       const id = freeId(named ?? `part-${usedIds.size + 1}`, usedIds)
-      if (signs === '##') {
+      if (hashes === '##') {
         blocks = []
         page.parts.push({ id, title, blocks })
       } else blocks.push({ kind: 'heading', id, title })
@@ -64,7 +64,7 @@ export function parsePageText(text: string): PageText {
   return page
 }
 
-/** The questions of a part; a text before the first one belongs to none. */
+/** The questions of a part; blocks before the first heading are dropped. */
 export function questionsOf({ blocks }: Part): Question[] {
   const questions: Question[] = []
   for (const block of blocks) {
@@ -74,7 +74,7 @@ export function questionsOf({ blocks }: Part): Question[] {
   return questions
 }
 
-/** The words alone, for search engines and for searching in the page. */
+/** The text without markup, for search engines and the search in the page. */
 export function plainText(blocks: readonly Block[]): string {
   const plain = (pieces: readonly Piece[]) => pieces.map((piece) => piece.text).join('')
   return blocks
@@ -87,14 +87,14 @@ export function plainText(blocks: readonly Block[]): string {
 
 /** Adds a line of text to the block that is open, or opens a new one. */
 function withLine(line: string, open: Block | null, blocks: Block[]): Block {
-  const [, sign, words] = ITEM.exec(line) ?? []
-  if (sign && words) {
-    const isCounted = sign !== '-'
+  const [, marker, content] = ITEM.exec(line) ?? []
+  if (marker && content) {
+    const isCounted = marker !== '-'
     if (open?.kind === 'list' && open.isCounted === isCounted) {
-      open.items.push(readPieces(words))
+      open.items.push(readPieces(content))
       return open
     }
-    return added(blocks, { kind: 'list', isCounted, items: [readPieces(words)] })
+    return added(blocks, { kind: 'list', isCounted, items: [readPieces(content)] })
   }
   if (open?.kind === 'paragraph') {
     open.pieces.push({ kind: 'text', text: ' ' }, ...readPieces(line))
@@ -115,11 +115,11 @@ function readPieces(line: string): Piece[] {
     if (to > from) pieces.push({ kind: 'text', text: line.slice(from, to) })
   }
   for (const found of line.matchAll(PIECE)) {
-    const [whole, strong, words, href] = found
+    const [whole, strong, label, href] = found
     if (href !== undefined && !SAFE_LINK.test(href)) continue
     text(found.index)
     if (strong !== undefined) pieces.push({ kind: 'strong', text: strong })
-    else pieces.push({ kind: 'link', text: words ?? '', href: href ?? '' })
+    else pieces.push({ kind: 'link', text: label ?? '', href: href ?? '' })
     from = found.index + whole.length
   }
   text(line.length)

@@ -2,7 +2,7 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { distanceKm, nearestTo } from './distance'
 
-/** A pin farther than this from the centre of its city is more often a slip than meant. */
+/** A pin farther than this from the centre of its city needs a confirmation. */
 export const NEAR_CITY_KM = 60
 
 /** A city of the catalogue with its centre. */
@@ -13,10 +13,10 @@ export interface CityCentre {
   longitude: number
 }
 
-type Place = Draft['place']
-type Pin = Pick<Place, 'point' | 'city'>
+type DraftLocation = Draft['place']
+type Pin = Pick<DraftLocation, 'point' | 'city'>
 
-/** How far the pin lies from its city, in whole km; null while it is near, or either is missing. */
+/** The distance of the pin from its city in whole km; null within `NEAR_CITY_KM`, or while either is missing. */
 export function kmBeyondCity({ point, city }: Pin, cities: readonly CityCentre[]): number | null {
   const centre = cities.find(({ name }) => name === city)
   if (!point || !centre) return null
@@ -24,17 +24,17 @@ export function kmBeyondCity({ point, city }: Pin, cities: readonly CityCentre[]
   return km > NEAR_CITY_KM ? Math.round(km) : null
 }
 
-/** The city in whose reach the pin lies; null in the desert between them. */
+/** The nearest city within `NEAR_CITY_KM` of the pin; null without one. */
 export function cityAround({ point }: Pin, cities: readonly CityCentre[]): CityCentre | null {
   return point && nearestTo(point, cities, NEAR_CITY_KM)
 }
 
-/** A pin far from its city is taken only once that is confirmed. */
+/** The issue of a pin far from its city that is not confirmed. */
 export function validateFarPoint(
-  place: Pin & Pick<Place, 'isPointConfirmed'>,
+  location: Pin & Pick<DraftLocation, 'isPointConfirmed'>,
   cities: readonly CityCentre[],
 ): Issue[] {
-  const km = kmBeyondCity(place, cities)
-  if (km === null || place.isPointConfirmed) return []
+  const km = kmBeyondCity(location, cities)
+  if (km === null || location.isPointConfirmed) return []
   return [issue('place.isPointConfirmed', 'point_far_from_city', { n: km })]
 }

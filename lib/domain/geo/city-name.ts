@@ -5,7 +5,7 @@ interface NamedCity {
   name_ar: string
 }
 
-/** The city that an address names, in either language and any spelling; "Makkah" is enough for "Makkah Al Mukarramah". */
+/** The city with a name in either language, in normalised spelling; "Makkah" is enough for "Makkah Al Mukarramah". */
 export function findCityByName<T extends NamedCity>(cities: readonly T[], name: string): T | undefined {
   const requested = normaliseArabic(name).trim()
   if (!requested) return undefined

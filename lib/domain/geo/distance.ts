@@ -14,7 +14,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)))
 }
 
-/** The nearest of some points that is not farther than `withinKm`; null where there is none. */
+/** The nearest point within `withinKm`; null without one. */
 export function nearestTo<T extends Point>(point: Point, some: readonly T[], withinKm: number): T | null {
   let found: { one: T; km: number } | null = null
   for (const one of some) {

@@ -4,16 +4,16 @@ interface LocalizedName {
   name_ar: string
 }
 
-/** What is known about a point of the map (GET services/place): each part may be missing. */
+/** GET services/place: address, city and district of a point; each may be missing. */
 export interface LocationWire {
-  /** in the asked language */
+  /** in the requested language */
   address: string | null
   /** one of GET services/cities */
   city: LocalizedName | null
   district: LocalizedName | null
 }
 
-/** A district with about its middle, to be found by name (GET services/districts). */
+/** GET services/districts: a district with its approximate centre. */
 export interface DistrictWire extends LocalizedName {
   _id: string
   /** the English name of its city */

@@ -2,8 +2,8 @@
 export const MAP_START = { latitude: 24.96, longitude: 46.7, zoom: 7 } as const
 
 /**
- * The outline of Saudi Arabia as [latitude, longitude]: along the land borders to some kilometres, generous at sea so
- * that islands and corniches are inside. A point is held against it, nothing is drawn from it.
+ * The outline of Saudi Arabia as [latitude, longitude]: accurate to some kilometres on land, generous at sea to
+ * include islands and corniches. For checking points only, not for drawing.
  */
 const OUTLINE: readonly (readonly [number, number])[] = [
   ...([
@@ -84,7 +84,7 @@ const OUTLINE: readonly (readonly [number, number])[] = [
   ] as const),
 ]
 
-/** Whether a point lies in the country; by the ray from it to the east. */
+/** Whether a point (in degrees) is in the country, by casting a ray to the east. */
 export function isInSaudiArabia({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
   return OUTLINE.reduce((isInside, [fromLatitude, fromLongitude], i) => {
     const [toLatitude, toLongitude] = OUTLINE[(i + 1) % OUTLINE.length] ?? [0, 0]

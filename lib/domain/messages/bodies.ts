@@ -8,13 +8,13 @@ const id = string()
   .max(40)
   .matches(/^[\w-]+$/)
 
-/** The body of POST conversations: about which listing, and for its host: with the guest of which booking. */
+/** The body of POST conversations: the listing, and from its vendor the booking whose guest is addressed. */
 export const conversationBody = object({ serviceId: id, bookingId: id.notRequired() }).noUnknown()
 export type ConversationBody = ReturnType<typeof conversationBody.validateSync>
 
 /**
- * The body of POST conversations/{id}/messages. `clientId` is made by the sender once for a message: sent again it is
- * the same message. `image` is the address of an own upload with `purpose=document`.
+ * The body of POST conversations/{id}/messages. `clientId` is generated once per message and makes a repeated send
+ * idempotent. `image` is the address of the sender's upload with `purpose=document`.
  */
 export const messageBody = object({
   clientId: string()
@@ -25,6 +25,6 @@ export const messageBody = object({
 }).noUnknown()
 export type MessageBody = ReturnType<typeof messageBody.validateSync>
 
-/** The body of POST conversations/{id}/read: the number of the last message that was seen. */
+/** The body of POST conversations/{id}/read: the `seq` of the last message that was read. */
 export const readBody = object({ upTo: number().required().integer().min(0).max(2_000_000_000) }).noUnknown()
 export type ReadBody = ReturnType<typeof readBody.validateSync>

@@ -2,11 +2,11 @@ import { latinDigits } from '@/lib/domain/text/arabic'
 import { findPhones, GAP } from './phone-numbers'
 import { digitsFromWords, FILLER } from './spoken-digits'
 
-/** Stands for whatever was hidden, always of the same length, so that nothing is told about it. */
+/** Replaces a contact; of constant length, so that the length reveals nothing. */
 export const HIDDEN = '•••••••'
 
-/** The half-open stretch of a text. */
-export interface Stretch {
+/** A range of a text, `[from, to)`. */
+export interface TextRange {
   from: number
   to: number
 }
@@ -20,54 +20,54 @@ const IBAN = new RegExp(
 )
 
 /**
- * What a reader sees of a message before a booking between the two is confirmed: phone numbers in any digits, words and
- * spacing, IBANs, e-mail addresses and links that lead away from `ownHost` are hidden. The text itself is kept.
+ * The text of a message before a booking between both users is confirmed: phone numbers in digits or words, IBANs, e-mail
+ * addresses and links outside of `ownHost` are masked. The stored text is unchanged.
  */
 export function maskContacts(text: string, ownHost = ''): { text: string; isMasked: boolean } {
   const plain = plainForm(text)
   const inDigits = digitsFromWords(plain)
   const found = [
-    ...stretchesOf(plain, EMAIL),
+    ...rangesOf(plain, EMAIL),
     ...linksOutside(plain, ownHost),
-    ...stretchesOf(inDigits, IBAN),
+    ...rangesOf(inDigits, IBAN),
     ...findPhones(inDigits),
   ]
   if (found.length === 0) return { text, isMasked: false }
-  return { text: hide(text, joined(found)), isMasked: true }
+  return { text: hide(text, mergeRanges(found)), isMasked: true }
 }
 
-function stretchesOf(text: string, pattern: RegExp): Stretch[] {
+function rangesOf(text: string, pattern: RegExp): TextRange[] {
   return [...text.matchAll(pattern)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
   }))
 }
 
-/** Ordered, and those that touch made one. */
-function joined(stretches: Stretch[]): Stretch[] {
-  const stored: Stretch[] = []
-  for (const next of [...stretches].sort((one, other) => one.from - other.from)) {
-    const last = stored.at(-1)
+/** Sorted, with touching ranges merged. */
+function mergeRanges(ranges: TextRange[]): TextRange[] {
+  const merged: TextRange[] = []
+  for (const next of [...ranges].sort((one, other) => one.from - other.from)) {
+    const last = merged.at(-1)
     if (last && next.from <= last.to) last.to = Math.max(last.to, next.to)
-    else stored.push({ ...next })
+    else merged.push({ ...next })
   }
-  return stored
+  return merged
 }
 
-function hide(text: string, stretches: Stretch[]): string {
-  const ends = stretches.map((one, i) => HIDDEN + text.slice(one.to, stretches[i + 1]?.from))
-  return text.slice(0, stretches[0]?.from) + ends.join('')
+function hide(text: string, ranges: TextRange[]): string {
+  const ends = ranges.map((one, i) => HIDDEN + text.slice(one.to, ranges[i + 1]?.from))
+  return text.slice(0, ranges[0]?.from) + ends.join('')
 }
 
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_SHIFT = 0xfee0
-/** Digits in circles, raised or lowered. */
+/** Circled, superscript and subscript digits. */
 const SMALL_DIGITS = /[\u2070-\u2089\u00b2\u00b3\u00b9\u2460-\u2468\u24ea]/g
-/** Digits that mathematicians draw bold or doubled: two code units each. */
+/** Mathematical digits (bold, double-struck …), two code units each. */
 const DRAWN_DIGITS = /[\u{1d7ce}-\u{1d7ff}]/gu
 const FIRST_DRAWN = 0x1d7ce
 
-/** The same text, sign for sign of the same length, in Latin digits and plain signs. */
+/** The text in Latin digits and plain characters, of the same length so that ranges stay valid. */
 function plainForm(text: string): string {
   return latinDigits(text)
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
@@ -82,8 +82,8 @@ const LINK = new RegExp(
   'giu',
 )
 
-/** Addresses of pages elsewhere, with or without `https://`; ours may be shared. */
-function linksOutside(text: string, ownHost: string): Stretch[] {
+/** Links to other hosts, with or without `https://`. */
+function linksOutside(text: string, ownHost: string): TextRange[] {
   return [...text.matchAll(LINK)]
     .filter(([link]) => !isOwn(link, ownHost))
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))

@@ -1,30 +1,27 @@
-import type { Stretch } from './mask'
+import type { TextRange } from './mask'
 import { isPlainNumbers } from './plain-numbers'
 import { FILLER } from './spoken-digits'
 
 const BETWEEN = `(?:[^\\p{L}\\p{N}${FILLER}]|\\u0640)`
-/** Whatever is no letter and no digit may stand between the digits of a number, up to three signs of it. */
+/** Up to three characters that are no letter and no digit, between the digits of a number. */
 export const GAP = `(?:${FILLER}*${BETWEEN}){0,3}${FILLER}*`
-/** A comma with a space behind it parts a list, unless it is one of words or of single digits. */
+/** A comma and a space separate a list, except between number words or single digits. */
 const NO_LIST = '(?![,،]\\s)'
 const SINGLE_DIGITS = `(?<=(?<!\\d)\\d)[,،]\\s{1,2}(?=\\d(?!\\d))`
 const RUN = new RegExp(`(?:\\+${GAP})?\\d(?:(?:${SINGLE_DIGITS}|${NO_LIST}${GAP})\\d){6,}${FILLER}*`, 'gu')
 const DATE =
   /(?<!\d)(?:(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d)(?!\d)/g
 
-/** Nobody writes a price or a year with so many digits in a row. */
+/** More digits in a row than a price or a year has. */
 const LONG_ROW = 9
 const LONG_NUMBER = 13
-/** Mobiles, the lines of the regions, and the numbers of companies. */
+/** Mobile, landline, and company numbers. */
 const SAUDI = /^(?:(?:00)?966|0)(?:5|1[1-7])\d{7,8}|^9200\d{5,6}|^8(?:00|11)\d{7}/
 const BARE_MOBILE = /^5\d{8}/
 const ABROAD = /^(?:\+|00)\d{8}/
 
-/**
- * Phone numbers, and other long numbers such as those of cards and accounts, in a text with Latin digits. Prices,
- * dates, hours and lists of days are none.
- */
-export function findPhones(text: string): Stretch[] {
+/** Ranges of phone, card and account numbers in a text with Latin digits; prices, dates, hours and lists of days are none. */
+export function findPhones(text: string): TextRange[] {
   const withoutDates = text.replace(DATE, (date) => 'x'.repeat(date.length))
   return [...withoutDates.matchAll(RUN)]
     .filter(([run]) => isPhoneNumber(run) && !isPlainNumbers(run))
@@ -40,7 +37,7 @@ function isPhoneNumber(run: string): boolean {
   return groups.some((_, i) => beginsNumber(groups.slice(i)))
 }
 
-/** From the beginning of a group on: a number in the middle of one would be a longer number. */
+/** Whether a phone number starts with the first group. */
 function beginsNumber(groups: string[]): boolean {
   const digits = groups.join('')
   if (SAUDI.test(digits) || ABROAD.test(digits)) return true

@@ -1,6 +1,6 @@
 import { foldLetters, normaliseArabic } from '@/lib/domain/text/arabic'
 
-/** Fills up what a number in words was longer than its digits; no message carries it (clean-message.ts). */
+/** Pads a converted number to the length of its words; `cleanMessage` removes it from messages. */
 export const FILLER = '\0'
 
 const UNITS: readonly string[] = [
@@ -27,7 +27,6 @@ const TEENS: readonly string[] = [
   'ثمانيهعشر ثمنطعش eighteen',
   'تسعهعشر تسعطعش nineteen',
 ]
-/** From twenty on. */
 const TENS: readonly string[] = [
   'عشرين عشرون twenty',
   'ثلاثين ثلاثون تلاتين thirty',
@@ -39,16 +38,16 @@ const TENS: readonly string[] = [
   'تسعين تسعون ninety',
 ]
 
-const valuesOf = (table: readonly string[], valueAt: (place: number) => string) =>
-  table.flatMap((words, place) => words.split(' ').map((word) => [word, valueAt(place)] as const))
+const valuesOf = (table: readonly string[], valueAt: (index: number) => string) =>
+  table.flatMap((words, index) => words.split(' ').map((word) => [word, valueAt(index)] as const))
 
 const DIGITS = new Map([
   ...valuesOf(UNITS, String),
-  ...valuesOf(TEENS, (place) => String(place + 10)),
-  ...valuesOf(TENS, (place) => String((place + 2) * 10)),
+  ...valuesOf(TEENS, (index) => String(index + 10)),
+  ...valuesOf(TENS, (index) => String((index + 2) * 10)),
 ])
 
-/** Vowel signs, the stretched line and signs without a width may stand between the letters of a word. */
+/** Harakat, tatweel and zero-width characters, which may occur between the letters of a word. */
 const MARKS = '[\\u064b-\\u065f\\u0670\\u0640\\u200b-\\u200f\\u2060-\\u2064]*'
 
 function oneOf(words: readonly string[]): string {
@@ -61,7 +60,7 @@ const wordsOf = (table: readonly string[]) => table.flatMap((words) => words.spl
 const UNIT = oneOf(wordsOf(UNITS))
 const COUNTED_UNIT = oneOf(wordsOf(UNITS.slice(1)))
 const TEN = oneOf(wordsOf(TENS))
-/** "twenty three", "ثلاثة وعشرين", "double five", "خمسة مكرر", or one word; `و` may lead to it. */
+/** "twenty three", "ثلاثة وعشرين", "double five", "خمسة مكرر", or one word; `و` may precede it. */
 const SPOKEN = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:و${MARKS}\\s?)?(?:` +
     [
@@ -76,8 +75,8 @@ const SPOKEN = new RegExp(
 )
 
 /**
- * The text with its numbers in words as digits, sign for sign of the same length: what is left over is `FILLER`.
- * Hundreds and thousands stay words: they belong to prices.
+ * The text with number words replaced by digits, padded with `FILLER` to the same length. Hundreds and thousands stay
+ * words, because they belong to prices.
  */
 export function digitsFromWords(text: string): string {
   return foldLetters(text).replace(SPOKEN, (found, ...rest) =>
@@ -95,10 +94,10 @@ function digitsOf({
   again,
   word,
 }: Record<string, string>): string {
-  if (ten || tenLast) return tensDigit(ten ?? tenLast) + spokenBy(unit ?? unitFirst)
-  if (many) return spokenBy(many).repeat(twice ? 2 : 3)
-  return again ? spokenBy(again).repeat(2) : spokenBy(word)
+  if (ten || tenLast) return tensDigit(ten ?? tenLast) + digitOfWord(unit ?? unitFirst)
+  if (many) return digitOfWord(many).repeat(twice ? 2 : 3)
+  return again ? digitOfWord(again).repeat(2) : digitOfWord(word)
 }
 
-const spokenBy = (word = '') => DIGITS.get(normaliseArabic(word)) ?? ''
-const tensDigit = (word?: string) => spokenBy(word).slice(0, 1)
+const digitOfWord = (word = '') => DIGITS.get(normaliseArabic(word)) ?? ''
+const tensDigit = (word?: string) => digitOfWord(word).slice(0, 1)

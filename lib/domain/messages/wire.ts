@@ -5,16 +5,16 @@ import type { Day } from '@/lib/domain/time/days'
 export const CONVERSATION_SIDES = ['guest', 'vendor'] as const
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number]
 
-/** A message as one of the two reads it. */
+/** A message as one side reads it. */
 export interface MessageWire {
   _id: string
   /** 1, 2, 3… in its conversation, without gaps */
   seq: number
   isOwn: boolean
-  /** what the sender called it; null on the messages of the other side */
+  /** the sender's id; null on messages of the other side */
   clientId: string | null
   body: string
-  /** contact details are hidden: from the reader, or for an own message from the other side */
+  /** contact details are masked: for the reader, or for an own message for the other side */
   isMasked: boolean
   image: { url: string; width: number; height: number } | null
   createdAt: string
@@ -38,13 +38,13 @@ export interface ConversationWire {
   booking: ConversationBooking | null
   last: (Pick<MessageWire, 'body' | 'isOwn' | 'createdAt'> & { hasImage: boolean }) | null
   unread: number
-  /** up to which message the reader, and the other side, have seen it */
+  /** the `seq` of the last message that the reader, and the other side, have read */
   readUpTo: number
   seenUpTo: number
-  /** whether the reader closed it, and whether anybody may write at all */
+  /** whether the reader blocked it, and whether messages can be sent at all */
   isBlocked: boolean
   isOpen: boolean
-  /** contact details are hidden until a booking between the two is confirmed */
+  /** contact details are masked until a booking between both is confirmed */
   hidesContacts: boolean
 }
 

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from 'yup'
 
-/** How a user wants to hear of things while away; the bell always has them all. */
+/** The channels that a user chose for notifications; the bell always has them all. */
 export const channelsBody = object({
   sms: boolean().required(),
   email: boolean().required(),
@@ -12,5 +12,5 @@ export interface ChannelsWire extends Channels {
   emailAddress: string | null
 }
 
-/** Until somebody chooses: a booking that nobody hears of is worse than a message too many. */
+/** On by default, because an unnoticed booking is worse than an unwanted message. */
 export const DEFAULT_CHANNELS: Channels = { sms: true, email: true }

@@ -1,7 +1,7 @@
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 
-/** What the socket tells a user's open pages (contract.md, Realtime); each also stands in a list that can be read later. */
+/** The events of the socket (contract.md, Realtime); each is also in a list that can be read later. */
 export interface LiveEvents {
   notification: {
     _id: string
@@ -11,11 +11,11 @@ export interface LiveEvents {
     data: Record<string, string | number>
   }
   message: { conversationId: string; message: MessageWire }
-  /** a side has seen a conversation up to a message: the other side, or the reader on another device */
+  /** a conversation was read up to a message, by the other side or by the reader on another device */
   seen: { conversationId: string; upTo: number; isOwn: boolean }
   /** the other side is writing */
   typing: { conversationId: string }
-  /** one of the two closed the conversation, or opened it again */
+  /** one side blocked or unblocked the conversation */
   conversation: { conversationId: string }
   booking: { _id: string; status: BookingState }
 }
@@ -30,10 +30,10 @@ export const LIVE_EVENTS = [
   'booking',
 ] as const satisfies readonly LiveEventName[]
 
-/** Seconds for which a ticket opens a socket. */
+/** The lifetime of a ticket. */
 export const TICKET_SECONDS = 60
 
-/** GET realtime/ticket: what the handshake carries, and the address at which the browser finds the socket. */
+/** GET realtime/ticket: the ticket for the handshake, and the origin of the socket. */
 export interface TicketWire {
   ticket: string
   expiresIn: number

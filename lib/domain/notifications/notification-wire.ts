@@ -1,6 +1,6 @@
 import type { NotificationType } from './notification'
 
-/** A notification as its reader gets it (contract.md, GET vender/notification). */
+/** A notification as its recipient reads it (contract.md, GET vender/notification). */
 export interface NotificationWire {
   _id: string
   type: NotificationType

@@ -1,10 +1,10 @@
 import { WIRE } from '@/lib/domain/wire-names'
-/** What a notification is about: it decides the icon in the bell. */
+/** The subject of a notification, which decides the icon in the bell. */
 export type NotificationFamily = 'service' | 'host' | 'money' | 'booking'
 
 export type Channel = 'sms' | 'mail' | 'push'
 const EVERY_CHANNEL = ['sms', 'mail', 'push'] as const
-/** What follows from the reader's own act, or comes with another one: a text message for each would be one too many. */
+/** For notifications about the recipient's own action, or sent together with another one. */
 const WITHOUT_SMS = ['mail', 'push'] as const
 const BELL_ONLY = [] as const
 
@@ -12,11 +12,11 @@ interface NotificationRule {
   family: NotificationFamily
   /** the page that a click opens */
   route: string
-  /** how it reaches somebody who is not here, as far as they want it */
+  /** the channels beside the bell, as far as the user wants them */
   sentBy: readonly Channel[]
 }
 
-/** Every type of notification: where it leads (marketplace.md, section 2, notification bell) and how far it is carried. */
+/** Every type of notification with its page (marketplace.md, section 2, notification bell) and its channels. */
 const NOTIFICATIONS = {
   Service_approve_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Service_publish_by_admin: { family: 'service', route: '/my-services', sentBy: BELL_ONLY },
@@ -60,30 +60,30 @@ const NOTIFICATIONS = {
 export type NotificationType = keyof typeof NOTIFICATIONS
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATIONS) as NotificationType[]
 
-const ANY_OTHER_TYPE: NotificationRule = { family: 'booking', route: '/my-bookings', sentBy: BELL_ONLY }
+const UNKNOWN_TYPE_RULE: NotificationRule = { family: 'booking', route: '/my-bookings', sentBy: BELL_ONLY }
 
-/** The rule of a type; one that the table does not know leads to /my-bookings. */
+/** The rule of a type; an unknown one opens /my-bookings. */
 export function notificationRule(type: string): NotificationRule {
-  return NOTIFICATIONS[type as NotificationType] ?? ANY_OTHER_TYPE
+  return NOTIFICATIONS[type as NotificationType] ?? UNKNOWN_TYPE_RULE
 }
 
-const OF_BOOKING: Record<string, (bookingId: string) => string> = {
+const BOOKING_ROUTES: Record<string, (bookingId: string) => string> = {
   '/my-bookings': (id) => `/booking/${id}`,
   '/booking-request': (id) => `/request-details?id=${id}`,
   '/service-booking': (id) => `/request-details?id=${id}`,
 }
 
-/** The page that tells most of it: the booking itself where it is about one, else where a click in the bell leads. */
+/** The most specific page: the booking where the notification is about one, else the route of its type. */
 export function notificationPage(type: string, bookingId: string | number | undefined): string {
   const { route } = notificationRule(type)
-  const ofBooking = OF_BOOKING[route.split('?')[0] ?? route]
-  return bookingId !== undefined && ofBooking ? ofBooking(encodeURIComponent(bookingId)) : route
+  const bookingRoute = BOOKING_ROUTES[route.split('?')[0] ?? route]
+  return bookingId !== undefined && bookingRoute ? bookingRoute(encodeURIComponent(bookingId)) : route
 }
 
-/** What an admin decides about a vendor changes the role, and what moves money changes the balance. */
+/** Decisions about a vendor change the role, money movements change the balance. */
 const PROFILE_FAMILIES: readonly NotificationFamily[] = ['host', 'money']
 
-/** Whether the signed-in user's profile is another one since this notification. */
+/** Whether the profile of the signed-in user must be loaded again. */
 export function changesProfile(type: string): boolean {
   return PROFILE_FAMILIES.includes(notificationRule(type).family)
 }

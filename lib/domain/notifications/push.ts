@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 
-/** The push services of the browsers; we send to no other machine, whatever a page asks for. */
+/** The push services of the browsers, the only hosts to which push messages are sent. */
 const SERVICES =
   /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)+push\.services\.mozilla\.com|updates\.push\.services\.mozilla\.com|(?:[\w-]+\.)?push\.apple\.com|(?:[\w-]+\.)+notify\.windows\.com)$/
 
@@ -39,13 +39,13 @@ export interface PushKeyWire {
   publicKey: string
 }
 
-/** What a device shows on its lock screen: the headline, and never a name, an amount or a code. */
+/** The payload of a push message; a lock screen shows it, so it has no name, amount or code. */
 export interface PushPayload {
   title: string
   body: string
-  /** the page that a press opens */
+  /** the page that a click opens */
   url: string
-  /** news of one kind replace each other */
+  /** a notification replaces the previous one with the same tag */
   tag: string
   lang: 'ar' | 'en'
   dir: 'rtl' | 'ltr'

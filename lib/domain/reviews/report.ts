@@ -22,7 +22,7 @@ export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 export const REPORT_KINDS = Object.keys(REPORT_REASONS) as ReportKind[]
 export const ALL_REPORT_REASONS: readonly ReportReason[] = [...new Set(Object.values(REPORT_REASONS).flat())]
 
-/** Messages and people are met by signed-in persons alone. */
+/** Only a signed-in user can report these. */
 export const NEEDS_ACCOUNT: readonly ReportKind[] = ['message', 'person']
 
 export const REPORT_STATES = ['open', 'closed'] as const
@@ -31,7 +31,7 @@ export type ReportState = (typeof REPORT_STATES)[number]
 export const MAX_REPORT_TEXT = 1000
 export const MAX_REPORT_NOTE = 500
 
-/** The body of POST reports; only "other" needs words of one's own. */
+/** The body of POST reports; `text` is required for the reason "other". */
 export const reportBody = object({
   kind: string().required().oneOf(REPORT_KINDS),
   subjectId: string()
@@ -49,7 +49,7 @@ export const reportBody = object({
   .exact()
 export type ReportBody = { kind: ReportKind; subjectId: string; reason: ReportReason; text?: string }
 
-/** What an admin writes when a report is closed or a review hidden. */
+/** The admin's note when a report is closed or a review hidden. */
 export const noteBody = object({ note: userText(MAX_REPORT_NOTE).trim().required() })
   .noUnknown()
   .exact()
@@ -61,16 +61,16 @@ interface Named {
 
 /** What was reported, as far as it still exists. */
 export interface ReportSubject {
-  /** the listing that it is, or belongs to */
+  /** the reported listing, or the one that it belongs to */
   place: Named | null
-  /** where the listing can be looked at; null for people */
+  /** the page of the listing; null for users */
   href: string | null
-  /** the words of the review or the message */
+  /** the text of the review or message */
   text: string | null
   rating: number | null
-  /** who wrote it, owns it or is it */
+  /** its author, owner or the reported user */
   person: Named
-  /** a review that nobody sees any more */
+  /** the review is hidden */
   isHidden: boolean
 }
 
@@ -89,5 +89,5 @@ export interface ReportWire {
   closedAt: string | null
 }
 
-/** GET admin/reports: one state of the queue, and how many each state holds. */
+/** GET admin/reports: one state of the queue, and the count of each state. */
 export type ReportListWire = Page<ReportWire> & { counts: Record<ReportState, number> }

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/domain/catalogue'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import { userText } from '@/lib/domain/text/text'
 
-/** How long after the end of a stay both sides may write; then what was written is shown (docs/decisions, 0030). */
+/** Days after check-out in which both sides may review; then the reviews are published (docs/decisions, 0030). */
 export const REVIEW_DAYS = 14
 export const MAX_REVIEW_TEXT = 2000
 export const MAX_REVIEW_PHOTOS = 6
@@ -16,7 +16,7 @@ const URL_LENGTH = 200
 
 const mark = () => number().integer().min(1).max(5).required()
 
-/** The body of POST bookings/{id}/review: six marks in the order of `REVIEW_ASPECTS`; text and photos may be left out. */
+/** The body of POST bookings/{id}/review: six marks in the order of `REVIEW_ASPECTS`; text and photos are optional. */
 export const reviewBody = object({
   aspects: array().of(mark()).length(REVIEW_ASPECTS.length).required(),
   text: userText(MAX_REVIEW_TEXT),
@@ -26,7 +26,7 @@ export const reviewBody = object({
   .exact()
 export type ReviewBody = { aspects: number[]; text?: string; photos?: string[] }
 
-/** The body of POST vender/bookings/{id}/review: what a vendor says of a guest. */
+/** The body of POST vender/bookings/{id}/review: the vendor's review of a guest. */
 export const guestReviewBody = object({ rating: mark(), text: userText(MAX_REPLY_TEXT) })
   .noUnknown()
   .exact()
@@ -36,16 +36,16 @@ export const replyBody = object({ text: userText(MAX_REPLY_TEXT).trim().required
   .noUnknown()
   .exact()
 
-/** The one mark of a review: the mean of its six, half up. */
+/** The overall rating: the mean of the aspect marks, rounded half up. */
 export function overallMark(aspects: readonly number[]): number {
   return Math.floor((2 * aspects.reduce((sum, one) => sum + one, 0) + aspects.length) / (2 * aspects.length))
 }
 
-/** The instant after which nobody writes any more and what is blind is shown. */
+/** The instant after which reviews are closed and blind ones are published. */
 export const reviewsCloseAt = (checkOutAt: Date): Date =>
   new Date(checkOutAt.getTime() + REVIEW_DAYS * DAY_MS)
 
-/** What a side may do about its review of a booking; null: nothing, because the stay is not finished or it is too late. */
+/** Whether a side may review a booking or has; null before the end of the stay and after `REVIEW_DAYS`. */
 export type ReviewButtonState = 'open' | 'written' | null
 
 export function reviewButtonState(
@@ -57,7 +57,7 @@ export function reviewButtonState(
   return booking.state === 'completed' && now <= reviewsCloseAt(booking.checkOutAt) ? 'open' : null
 }
 
-/** `ar` as soon as one letter is Arabic: a hint for fonts and readers, nothing hangs on it. */
+/** `ar` if any letter is Arabic; a hint for fonts and screen readers only. */
 export const languageOfText = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
 
 interface Named {
@@ -65,7 +65,7 @@ interface Named {
   name_ar: string
 }
 
-/** A review of an own listing, as its vendor reads it. */
+/** A review of a listing, as its vendor reads it. */
 export interface VendorReviewWire {
   _id: string
   place: Named
@@ -78,7 +78,7 @@ export interface VendorReviewWire {
   answer: string | null
 }
 
-/** A guest about whom the vendor may still write. */
+/** A guest whom the vendor may still review. */
 export interface GuestToReview {
   bookingId: string
   code: string

@@ -1,10 +1,10 @@
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-address'
 
-/** What an address of results says beside the search itself: the map beside the list, the panel of all filters. */
+/** Query parameters of the results page beside the search: the map and the filter panel. */
 export const VIEW_PARAMS = ['view', 'panel'] as const
 
-/** A stay as an address holds it (components/stay-picker/without-script/stay-address.ts reads it). */
+/** The query parameters of a stay (components/stay-picker/without-script/stay-address.ts reads it). */
 export const STAY_PARAMS = [
   'checkIn',
   'checkOut',
@@ -21,8 +21,8 @@ export const STAY_PARAMS = [
 const RESULTS = [...SEARCH_PARAMS, ...VIEW_PARAMS] as const
 
 /**
- * The query parameters that each page knows; `*` stands for one part of a path, `:type` for the slug of a listing type.
- * Nothing else of a query reaches a page, so that no visitor's query is rendered into a page that others see.
+ * The query parameters that each page knows; `*` is one part of a path, `:type` the slug of a listing type. Others are
+ * dropped, so that no visitor's query is rendered into a page that is cached for others.
  */
 export const PAGE_QUERIES = {
   search: RESULTS,
@@ -53,10 +53,10 @@ export const PAGE_QUERIES = {
 
 type PageName = keyof typeof PAGE_QUERIES
 
-/** The query of a page as Next hands it over, with the names of the table and no others. */
+/** The query of a page as Next passes it, with the names of the table only. */
 export type PageQuery<P extends PageName> = Partial<Record<(typeof PAGE_QUERIES)[P][number], string>>
 
-/** The same where a name may stand several times. */
+/** The same where a name may be repeated. */
 export type PageQueryLists<P extends PageName> = Partial<
   Record<(typeof PAGE_QUERIES)[P][number], string | string[]>
 >
@@ -67,7 +67,7 @@ const TABLE = Object.entries(PAGE_QUERIES).map(([page, names]) => ({
   names: new Set<string>(names),
 }))
 
-/** The parameters that the page at a path knows; the path is without language. */
+/** The query parameters that the page at a path accepts; the path is without language. */
 export function knownParamsOf(path: string): ReadonlySet<string> {
   const parts = path.split('/').filter(Boolean)
   const matches = (pattern: string, part: string) =>

@@ -10,10 +10,10 @@ export const DEFAULT_CITY = 'Jeddah'
 export const PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 50
 export const MAX_PAGE = 500
-/** A search stops counting here; a page then says "1,000+". */
+/** The search stops counting here; the page then shows "1,000+". */
 export const MAX_COUNTED = 1000
 
-/** The names that a search address may hold, as they are written; a page ignores others, the API refuses them. */
+/** The query parameters of a search, in the order in which they are written; a page ignores others, the api refuses them. */
 export const SEARCH_PARAMS = [
   'city',
   'categoryId',
@@ -46,7 +46,7 @@ export const SEARCH_PARAMS = [
 ] as const
 export type SearchParam = (typeof SEARCH_PARAMS)[number]
 
-/** What a crawler may follow: cities, categories and pages. The rest shows the same places in endless combinations. */
+/** What a crawler may follow: cities, categories and pages. The rest shows the same listings in endless combinations. */
 const FOLLOWED_PARAMS: readonly string[] = ['city', 'categoryId', 'type', 'page']
 
 /** The parameters of filters, sorts and views: links with them are not followed, and robots.txt forbids them. */
@@ -63,7 +63,7 @@ export function relOf(href: string): 'nofollow' | undefined {
   return names.some((name) => UNFOLLOWED_PARAMS.includes(name)) ? 'nofollow' : undefined
 }
 
-/** A stay has both days in order; a lone check-in means one night, dates that make no stay are reported and dropped. */
+/** A stay has both days in order; a check-in alone means one night; other dates are dropped, reversed ones with an issue. */
 export function parseStay(texts: { checkIn?: string; checkOut?: string }): {
   dates: { checkIn?: Day; checkOut?: Day }
   issues: Issue[]

@@ -4,14 +4,14 @@ import type { Day } from '@/lib/domain/time/days'
 import { MAX_COUNTED, MAX_PAGE, SEARCH_PARAMS } from './search-address'
 import { parseSearchParams, type SearchQuery } from './search-query'
 
-/** Lists of a plain form come as repeated parameters; the address of ours joins them by commas. */
+/** Lists: repeated parameters in a plain form's query, joined by commas in links of the app. */
 export const LISTS: readonly string[] = ['facilities', 'bounds']
 
 export type PageParams = Record<string, string | string[] | undefined>
 
 /**
- * The query of a page's address. Unknown parameters (those of campaigns) are no one's mistake; a repeated one that is no
- * list counts the first time; days that nobody can book are reported and left out, so that an old link still finds listings.
+ * The search of a page's query. Unknown parameters are ignored, a repeated one counts once; days that cannot be booked are
+ * dropped with an issue, so that an old link still finds listings. Prices in SAR.
  */
 export function parsePageQuery(params: PageParams, today: Day): { query: SearchQuery; issues: Issue[] } {
   const flat = SEARCH_PARAMS.map((name) => [name, flatten(name, params[name])])
@@ -22,13 +22,13 @@ export function parsePageQuery(params: PageParams, today: Day): { query: SearchQ
   return wrongDays.length > 0 ? { query: rest, issues: [...issues, ...wrongDays] } : { query, issues }
 }
 
-/** Whether a page lies behind the end of what was counted; a count that stopped cannot say. */
+/** Whether a page is past the last one; unknown, so false, where the count stopped at `MAX_COUNTED`. */
 export function isPastEnd({ page, pageSize }: SearchQuery, total: number): boolean {
   if (page === 1) return false
   return page >= MAX_PAGE || (total < MAX_COUNTED && page > Math.ceil(total / pageSize))
 }
 
-/** A page behind the last possible one is no broken number: it is past the end of every list. */
+/** A page number above `MAX_PAGE` is limited to it, which is past the end of every list. */
 function pageText(params: PageParams): string | undefined {
   const text = flatten('page', params['page'])
   return /^\d{3,12}$/.test(text ?? '') ? String(Math.min(MAX_PAGE, Number(text))) : text

@@ -28,7 +28,7 @@ const MAX_SQM = 1_000_000
 
 const queryDay = string().test('not_a_day', (value) => value === undefined || parseQueryDay(value) !== null)
 
-/** A search address after its texts became numbers, flags and lists; days stay DD-MM-YYYY until they are checked. */
+/** A search query after its texts are converted to numbers, flags and lists; days are still DD-MM-YYYY. */
 const searchSchema = object({
   city: userText(60),
   categoryId: userText(40),
@@ -88,8 +88,8 @@ const NUMBER = /^-?\d{1,12}(\.\d{1,12})?$/
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
 
 /**
- * Reads the parameters of a search address. Empty values count as absent. Broken ones are reported by their name and
- * left out of the query, so that a page can show both a sentence and honest results.
+ * Reads the parameters of a search address. Empty values count as absent; invalid ones are reported by name and
+ * dropped from the query. Prices in SAR.
  */
 export function parseSearchParams(params: Record<string, string | undefined>): {
   query: SearchQuery
@@ -98,17 +98,17 @@ export function parseSearchParams(params: Record<string, string | undefined>): {
   const given = Object.entries(params).filter(([, text]) => text !== undefined && text !== '')
   const typed = Object.fromEntries(given.map(([name, text]) => [name, typedParam(name, text ?? '')]))
   const issues = validateAgainst(searchSchema, typed).issues
-  const broken = new Set(issues.map((one) => one.path.split(/[.[]/)[0]))
-  const sound = Object.fromEntries(Object.entries(typed).filter(([name]) => !broken.has(name))) as Typed
-  const stay = parseStay(sound)
-  const { checkIn: _in, checkOut: _out, ...rest } = sound
+  const invalid = new Set(issues.map((one) => one.path.split(/[.[]/)[0]))
+  const valid = Object.fromEntries(Object.entries(typed).filter(([name]) => !invalid.has(name))) as Typed
+  const stay = parseStay(valid)
+  const { checkIn: _in, checkOut: _out, ...rest } = valid
   return {
     query: {
       ...rest,
       ...stay.dates,
-      page: sound.page ?? 1,
-      pageSize: sound.pageSize ?? PAGE_SIZE,
-      sort: (sound.sort as Sort | undefined) ?? 'default',
+      page: valid.page ?? 1,
+      pageSize: valid.pageSize ?? PAGE_SIZE,
+      sort: (valid.sort as Sort | undefined) ?? 'default',
     },
     issues: [...issues, ...stay.issues],
   }

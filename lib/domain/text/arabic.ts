@@ -1,7 +1,7 @@
-/** Marks that a user may or may not type: harakat, Quranic marks, tatweel, zero-width and direction signs. */
+/** Optional marks: harakat, Quranic marks, tatweel, zero-width and direction signs. */
 const IGNORED = /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
-/** Letters that are written in several ways, folded into one; the database function `ar_norm` folds the same. */
+/** Letters that are written in several ways, folded into one; as the database function `ar_norm` does. */
 const FOLDED_FROM = 'آأإٱىةؤئیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
 const FOLDED_TO = 'اااايهوييك01234567890123456789'
 
@@ -17,14 +17,14 @@ export function normaliseArabic(text: string): string {
   return foldLetters(text.toLowerCase().replace(IGNORED, '')).replace(/\s+/g, ' ').trim()
 }
 
-/** Letters and digits folded as above, sign for sign of the same length. */
+/** The text with letters and digits folded, of the same length. */
 export function foldLetters(text: string): string {
   return Array.from(text)
     .map((letter) => FOLDS.get(letter) ?? letter)
     .join('')
 }
 
-/** Arabic-Indic and Persian digits as Latin ones; every other sign stays. */
+/** Arabic-Indic and Persian digits as Latin ones; all other characters stay. */
 export function latinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => FOLDS.get(digit) ?? digit)
 }

@@ -1,24 +1,24 @@
 import { string } from 'yup'
 
-/** NUL, other control signs (tab and line feed stay), direction overrides and lone surrogates: never part of a text. */
+/** Control characters except tab and line feed, direction overrides and lone surrogates. */
 const FORBIDDEN = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u
 
-/** Letters that show something: neither the stretching stroke of Arabic nor the empty ones of Hangul are any. */
+/** Visible letters: not tatweel, not the empty letters of Hangul. */
 const VISIBLE_LETTER = /(?![\u115F\u1160\u3164\uFFA0])[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u
 
-/** Whether a reader sees a letter: digits, marks, punctuation and signs of no width name nobody and nothing. */
+/** Whether a text has a visible letter, beside digits, marks, punctuation and zero-width characters. */
 export function hasVisibleLetter(text: string): boolean {
   return VISIBLE_LETTER.test(text)
 }
 
-/** A text of a user, bounded and free of signs that could deceive a reader (security.md, Input). */
+/** A text of a user, bounded and without deceptive characters (security.md, Input). */
 export function userText(maxLength: number) {
   return string()
     .max(maxLength)
     .test('forbidden_character', (value) => value === undefined || value === null || !FORBIDDEN.test(value))
 }
 
-/** The name of a user, a company or a listing: without spaces around it, and with a letter in it. */
+/** The name of a user, a company or a listing: trimmed, with a visible letter. */
 export function userName(maxLength: number) {
   return userText(maxLength)
     .trim()

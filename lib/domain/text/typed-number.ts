@@ -8,14 +8,14 @@ const DECIMAL = /^\d{1,9}(\.\d{0,9})?$/
 const IN_THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 const WITH_DECIMAL_COMMA = /^\d*,\d*$/
 
-/** SAR as a user types it, Arabic digits and separators too, in halalas: null for nothing, undefined for no amount. */
+/** Typed SAR in halalas, Arabic digits and separators allowed; null when empty, undefined when not an amount. */
 export function typedAmount(text: string): Halalas | null | undefined {
   const plain = plainNumber(text)
   if (plain === '') return null
   return AMOUNT.test(plain) ? fromSar(Number(plain)) : undefined
 }
 
-/** A whole number as a user types it: null for nothing, undefined for no whole number. */
+/** A typed whole number; null when empty, undefined when not one. */
 export function typedCount(text: string): number | null | undefined {
   const plain = plainNumber(text)
   if (plain === '') return null
@@ -23,8 +23,8 @@ export function typedCount(text: string): number | null | undefined {
 }
 
 /**
- * The number that stands in a field for a count: null for nothing. A decimal stays one and what is no number is NaN, so
- * that the rule `integer` refuses both: a sign that is left out would make ten times as much of it.
+ * The value of a count field: null when empty. A decimal is returned as it is and other text as NaN, so that the rule
+ * `integer` refuses both instead of a digit being dropped.
  */
 export function parseCountField(text: string): number | null {
   const count = typedCount(text)
@@ -33,7 +33,7 @@ export function parseCountField(text: string): number | null {
   return DECIMAL.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Latin digits with a point for the decimals: a comma groups thousands, or stands for the point where it groups none. */
+/** Latin digits with a point for the decimals: a comma groups thousands, else it is the decimal point. */
 function plainNumber(text: string): string {
   const plain = latinDigits(text).replace(/\s/g, '').replace(/[٬،]/g, ',').replace(/٫/g, '.')
   if (IN_THOUSANDS.test(plain)) return plain.replaceAll(',', '')

@@ -28,17 +28,17 @@ const LAST_DAY = '2100-12-31'
 const QUERY_DAY = /^(\d{2})-(\d{2})-(\d{4})$/
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 
-/** The calendar day that Riyadh reads at an instant, whatever the clock zone of this machine. */
+/** The calendar day in Riyadh at an instant, whatever the time zone of the machine. */
 export function riyadhDay(instant: Date): Day {
   return new Date(instant.getTime() + RIYADH_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(0, 10)
 }
 
-/** The time of day that Riyadh reads at an instant. */
+/** The time of day in Riyadh at an instant. */
 export function riyadhTime(instant: Date): TimeOfDay {
   return new Date(instant.getTime() + RIYADH_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(11, 16)
 }
 
-/** The instant at which Riyadh reads `day` `time`; hours past 23 roll into the next day. */
+/** The instant of `day` `time` in Riyadh; hours past 23 roll into the next day. */
 export function instantAt(day: Day, time: TimeOfDay): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + (minutesOf(time) - RIYADH_OFFSET_MINUTES) * MINUTE_MS)
 }
@@ -48,7 +48,7 @@ export function minutesOf(time: TimeOfDay): number {
   return hours * 60 + minutes
 }
 
-/** Written out, as `isDay` is: every search bar needs both at once, where date-fns would be a tenth of the script. */
+/** Written without date-fns, as `isDay`: the search bar loads both, and date-fns would be a tenth of its script. */
 export function addDays(day: Day, count: number): Day {
   const date = utcMidnight(day)
   date.setUTCDate(date.getUTCDate() + count)
@@ -73,15 +73,15 @@ export function nightsOf(checkIn: Day, checkOut: Day): Day[] {
   return Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, i) => addDays(checkIn, i))
 }
 
-/** A real day of the years in which we can have anything to do with it: every day that is read from outside is held to this. */
+/** Whether a text is a real day between 2000 and 2100; every day that comes from outside is checked with it. */
 export function isDay(text: string): boolean {
   return isCalendarDay(text) && text >= FIRST_DAY && text <= LAST_DAY
 }
 
-/** A real day of any year, such as a birthday. */
+/** Whether a text is a real day of any year, such as a birthday. */
 export function isCalendarDay(text: string): boolean {
   const date = utcMidnight(text)
-  // The 30th of February is read as a day in March: only a real day comes back as it was written.
+  // 30 February parses as a day in March: only a real day round-trips.
   return ISO_DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
@@ -89,7 +89,7 @@ export function isTimeOfDay(text: string): boolean {
   return TIME.test(text)
 }
 
-/** A time of day at which an hour begins: hours are sold and closed whole (booking rules, Units). */
+/** Whether a text is a time on the hour: hours are sold and closed whole (booking rules, Units). */
 export function isWholeHour(text: string): boolean {
   return isTimeOfDay(text) && text.endsWith(':00')
 }
@@ -107,7 +107,7 @@ export function formatQueryDay(day: Day): string {
   return `${date}-${month}-${year}`
 }
 
-/** The first Thursday that has not passed: the day on which the coming weekend begins. */
+/** The next Thursday, today included: the day on which the weekend begins. */
 export function comingThursday(today: Day): Day {
   const daysAhead = (WEEKDAYS.indexOf('thursday') - WEEKDAYS.indexOf(weekdayOf(today)) + 7) % 7
   return addDays(today, daysAhead)

@@ -1,6 +1,6 @@
 import { addDays, type Day } from './days'
 
-/** The public holidays of Saudi Arabia that move prices; each has its words under `vocabulary.holiday`. */
+/** The public holidays of Saudi Arabia that affect prices; each has a message under `vocabulary.holiday`. */
 export const HOLIDAYS = ['eidAlFitr', 'eidAlAdha', 'nationalDay', 'foundingDay'] as const
 type Holiday = (typeof HOLIDAYS)[number]
 

@@ -1,6 +1,6 @@
 import { addDays, addMinutes, type Day, instantAt, isDay, riyadhDay } from './days'
 
-/** One busy time of a foreign calendar, in real time and in the days of Riyadh; `last` is not included. */
+/** A busy event of an imported calendar, in instants and in days of Riyadh; `lastDay` is not included. */
 export interface BusyTime {
   uid: string
   firstDay: Day
@@ -11,7 +11,7 @@ export interface BusyTime {
 
 interface ReadCalendar {
   events: BusyTime[]
-  /** events that repeat: only their first time is read */
+  /** the number of repeating events, of which only the first occurrence is read */
   repeating: number
 }
 

@@ -5,7 +5,7 @@ interface CalendarEvent {
   uid: string
   summary: string
   location?: string
-  /** the page that tells more */
+  /** the page of the event */
   url?: string
   status?: 'CONFIRMED' | 'CANCELLED'
   /** grows with each change of the event */
@@ -54,7 +54,7 @@ function spanLines(span: CalendarEvent['span']): string[] {
 const plain = (day: Day) => day.replaceAll('-', '')
 const stamp = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** TEXT of RFC 5545: no control character stands in it but the written-out line break. */
+/** TEXT of RFC 5545: control characters are removed, line breaks are escaped. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -62,7 +62,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, ' ')
 }
 
-/** Cut between characters, never inside one: Arabic takes two bytes a letter. */
+/** Folds between characters, because an Arabic letter has two bytes. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

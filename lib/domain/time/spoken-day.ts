@@ -1,6 +1,6 @@
 import type { Day } from './days'
 
-/** Gregorian calendar and Latin digits in both languages, whatever the engine's own habit for Arabic. */
+/** Gregorian calendar and Latin digits in both languages, whatever the engine's default for Arabic. */
 export const CALENDAR_TAGS: Record<string, string> = {
   ar: 'ar-SA-u-ca-gregory-nu-latn',
   en: 'en-GB-u-ca-gregory-nu-latn',

@@ -2,7 +2,7 @@ import { CALENDAR_TAGS } from './spoken-day'
 
 const NO_BREAK = '\u00A0'
 
-/** An instant in words, as Riyadh reads it: `Sunday, 22 November 2026 at 3:00 pm`. */
+/** An instant as text, in Riyadh's time: `Sunday, 22 November 2026 at 3:00 pm`. */
 export function spokenInstant(instant: string | Date, language: string): string {
   const format = new Intl.DateTimeFormat(CALENDAR_TAGS[language], {
     weekday: 'long',
@@ -17,13 +17,13 @@ export function spokenInstant(instant: string | Date, language: string): string 
   return formatAlike(format, new Date(instant))
 }
 
-/** What stands after a weekday and before an hour; engines differ in it, and a page must read alike in all of them. */
+/** Separators after a weekday and before an hour, fixed because engines differ and hydration needs equal text. */
 const SEPARATORS = {
   ar: { short: '، ', long: '، ', hour: ' في ' },
   en: { short: ' ', long: ', ', hour: ' at ' },
 } as const
 
-/** The same text in every engine, and a time of day that never breaks before its "م" or "pm". */
+/** Formats alike in every engine, with a no-break space before "م" or "pm". */
 export function formatAlike(format: Intl.DateTimeFormat, date: Date): string {
   const { locale, weekday } = format.resolvedOptions()
   const { hour, ...after } = SEPARATORS[locale.startsWith('ar') ? 'ar' : 'en']

@@ -47,7 +47,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     reason,
     createdAt: now,
   })
-  await notifyChange(tx, moved, edge.tells, now)
+  await notifyChange(tx, moved, edge.notifies, now)
   await refreshBooked(tx, booking.listingId, now)
   if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
   return moved

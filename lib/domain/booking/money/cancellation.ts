@@ -2,7 +2,7 @@ import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, percentOf } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'
 
-/** From `hoursBefore` check-in and earlier, `refundPercent` of what was paid comes back. */
+/** Cancelling `hoursBefore` check-in or earlier refunds `refundPercent` of what was paid. */
 interface Tier {
   hoursBefore: number
   refundPercent: number
@@ -16,7 +16,7 @@ export const CANCELLATION_TIERS: Record<CancellationPolicyName, readonly Tier[]>
   Non_refundable: [],
 }
 
-/** The last instant at which cancelling gives everything back; that instant itself still counts. Null: never. */
+/** The last instant, inclusive, at which cancelling refunds everything; null when the policy never does. */
 export function cancellationDeadline(policy: CancellationPolicyName, checkInAt: Date): Date | null {
   const full = CANCELLATION_TIERS[policy].find((tier) => tier.refundPercent === 100)
   return full ? addMinutes(checkInAt, -full.hoursBefore * 60) : null
@@ -38,8 +38,8 @@ export interface Settlement {
 }
 
 /**
- * What a guest gets back who cancels at `now`, before check-in (booking rules, Cancellation). The page shows this
- * figure and the refund pays it. Paid in full: the deposit comes back in any case; part paid: nothing does.
+ * Refund and vendor's share in halalas when the guest cancels at `now`, before check-in (booking rules, Cancellation).
+ * A stay paid in full always refunds its deposit, a part-paid one only with the whole payment.
  */
 export function computeCancellation(stay: PaidStay, now: Date): Settlement {
   const refundedStay = percentOf(stay.paidHalalas, refundPercentAt(stay, now))
@@ -52,10 +52,10 @@ export function computeCancellation(stay: PaidStay, now: Date): Settlement {
   }
 }
 
-/** How a booking ends: whoever wanted it, nobody came, or an admin granted a part of what was paid. */
+/** How a booking ends: cancelled by a side, no-show, or an exception that refunds a percentage. */
 export type Ending = { by: 'guest' | 'vendor' | 'admin' | 'no_show' } | { by: 'exception'; percent: number }
 
-/** What each side has in the end (booking rules, Cancellation): the one source of previews and of refunds. */
+/** Refund and vendor's share in halalas (booking rules, Cancellation), for previews and for refunds. */
 export function computeEnding(ending: Ending, stay: PaidStay, now: Date): Settlement {
   if (ending.by === 'guest') return computeCancellation(stay, now)
   if (ending.by === 'no_show') return computeCancellation(stay, stay.checkInAt)
@@ -63,7 +63,7 @@ export function computeEnding(ending: Ending, stay: PaidStay, now: Date): Settle
   return settleShare(stay, 100)
 }
 
-/** A share of what the stay cost so far, and the deposit whole: nothing was used of it. */
+/** Refunds a percentage of the paid price and the whole deposit. */
 function settleShare(stay: PaidStay, percent: number): Settlement {
   const refundHalalas = percentOf(stay.paidHalalas, percent) + stay.depositPaidHalalas
   return { refundHalalas, vendorKeepsHalalas: stay.paidHalalas + stay.depositPaidHalalas - refundHalalas }

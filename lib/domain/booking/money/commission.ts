@@ -1,9 +1,9 @@
 import { type Halalas, percentOf } from '@/lib/domain/money'
 
-/** VAT on the commission; the percentage of the commission itself is a setting, and each booking keeps its own. */
+/** VAT on the commission; the commission percentage is a setting that each booking stores. */
 export const COMMISSION_VAT_PERCENT = 15
 
-/** What a stay earns its vendor: the commission and its VAT are borne by the vendor (booking rules, Quote 9). */
+/** The vendor's earnings of a stay in halalas: the vendor pays the commission and its VAT (booking rules, Quote 9). */
 export function earningsOf(totalHalalas: Halalas, commissionPercent: number) {
   const commissionHalalas = percentOf(totalHalalas, commissionPercent)
   const commissionVatHalalas = percentOf(commissionHalalas, COMMISSION_VAT_PERCENT)
@@ -11,7 +11,7 @@ export function earningsOf(totalHalalas: Halalas, commissionPercent: number) {
   return { commissionHalalas, commissionVatHalalas, netHalalas }
 }
 
-/** What a month brings when every night is a stay of its own at one price; amounts in halalas. */
+/** The earnings of `nights` single-night stays at one price, in halalas. */
 export function monthlyEarnings(priceHalalas: Halalas, nights: number, commissionPercent: number) {
   const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(priceHalalas, commissionPercent)
   return {

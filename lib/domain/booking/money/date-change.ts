@@ -3,19 +3,19 @@ import type { Halalas } from '@/lib/domain/money'
 interface ChangedMoney {
   paidHalalas: Halalas
   dueNowHalalas: Halalas
-  /** what comes back at once because the new stay costs less than was paid */
+  /** refunded at once when the new stay costs less than was paid */
   refundHalalas: Halalas
 }
 
 /**
- * The money of a stay that moves to other dates. What was paid stays with it; a dearer stay leaves the difference to
- * the door, a cheaper one gives back what is too much. Before anything was paid the new quote decides.
+ * The amounts of a booking after a date change, in halalas: a higher price is due at check-in, a lower one is refunded.
+ * Before any payment the new quote applies.
  */
 export function computeDateChange(
   paidHalalas: Halalas,
   quote: { totalHalalas: Halalas; dueNowHalalas: Halalas },
 ): ChangedMoney {
   if (paidHalalas === 0) return { paidHalalas, dueNowHalalas: quote.dueNowHalalas, refundHalalas: 0 }
-  const stored = Math.min(paidHalalas, quote.totalHalalas)
-  return { paidHalalas: stored, dueNowHalalas: stored, refundHalalas: paidHalalas - stored }
+  const covered = Math.min(paidHalalas, quote.totalHalalas)
+  return { paidHalalas: covered, dueNowHalalas: covered, refundHalalas: paidHalalas - covered }
 }

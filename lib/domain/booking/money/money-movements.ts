@@ -1,6 +1,6 @@
 import { fromSar, toSar } from '@/lib/domain/money'
 
-/** pending: not handed to the provider yet; sent: it was asked, its answer is open; done: the money is with the guest's bank. */
+/** pending: not sent to the provider; sent: its answer is open; done: the money is with the guest's bank. */
 export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
@@ -9,25 +9,25 @@ export type MoneyMovement =
   | { kind: 'payment'; at: string; amount: number }
   | { kind: 'refund'; at: string; amount: number; state: RefundState; endedAt: string | null }
 
-/** What became of the money of a booking, in SAR. */
+/** The sums of a booking's money movements, in SAR. */
 export interface MoneySum {
   paid: number
-  /** on its way back, not confirmed yet */
+  /** refunds not confirmed yet */
   onItsWay: number
-  /** back with the guest's bank */
+  /** refunds that reached the guest's bank */
   returned: number
-  /** could not be returned; a user looks after it */
+  /** refunds that failed; an admin resolves them */
   failed: number
-  /** paid and neither returned nor on its way back */
+  /** paid, minus refunds that are done or on their way */
   balance: number
 }
 
-export function sumMovements(moves: readonly MoneyMovement[]): MoneySum {
-  const sum = (isCounted: (move: MoneyMovement) => boolean) =>
-    moves.filter(isCounted).reduce((total, move) => total + fromSar(move.amount), 0)
+export function sumMovements(movements: readonly MoneyMovement[]): MoneySum {
+  const sum = (isCounted: (movement: MoneyMovement) => boolean) =>
+    movements.filter(isCounted).reduce((total, movement) => total + fromSar(movement.amount), 0)
   const refunds = (states: readonly RefundState[]) =>
-    sum((move) => move.kind === 'refund' && states.includes(move.state))
-  const paid = sum((move) => move.kind === 'payment')
+    sum((movement) => movement.kind === 'refund' && states.includes(movement.state))
+  const paid = sum((movement) => movement.kind === 'payment')
   const [onItsWay, returned] = [refunds(['pending', 'sent']), refunds(['done'])]
   return {
     paid: toSar(paid),
@@ -38,13 +38,13 @@ export function sumMovements(moves: readonly MoneyMovement[]): MoneySum {
   }
 }
 
-/** The moves in the order in which they happened; what ended later happened later. */
-export function sortMovements(moves: readonly MoneyMovement[]): MoneyMovement[] {
-  return moves.toSorted((one, other) => one.at.localeCompare(other.at))
+/** The movements by the instant at which they began. */
+export function sortMovements(movements: readonly MoneyMovement[]): MoneyMovement[] {
+  return movements.toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
-/** The last instant at which anything moved; null where nothing did. */
-export function lastMovementAt(moves: readonly MoneyMovement[]): string | null {
-  const instants = moves.map((move) => (move.kind === 'refund' ? (move.endedAt ?? move.at) : move.at))
+/** The instant of the last movement; null without any. */
+export function lastMovementAt(movements: readonly MoneyMovement[]): string | null {
+  const instants = movements.map((movement) => (movement.kind === 'refund' ? (movement.endedAt ?? movement.at) : movement.at))
   return instants.toSorted().at(-1) ?? null
 }

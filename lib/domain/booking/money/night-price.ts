@@ -5,7 +5,7 @@ import { type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/d
 /** The weekdays that one bundle price covers (wizard.md, section 2). */
 export const BUNDLE_DAYS: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday']
 
-/** The price of a weekday without regard to single dates; null: that night is not sold. */
+/** The price of a weekday in halalas, prices of single dates aside; null: that night is not sold. */
 export function weekdayPrice(prices: WeekPrices, weekday: Weekday): Halalas | null {
   const bundle = BUNDLE_DAYS.includes(weekday) ? prices.sundayToWednesday : null
   return prices.weekdays[weekday] ?? bundle ?? prices.allDays
@@ -19,7 +19,7 @@ export function nightPrice(prices: PriceList, night: Day): Halalas | null {
   return prices.dates[night] ?? weekdayPrice(prices, weekdayOf(night))
 }
 
-/** The same prices with each weekday's own, and the bundle or the price of all days only where it is what they cost. */
+/** The same prices with one for each weekday; the bundle and the all-days price stay only where the weekdays agree. */
 export function withEveryWeekday(prices: WeekPrices): WeekPrices {
   const days = WEEKDAYS.flatMap((day) => {
     const price = weekdayPrice(prices, day)
@@ -35,12 +35,12 @@ export function withEveryWeekday(prices: WeekPrices): WeekPrices {
   }
 }
 
-/** What search sorts the nights of a week by, Sunday first, 0 where one is not sold; by the hour each has the hour's. */
+/** The prices in halalas by which search sorts, Sunday first: 0 where a night is not sold, the hour's for hourly listings. */
 export function nightPrices(prices: PriceList): Halalas[] {
   return WEEKDAYS.map((weekday) => prices.hour ?? weekdayPrice(prices, weekday) ?? 0)
 }
 
-/** The lowest price of a weekday or an hour in halalas, what "from" on a card means; null when nothing is priced. */
+/** The lowest price of a weekday or an hour in halalas, the "from" price of cards; null without any price. */
 export function lowestPrice(prices: WeekPrices & Partial<Pick<PriceList, 'hour'>>): Halalas | null {
   const priced = [...WEEKDAYS.map((weekday) => weekdayPrice(prices, weekday)), prices.hour ?? null]
   const known = priced.filter((price) => price !== null)

@@ -1,16 +1,16 @@
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 
-/** How a price is paid, as a user is told: a half only where it is one. */
+/** How a price is paid, as shown to users: `halfPayment` only for an exact half. */
 export type PaymentLabel = PaymentType | 'partPayment'
 
-/** By the money itself, in SAR or halalas: what is due online of a total, whatever the terms were called. */
+/** The label of a computed price; both amounts in SAR or both in halalas. */
 export function paymentLabel({ total, dueNow }: { total: number; dueNow: number }): PaymentLabel {
   if (dueNow <= 0) return 'payAtCheckin'
   if (dueNow >= total) return 'fullPayment'
   return dueNow * 2 === total ? 'halfPayment' : 'partPayment'
 }
 
-/** Before there is a price: the part that a listing asks for is seldom a half. */
+/** The label before there is a price: the vendor's partial amount is rarely a half. */
 export function offeredPaymentLabel(paymentType: PaymentType): PaymentLabel {
   return paymentType === 'halfPayment' ? 'partPayment' : paymentType
 }

@@ -8,7 +8,7 @@ import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/da
 import { cancellationDeadline } from './cancellation'
 import { nightPrice } from './night-price'
 
-/** What a last-minute discount may take off (Quote 5). */
+/** The bounds of a last-minute discount in percent (Quote 5). */
 export const LAST_MINUTE_PERCENT = { min: 1, max: 90 }
 
 /** One line of a price; `amountHalalas` is unit price × quantity × units, a discount is negative. */
@@ -36,15 +36,15 @@ export interface Quote {
   paymentType: PaymentType
   checkInAt: Date
   checkOutAt: Date
-  /** until here, inclusive, cancelling costs nothing; null when the policy gives nothing back */
+  /** inclusive; null when the policy refunds nothing */
   freeCancellationUntil: Date | null
 }
 
 export type QuoteAnswer = { quote: Quote; issues: [] } | { quote: null; issues: Issue[] }
 
 /**
- * The price of a stay, or everything that forbids it. The browser's preview and the server's verdict both come from
- * here (booking rules, Quote). Pure: `now` is the only clock.
+ * The price of a stay in halalas, or the issues that forbid it (booking rules, Quote). Used for the browser's preview and
+ * the server's decision; `now` is the only clock.
  */
 export function quoteStay(listing: BookableListing, request: StayRequest, now: Date): QuoteAnswer {
   const issues = validateStay(listing, request, now)
@@ -106,7 +106,7 @@ function hourLines(listing: BookableListing, { period, units }: StayRequest): Qu
   return [{ kind: 'hours', unitPriceHalalas, quantity: period.hours, units, amountHalalas }]
 }
 
-/** On nights or hours only, when check-in is within `days` calendar days of today; held to 1 to 90 % (Quote 5). */
+/** On nights or hours only, when check-in is within `days` calendar days of today; limited to 1 to 90 % (Quote 5). */
 function lastMinuteLines(
   listing: BookableListing,
   request: StayRequest,
@@ -119,7 +119,7 @@ function lastMinuteLines(
   return [{ kind: 'lastMinute', percent, amountHalalas: -percentOf(stay, percent) }]
 }
 
-/** The discount that a stored percentage really gives: an old one may lie outside of what may be asked for now. */
+/** The applied discount: a percentage stored earlier may exceed today's bounds. */
 function lastMinutePercent(stored: number): number {
   return Math.min(LAST_MINUTE_PERCENT.max, Math.max(LAST_MINUTE_PERCENT.min, stored))
 }

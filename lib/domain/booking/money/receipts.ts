@@ -1,13 +1,13 @@
 import { fromSar, toSar, vatInside } from '@/lib/domain/money'
 import { type MoneyMovement, sumMovements } from './money-movements'
 
-/** A receipt documents money that moved: a booking of which nothing was paid online has none. */
+/** Whether a booking has a receipt: only once something was paid online. */
 export function hasReceipt({ money }: { money: readonly MoneyMovement[] }): boolean {
   return money.some(({ kind }) => kind === 'payment')
 }
 
-/** The VAT inside what stays paid of a price, in SAR; the deposit stands outside of both (booking rules, Quote 6 and 7). */
-export function vatOfReceipt(moves: readonly MoneyMovement[], total: number): number {
-  const stored = Math.min(sumMovements(moves).balance, total)
-  return toSar(vatInside(fromSar(stored)))
+/** The VAT in SAR contained in the paid part of the price, without the deposit (booking rules, Quote 6 and 7). */
+export function vatOfReceipt(movements: readonly MoneyMovement[], total: number): number {
+  const paid = Math.min(sumMovements(movements).balance, total)
+  return toSar(vatInside(fromSar(paid)))
 }
