@@ -65,7 +65,9 @@ export function calendarDays(
       day,
       priceHalalas,
       freeUnits: free,
-      state: isWithinLeadTime(listing, day, now) ? 'closed' : dayState(listing, day, today, priceHalalas, free),
+      state: isWithinLeadTime(listing, day, now)
+        ? 'closed'
+        : dayState(listing, day, today, priceHalalas, free),
     }
   })
 }

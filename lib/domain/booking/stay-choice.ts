@@ -20,6 +20,7 @@ export function pickDay(chosen: ChosenDays, day: Day): ChosenDays {
 export function isPickable(states: ReadonlyMap<Day, DayState>, chosen: ChosenDays, day: Day): boolean {
   const isFree = (night: Day) => states.get(night) === 'free'
   const needsCheckOut = chosen.checkIn !== null && chosen.checkOut === null
-  if (needsCheckOut && chosen.checkIn && day > chosen.checkIn) return nightsOf(chosen.checkIn, day).every(isFree)
+  if (needsCheckOut && chosen.checkIn && day > chosen.checkIn)
+    return nightsOf(chosen.checkIn, day).every(isFree)
   return isFree(day)
 }

@@ -164,7 +164,13 @@ export const BOOKING_TRANSITIONS = [
     to: 'completed',
     notifies: [vendor('Checkout_by_user'), guest('Review_invitation')],
   },
-  { event: 'no_show', by: 'vendor', from: ['confirmed'], to: 'no_show', notifies: [guest('Booking_no_show')] },
+  {
+    event: 'no_show',
+    by: 'vendor',
+    from: ['confirmed'],
+    to: 'no_show',
+    notifies: [guest('Booking_no_show')],
+  },
 ] as const satisfies readonly Transition[]
 export type BookingEvent = (typeof BOOKING_TRANSITIONS)[number]['event']
 

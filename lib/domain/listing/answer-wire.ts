@@ -8,13 +8,13 @@ import type { ListingState, PropertyType } from './vocabulary'
 type Shown = Pick<Listing, 'rating' | 'reviewsCount' | 'aspectRatings'>
 type Sold = Pick<BookableListing, 'maxGuests' | 'units' | 'hasVatNumber' | 'turnoverMinutes' | 'pricingMode'>
 
-/** What an answer says beside the fields of the table; money in SAR. */
+/** The fields of an answer that are not in the payload; money in SAR. */
 export interface AnswerOnly extends Shown, Sold {
   _id: string
   type: PropertyType
   status: ListingState
   category: { _id: string; type: PropertyType; category: string; category_name_ar: string }
-  /** the names in Arabic beside those of the payload */
+  /** city and district in both languages */
   address: { city: string; city_ar: string; area: string; area_ar: string }
   /** the ticked facilities by id (wizard.md, section 3) */
   leisure: Record<string, true | number>
@@ -52,7 +52,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     category: { _id: categoryId, type, category: category.en, category_name_ar: category.ar },
     address: { city: city.name, city_ar: city.name_ar, area: district.name, area_ar: district.name_ar },
     leisure: leisureOf(listing.facilities),
-    datePrices: changed(terms.prices.dates, toSar),
+    datePrices: convertPrices(terms.prices.dates, toSar),
     ...sold(terms),
     ...limitsToWire(terms.limits),
     ...shown(listing),
@@ -68,7 +68,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
   }
 }
 
-/** The same in three parts: of the listing, of its terms, and the prices of single dates. */
+/** The inverse, in three parts: listing, terms, and prices of single dates in halalas. */
 export function answerFromWire(wire: AnswerOnly) {
   const { category, vendor } = wire
   const listing = {
@@ -89,7 +89,7 @@ export function answerFromWire(wire: AnswerOnly) {
   return {
     listing,
     terms: { ...sold(wire), ...limitsFromWire(wire) },
-    dates: changed(wire.datePrices, fromSar),
+    dates: convertPrices(wire.datePrices, fromSar),
   }
 }
 
@@ -104,7 +104,7 @@ export function locationFromWire({ address }: AnswerOnly, place: ListingContent[
   }
 }
 
-/** The vendor's limits of a stay; a listing without any says nothing. */
+/** The vendor's limits of a stay; absent where there are none. */
 function limitsToWire(limits: BookableListing['limits']) {
   const { minNights = null, maxNights = null, leadMinutes = 0 } = limits ?? {}
   return {
@@ -123,9 +123,12 @@ function limitsFromWire({
   return { limits: { minNights: minNights ?? null, maxNights: maxNights ?? null, leadMinutes } }
 }
 
-function changed(dates: PriceList['dates'], change: (price: number) => number): Record<string, number> {
+function convertPrices(
+  dates: PriceList['dates'],
+  convert: (price: number) => number,
+): Record<string, number> {
   const prices = Object.entries(dates).flatMap(([day, price = null]) =>
-    price === null ? [] : [[day, change(price)] as const],
+    price === null ? [] : [[day, convert(price)] as const],
   )
   return Object.fromEntries(prices)
 }

@@ -29,7 +29,7 @@ export interface ListingCard {
     unit: PriceUnit
     /** the lowest price of a day or hour */
     from: number
-    /** the price of the asked stay, null without dates or for hours; `before` is the total without the discount */
+    /** the price of the requested stay, null without dates or for hours; `before` is the total without the discount */
     stay: { total: number; before: number; perNight: number; nights: number } | null
   }
   lastMinutePercent: number | null
@@ -38,7 +38,7 @@ export interface ListingCard {
   location: [number, number]
 }
 
-/** How the prices of what is found lie, whatever price is asked; money in SAR. */
+/** The distribution of the found prices, price filters aside; money in SAR. */
 export interface PriceHistogram {
   /** the lowest and the highest price */
   from: number
@@ -56,9 +56,9 @@ export interface SearchFacets {
   types: Partial<Record<PropertyType, number>>
   priceMin: number | null
   priceMax: number | null
-  /** null where nothing is found */
+  /** null without results */
   prices: PriceHistogram | null
-  /** the districts of the asked city, those with most listings first; empty without a city */
+  /** the districts of the requested city, those with most listings first; empty without a city */
   districts: DistrictFacet[]
 }
 
@@ -71,11 +71,11 @@ export interface SearchAnswer {
   facets: SearchFacets
 }
 
-/** What else an empty search may be offered. */
+/** Alternatives for a search without results. */
 export interface NearbyAnswer {
   /** the nearest stays of the same length for which something is free; ISO days */
   dates: { checkIn: Day; checkOut: Day; total: number }[]
-  /** other cities with something for the asked days, nearest first */
+  /** other cities with results for the requested days, nearest first */
   cities: (LocalizedName & { distanceKm: number; total: number })[]
 }
 

@@ -4,10 +4,10 @@ import type { Draft, TickedAmount } from './draft'
 import { pricesOfWeek, weekOfPrices } from './pricing/week'
 import type { AddOnName, Occasion } from './vocabulary'
 
-/** The chosen of some names with a price each, in halalas; null while it is missing. */
+/** Chosen names with a price each in halalas; null while it is missing. */
 export type PricedNames<Name extends string> = Partial<Record<Name, Halalas | null>>
 
-/** What a vendor says of a listing, as the codec reads it from the wire: a draft without its check boxes. */
+/** The vendor's part of a listing, as codecs read it from the wire: a draft without its check boxes. */
 export interface ListingContent extends Omit<Draft, 'week' | 'suitableFor' | 'addOns'> {
   week: WeekPrices
   suitableFor: PricedNames<Occasion>

@@ -35,8 +35,8 @@ export interface DraftRoom {
 }
 
 /**
- * A listing as the wizard holds it: typed, and the same for every kind and variant, so that changing the kind loses
- * nothing. Money in halalas; a text or choice that is not given is '', a number null.
+ * A listing in the wizard, with the same shape for every type and variant, so that a change of type loses nothing. Money
+ * in halalas; a missing text or choice is '', a missing number null.
  */
 export interface Draft {
   type: PropertyType
@@ -49,7 +49,7 @@ export interface Draft {
   secondaryPhone: string
   areaSqm: number | null
   pitchGrassType: string
-  /** of the ministry of tourism, for kinds in which people sleep */
+  /** of the ministry of tourism, for types in which people sleep */
   licence: { number: string; expiresOn: Day | '' }
   /** addresses of uploads, the cover first */
   images: string[]
@@ -69,7 +69,7 @@ export interface Draft {
     houseNumber: string
     landmark: string
     point: { latitude: number; longitude: number } | null
-    /** the pin lies far from its city, and its owner has said that it does */
+    /** the vendor confirmed that the pin is far from its city */
     isPointConfirmed: boolean
   }
   week: Week
@@ -87,10 +87,10 @@ export interface Draft {
 }
 
 const EMPTY_TEXTS: Bilingual = { en: '', ar: '' }
-const FIRST_KIND = LISTING_TYPES[0]?.type ?? 'Chalets'
+const FIRST_TYPE = LISTING_TYPES[0]?.type ?? 'Chalets'
 
-/** Where the wizard starts, and what a change of kind goes back to for the variant alone. */
-export function emptyDraft(type: PropertyType = FIRST_KIND): Draft {
+/** The draft with which the wizard starts. */
+export function emptyDraft(type: PropertyType = FIRST_TYPE): Draft {
   return {
     type,
     variant: firstVariantOf(type),
@@ -135,7 +135,7 @@ export function emptyDraft(type: PropertyType = FIRST_KIND): Draft {
   }
 }
 
-/** Everything typed stays; facilities go, because each kind has its own. */
+/** Changes the type and keeps everything but the facilities, which each type has its own of. */
 export function withListingType(draft: Draft, type: PropertyType, categoryId: string): Draft {
   if (type === draft.type) return { ...draft, categoryId }
   return { ...draft, type, variant: firstVariantOf(type), categoryId, facilities: [] }

@@ -2,9 +2,9 @@ import type { Halalas } from '@/lib/domain/money'
 import type { VendorTimes } from './terms'
 import type { KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './vocabulary'
 
-/** What the wizard asks beyond facilities and facts, as it is stored (wizard.md, section 3, description payload). */
+/** Wizard fields beside facilities and facts, as they are stored (wizard.md, section 3, description payload). */
 export interface ListingExtras {
-  /** what the listing takes for an occasion */
+  /** price of each occasion, in halalas */
   suitableFor: Partial<Record<Occasion, Halalas>>
   safety: SafetyItem[]
   kitchen: KitchenItem[]
@@ -12,7 +12,7 @@ export interface ListingExtras {
   /** both null unless the listing is offered with rooms and free meals */
   rooms: { beds: number; bathrooms: number }[] | null
   meals: Meal[] | null
-  /** absent where it was stored before they were kept */
+  /** absent on listings stored before this field existed */
   givenTimes?: VendorTimes
 }
 

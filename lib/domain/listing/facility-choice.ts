@@ -1,7 +1,7 @@
 import { type FacilityGroup, namesOfGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { ListingFacility } from './listing'
 
-/** A ticked facility; `count` is asked where it is counted, null while the number is missing. */
+/** A ticked facility; `count` is null where it is not counted or not yet typed. */
 export interface PickedFacility extends ListingFacility {
   isCounted: boolean
 }
@@ -47,7 +47,7 @@ export function leisureOf(
   return Object.fromEntries([...ticked, ...access])
 }
 
-/** A counted one starts empty: 1 would be a centimetre of a pool's depth that nobody has typed. */
+/** A counted facility starts empty, because a default such as 1 could be a wrong pool depth in cm. */
 function pickedOf(group: FacilityGroup, member: Member): PickedFacility {
   const facility = {
     id: member._id,

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/domain/time/days'
 import { listingTypeOf } from './listing-types'
 import type { PropertyType } from './vocabulary'
 
-/** The tourism licence of a place in which people sleep; either half may still be missing. */
+/** The tourism licence of a listing in which people sleep; either part may be missing. */
 export interface Licence {
   number: string | null
   expiresOn: Day | null
@@ -12,10 +12,10 @@ export interface Licence {
 const LICENCE_STATES = ['missing', 'expired', 'ends_soon', 'valid'] as const
 export type LicenceState = (typeof LICENCE_STATES)[number]
 
-/** So many days before its last one its holder is warned, once each. */
+/** Days before the last valid day on which the vendor is warned, once each. */
 export const LICENCE_WARNING_DAYS = [30, 7] as const
 
-/** How a licence stands on a day in Riyadh; null for kinds that need none. Its last day still counts. */
+/** The state of a licence on a day in Riyadh; null for types that need none. It is valid on its last day. */
 export function licenceState(type: PropertyType, licence: Licence | null, today: Day): LicenceState | null {
   if (!listingTypeOf(type).isLicensed) return null
   if (!licence?.number || !licence.expiresOn) return 'missing'

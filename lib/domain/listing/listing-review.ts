@@ -6,11 +6,11 @@ import type { ListingHistoryEntry, TextChangeWire } from './vendor-listing'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
-/** The tabs of the console's queue of listings: what waits for a decision, then by state. Drafts are their owner's own. */
+/** The tabs of the console's review queue: listings that wait for a decision, then by state; drafts are not listed. */
 export const REVIEW_TABS = ['waiting', 'live', 'paused', 'rejected', 'suspended'] as const
 export type ReviewTab = (typeof REVIEW_TABS)[number]
 
-/** What an admin can decide (contract.md, admin calls); the last three need or take a reason or undo one. */
+/** The decisions of an admin (contract.md, admin calls). */
 export const REVIEW_VERBS = ['approve', 'publish', 'reject', 'suspend', 'restore'] as const
 export type ReviewVerb = (typeof REVIEW_VERBS)[number]
 export const VERBS_WITH_REASON = ['reject', 'suspend'] as const satisfies readonly ReviewVerb[]
@@ -18,7 +18,7 @@ export const VERBS_WITH_REASON = ['reject', 'suspend'] as const satisfies readon
 export const noBody = object({}).noUnknown().exact()
 export const reviewQuery = { state: string().oneOf(REVIEW_TABS) }
 
-/** What an admin may decide on a listing as it stands. */
+/** The decisions that are allowed in a state. */
 export function verbsFor(state: ListingState, hasPendingChange: boolean): ReviewVerb[] {
   const onChange: ReviewVerb[] = hasPendingChange ? ['approve', 'reject'] : []
   if (state === 'in_review') return ['publish', 'reject']
@@ -33,7 +33,7 @@ export interface ReviewCard {
   status: ListingState
   reason: string | null
   hasPendingChange: boolean
-  /** of what waits, where something waits */
+  /** of the pending change, where there is one */
   name: string
   name_ar: string
   images: string[]
@@ -41,27 +41,27 @@ export interface ReviewCard {
   price: { unit: PriceUnit; from: number }
   owner: { name: string; name_ar: string; type: 'host' | 'company' }
   licence: LicenceState | null
-  /** since when it waits, or when it was made */
+  /** when it was submitted, or created */
   since: string
 }
 
-/** GET admin/services: one page of a tab, and how many each tab holds. */
+/** GET admin/services: one page of a tab, and the count of each tab. */
 export type ReviewListWire = Page<ReviewCard> & { counts: Record<ReviewTab, number> }
 
-/** One picture under an admin's eye; pixels, null where they are not known. */
+/** One image for an admin's review; size in pixels, null where unknown. */
 export interface PhotoCheck {
   url: string
   width: number | null
   height: number | null
   isNew: boolean
-  /** stands on a place of somebody else, too */
+  /** also used by a listing of another vendor */
   isElsewhere: boolean
 }
 
 /** GET admin/services/{id}. */
 export interface ReviewDetail {
   card: ReviewCard
-  /** as its owner has sent it, without what waits */
+  /** the listing without its pending change */
   service: ListingWire
   change: TextChangeWire | null
   photos: PhotoCheck[]

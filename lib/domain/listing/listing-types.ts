@@ -18,7 +18,7 @@ export interface ListingType {
   type: PropertyType
   /** the page: /{slug} */
   slug: string
-  /** the API path of POST {type} and PUT {type}/{id} */
+  /** the api path of POST {type} and PUT {type}/{id} */
   segment: string
   /** main links of the header, or under "More" */
   menu: 'main' | 'more'
@@ -34,17 +34,17 @@ export interface ListingType {
   rules: readonly HouseRule[]
   /** what its kitchen may have */
   kitchen: readonly KitchenItem[]
-  /** the wizard's fields that only some kinds have */
+  /** wizard fields that only some types have */
   extras: readonly ExtraField[]
   /** whether rooms and free meals may be offered (contract.md, free-meal variant) */
   offersFreeMeal: boolean
-  /** people sleep there, so the ministry of tourism licenses it: number and last day are asked for */
+  /** people sleep there, so the ministry of tourism licenses it: number and last day can be given */
   isLicensed: boolean
-  /** sent with the whole payload where it is set (wizard.md, section 9) */
+  /** constant of the payload where it is set (wizard.md, section 9) */
   totalEntities: string | null
-  /** in force where the vendor names none (booking rules, Units) */
+  /** defaults where the vendor sets none (booking rules, Units) */
   usualTimes: { checkIn: TimeOfDay; checkOut: TimeOfDay }
-  /** the type of schema.org that describes the listing best */
+  /** the most specific schema.org type */
   schemaType: string
 }
 
@@ -67,7 +67,7 @@ const SECTION_FACTS = {
   bathrooms: 'bathrooms',
 } as const
 
-/** Asked for everywhere. */
+/** House rules of every type. */
 export const COMMON_HOUSE_RULES: readonly HouseRule[] = [
   'no_smoking',
   'id_required',
@@ -319,21 +319,21 @@ export const LISTING_TYPES: readonly ListingType[] = [
 
 export function listingTypeOf(type: PropertyType): ListingType {
   const listingType = LISTING_TYPES.find((row) => row.type === type)
-  if (!listingType) throw new Error(`no kind for ${type}`)
+  if (!listingType) throw new Error(`unknown listing type ${type}`)
   return listingType
 }
 
-/** The kind behind a page address such as `wedding-halls`; undefined for any other word. */
+/** The listing type of a slug such as `wedding-halls`; undefined for any other text. */
 export function listingTypeBySlug(slug: string): ListingType | undefined {
   return LISTING_TYPES.find((row) => row.slug === slug)
 }
 
-/** What one price of a listing buys: hours where it is priced by the hour, else the unit of its kind. */
+/** The unit of a price: an hour in hourly mode, else the day unit of the type. */
 export function priceUnitOf(type: PropertyType, mode: PricingMode): PriceUnit {
   return mode === 'hourly' ? 'hour' : listingTypeOf(type).dayUnit
 }
 
-/** What may be asked of the guests of a kind. */
+/** The house rules that a type can have. */
 export function houseRulesOf({ rules }: Pick<ListingType, 'rules'>): readonly HouseRule[] {
   return [...COMMON_HOUSE_RULES, ...rules]
 }

@@ -20,11 +20,11 @@ export interface ListingFacility {
   count: number | null
 }
 
-interface ListingPlace {
+interface ListingLocation {
   address: string
   city: LocalizedName
   district: LocalizedName
-  /** with the landmark '' where there is none; only for the vendor and guests with a confirmed booking */
+  /** like the landmark only for the vendor and guests with a confirmed booking, else '' */
   houseNumber: string
   landmark: string
   latitude: number
@@ -38,29 +38,29 @@ interface ListingHost {
   avatar: string | null
   /** ISO day */
   since: string
-  /** within which half of the recent messages were answered; null before there are enough */
+  /** the median answer time of recent messages in minutes; null before there are enough */
   answerMinutes: number | null
 }
 
-/** What its vendor says of a listing, with the terms in the form that a booking takes. */
+/** The content of a listing without the fields that have another form here. */
 type Described = Omit<
   ListingContent,
   keyof TermsContent | 'place' | 'areaSqm' | 'facts' | 'facilities' | 'audience' | 'bookingType'
 >
 
-/** A listing as it can be booked: what its vendor says, and what guests and admins have made of it. */
+/** A listing: the vendor's content, its booking terms, its state and its ratings. */
 export interface Listing extends Described {
   id: string
   state: ListingState
   category: Bilingual
   areaSqm: number
-  place: ListingPlace
+  place: ListingLocation
   facts: Partial<Record<Fact, string | number>>
   facilities: ListingFacility[]
   audience: Audience
   bookingType: BookingType
   terms: BookableListing
-  /** unknown to readers of the wire, and where it was stored before they were */
+  /** absent when read from the wire, and on listings stored before this field existed */
   givenTimes?: VendorTimes
   rating: number | null
   reviewsCount: number

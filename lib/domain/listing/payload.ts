@@ -10,15 +10,15 @@ import { objectOf } from './schema'
 import { type ListingTypeVariant, variantsOf, withVariant } from './variants'
 import type { Variant } from './vocabulary'
 
-/** What POST {type} and PUT {type}/{id} take, in the specification's own spellings; money in SAR. */
+/** The body of POST {type} and PUT {type}/{id}, with the names of the specification; money in SAR. */
 export type ListingPayload = { readonly [name: string]: unknown }
 
-/** The payload of a draft (wizard.md, section 3); `isEdit` names the location's type, as editing does. */
+/** The payload of a draft (wizard.md, section 3); `isEdit` adds the location's type, as edits do. */
 export function toPayload(draft: Draft, listingType: ListingTypeVariant, options: { isEdit?: boolean } = {}) {
   return contentToWire(contentOfDraft(draft), listingType, options)
 }
 
-/** The draft behind a payload or an answer, with check boxes as they were ticked. */
+/** The draft of a payload or an answer: the inverse of `toPayload`. */
 export function draftFromPayload(payload: ListingPayload, listingType: ListingTypeVariant): Draft {
   return draftOfContent(contentFromWire(payload, listingType))
 }
@@ -36,18 +36,18 @@ export function contentToWire(
     ...(listingType.totalEntities ? [['totalEntities', listingType.totalEntities] as [string, unknown]] : []),
     ...(isEdit && content.place.point ? [['location.type', 'Point'] as [string, unknown]] : []),
   ]
-  return [...written, ...constants].reduce<ListingPayload>(placed, {})
+  return [...written, ...constants].reduce<ListingPayload>(withEntry, {})
 }
 
-/** An empty container never wipes what another field has put into it: rules and occasions share one. */
-function placed(payload: ListingPayload, [path, value]: [string, unknown]): ListingPayload {
+/** An empty container does not overwrite values of another field: rules and occasions share one. */
+function withEntry(payload: ListingPayload, [path, value]: [string, unknown]): ListingPayload {
   const isContainer = typeof value === 'object' && value !== null && !Array.isArray(value)
   if (isContainer && valueAt(payload, path) !== undefined) return payload
   return withValueAt(payload, path, value)
 }
 
 /**
- * What a payload says, or a listing as GET services/details answers it: both spell their fields alike.
+ * The content of a payload or of an answer of GET services/details: both use the same names.
  * The payload must have passed `payloadSchema`.
  */
 export function contentFromWire(payload: ListingPayload, listingType: ListingTypeVariant): ListingContent {
@@ -59,19 +59,19 @@ export function contentFromWire(payload: ListingPayload, listingType: ListingTyp
   }, start)
 }
 
-/** Which variant of its kind a payload or a stored listing is: an hour's price or free meals give it away. */
+/** The variant of a payload or a stored listing: hourly with an hour price, freeMeal with free meals. */
 export function variantOf(payload: ListingPayload, listingType: ListingType): Variant {
   const isHourly = valueAt(payload, 'price.hourPrice') !== undefined || payload['setTime'] !== undefined
-  const meant: Variant = isHourly ? 'hourly' : payload['freeMeal'] !== undefined ? 'freeMeal' : 'standard'
-  return variantsOf(listingType).includes(meant) ? meant : 'standard'
+  const variant: Variant = isHourly ? 'hourly' : payload['freeMeal'] !== undefined ? 'freeMeal' : 'standard'
+  return variantsOf(listingType).includes(variant) ? variant : 'standard'
 }
 
-/** The types and names of the payload of one variant; what is missing or wrong in itself the draft's rules say. */
+/** The names and types of the payload of one variant; rules are checked by `validateContent`. */
 export function payloadSchema(listingType: ListingTypeVariant): Schema<ListingPayload> {
   return schemaOfParts(listingType, partsOf(listingType))
 }
 
-/** The same for all variants of a kind at once: what its routes take. */
+/** The same for all variants of a type together, for its routes. */
 export function payloadSchemaOfAny(listingType: ListingType): Schema<ListingPayload> {
   return schemaOfParts(
     listingType,
@@ -92,18 +92,22 @@ function partsOf(listingType: ListingTypeVariant): WirePart[] {
   return fieldsOf(listingType).flatMap((field) => codecOf(field).parts(field))
 }
 
-/** The place in the payload that a path of the draft is sent at: what an answer of the API names. */
+/** The payload path of a draft path. */
 export function wirePathOf(listingType: ListingTypeVariant, draftPath: string): string {
-  return translated(listingType, draftPath, 'toWire')
+  return translatePath(listingType, draftPath, 'toWire')
 }
 
-/** The path in the draft behind a path of the payload: the field that an issue of the API belongs to. */
+/** The draft path of a payload path, for issues of the api. */
 export function draftPathOf(listingType: ListingTypeVariant, wirePath: string): string {
-  return translated(listingType, wirePath.replace(/\[(\d+)\]/g, '.$1'), 'toDraft')
+  return translatePath(listingType, wirePath.replace(/\[(\d+)\]/g, '.$1'), 'toDraft')
 }
 
-/** By the longest known beginning; the rest of the path is spelt by the field's own table. */
-function translated(listingType: ListingTypeVariant, path: string, direction: 'toWire' | 'toDraft'): string {
+/** Translates the longest known prefix; the rest by the `spelling` of the field's codec. */
+function translatePath(
+  listingType: ListingTypeVariant,
+  path: string,
+  direction: 'toWire' | 'toDraft',
+): string {
   const known = fieldsOf(listingType).flatMap((field) =>
     [...codecOf(field).parts(field), { at: '', wire: field.wire }]
       .filter(({ wire }) => wire !== '')

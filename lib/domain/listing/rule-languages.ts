@@ -2,7 +2,7 @@ const BETWEEN = ' / '
 const ARABIC = /\p{Script=Arabic}/u
 const LATIN = /\p{Script=Latin}/u
 
-/** A rule of the host's own in both languages, on one line of the wizard. */
+/** A custom rule in both languages, as one line of the wizard. */
 export const inBothLanguages = ({ ar, en }: { ar: string; en: string }) => `${ar}${BETWEEN}${en}`
 
 /** The reader's part of a rule that is written in both languages, "Arabic / English"; any other rule as it is. */

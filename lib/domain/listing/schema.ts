@@ -15,10 +15,10 @@ interface SchemaTree {
   [key: string]: SchemaTree | Schema
 }
 
-/** What every draft is, finished or not: types, lengths and no unknown properties. Kept drafts are held against it. */
+/** The schema of every draft, finished or not: types, lengths and no unknown properties. Stored drafts must match it. */
 export const draftShape = shapeOfDrafts()
 
-/** A finished draft of a kind. `today` in Riyadh decides which open periods are over. */
+/** The schema of a finished draft of a type. `today` is a day in Riyadh. */
 export function draftSchema(
   listingType: ListingTypeVariant,
   today: Day,
@@ -37,29 +37,29 @@ export function stepSchema(
   return ruled((draft) => validateDraft(draft, listingType, today, { step, cities }))
 }
 
-interface RequestInput {
-  /** of one step when it is named */
+interface ValidationScope {
+  /** only the fields of this step; absent: all */
   step?: StepId
-  /** without them the pin is held against none */
+  /** without them the distance of the pin is not checked */
   cities?: readonly CityCentre[]
 }
 
-/** Every broken rule in the order of the wizard, with paths of the draft. */
+/** All issues in the order of the wizard, with paths of the draft. */
 export function validateDraft(
   draft: Draft,
   listingType: ListingTypeVariant,
   today: Day,
-  requested: RequestInput = {},
+  scope: ValidationScope = {},
 ): Issue[] {
-  return validateContent(contentOfDraft(draft), listingType, today, requested)
+  return validateContent(contentOfDraft(draft), listingType, today, scope)
 }
 
-/** The same for what was read from the wire. */
+/** The same for content that was read from the wire. */
 export function validateContent(
   content: ListingContent,
   listingType: ListingTypeVariant,
   today: Day,
-  { step, cities = [] }: RequestInput = {},
+  { step, cities = [] }: ValidationScope = {},
 ): Issue[] {
   return fieldsOf(listingType)
     .filter((field) => step === undefined || field.step === step)
@@ -71,7 +71,7 @@ export function validateContent(
     })
 }
 
-/** The step that owns a path of the draft: where the wizard goes to show what is wrong. */
+/** The step of a draft path, to which the wizard goes to show an issue. */
 export function stepOfPath(listingType: ListingTypeVariant, path: string): StepId | null {
   const owner = fieldsOf(listingType).find(
     (field) => path === field.path || path.startsWith(`${field.path}.`),
@@ -79,7 +79,7 @@ export function stepOfPath(listingType: ListingTypeVariant, path: string): StepI
   return owner?.step ?? null
 }
 
-/** A fact that was never touched stands in no draft. */
+/** The value of a fact that is absent in a draft. */
 function emptyValue(kind: string): null | '' {
   return kind === 'choice' ? '' : null
 }
@@ -97,7 +97,7 @@ function partOf(field: ReturnType<typeof fieldsOfAllTypes>[number]): Schema {
   return field.fact ? shape.optional() : shape
 }
 
-/** Plain trees of schemas as objects that refuse unknown properties. */
+/** A tree of schemas as a yup object that refuses unknown properties. */
 export function objectOf(tree: SchemaTree): Schema {
   const fields = Object.entries(tree).map(([key, part]) => [key, isSchema(part) ? part : objectOf(part)])
   return object(Object.fromEntries(fields)).noUnknown()
@@ -107,7 +107,7 @@ function isSchema(part: SchemaTree | Schema): part is Schema {
   return '__isYupSchema__' in part
 }
 
-/** The shape, and the rules where it holds: a rule never meets a value of another type. */
+/** The draft's shape, then the rules, so that a rule gets only values of the right type. */
 function ruled(rules: (draft: Draft) => Issue[]): Schema<Draft> {
   return draftShape.test({
     name: 'rules',

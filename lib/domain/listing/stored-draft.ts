@@ -4,7 +4,7 @@ import { draftShape } from './schema'
 import { STEP_IDS, type StepId } from './steps'
 import type { PropertyType } from './vocabulary'
 
-/** What is kept of an unfinished listing: the screen on which its owner is, and everything typed. */
+/** A stored draft: the wizard's current step and all input. */
 export interface StoredDraft {
   step: StepId
   draft: Draft
@@ -16,15 +16,18 @@ export const storedDraftBody = object({
   draft: draftShape.required(),
 }).noUnknown() as unknown as Schema<StoredDraft>
 
-/** A kept draft in which a field is missing, because it was kept before there was that field: it gets its default. */
+/** Adds the defaults of fields that did not exist when the draft was stored. */
 export function withDefaultFields(stored: Draft): Draft {
-  return completed(emptyDraft(), stored)
+  return withDefaults(emptyDraft(), stored)
 }
 
-function completed<T extends object>(defaults: T, given: T): T {
-  const entries = Object.entries(defaults).map(([key, usual]) => {
-    const own: unknown = given[key as keyof T]
-    return [key, own === undefined ? usual : isTree(usual) && isTree(own) ? completed(usual, own) : own]
+function withDefaults<T extends object>(defaults: T, given: T): T {
+  const entries = Object.entries(defaults).map(([key, initial]) => {
+    const value: unknown = given[key as keyof T]
+    return [
+      key,
+      value === undefined ? initial : isTree(initial) && isTree(value) ? withDefaults(initial, value) : value,
+    ]
   })
   return { ...given, ...Object.fromEntries(entries) }
 }
@@ -33,7 +36,7 @@ function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An unfinished listing in a list. */
+/** A listing draft in a list. */
 export interface DraftCard {
   _id: string
   type: PropertyType

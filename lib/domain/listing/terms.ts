@@ -4,13 +4,13 @@ import { type Day, MIDNIGHT } from '@/lib/domain/time/days'
 import type { ListingContent } from './content'
 import type { ListingTypeVariant } from './variants'
 
-/** The part of the terms that a vendor fills in; the rest follows from facts, the calendar and the vendor. */
+/** The terms that the vendor sets in the wizard; the others come from facts, calendar settings and the vendor. */
 export type ContentTerms = Omit<
   BookableListing,
   'maxGuests' | 'units' | 'hasVatNumber' | 'turnoverMinutes' | 'limits'
 >
 
-/** The part of the content that terms are made of. */
+/** The part of the content from which terms are computed. */
 export type TermsContent = Pick<
   ListingContent,
   | 'week'
@@ -24,7 +24,7 @@ export type TermsContent = Pick<
   | 'addOns'
 >
 
-/** The times of a listing as its vendor gave them, before usual times and a later first day filled them in. */
+/** The times as the vendor set them, before defaults and the first day are applied. */
 export interface VendorTimes {
   check: ListingContent['check']
   /** of the hourly variant; '' where hours are sold from the beginning of the open period */
@@ -51,7 +51,7 @@ export function termsOfContent(content: TermsContent, listingType: ListingTypeVa
   }
 }
 
-/** The content behind terms. The times are those that hold, unless it is known what the vendor gave. */
+/** The inverse of `termsOfContent`; without `given` the times are those with defaults. */
 export function contentOfTerms(terms: ContentTerms, given?: VendorTimes): TermsContent {
   const { prices, lastMinute, depositHalalas } = terms
   return {
@@ -84,7 +84,7 @@ function pricesOf({ week, hour }: TermsContent, { variant }: ListingTypeVariant)
     : { dates: {}, ...withEveryWeekday(week), hour: null }
 }
 
-/** A listing by the hour is sold from its first day, and without a closing time it is open until midnight. */
+/** An hourly listing is open from its first day, and until midnight without a closing time. */
 function timesOf({ openPeriod, check, hour }: TermsContent, { variant, usualTimes }: ListingTypeVariant) {
   const isHourly = variant === 'hourly'
   const openFrom = isHourly && hour.firstDay > openPeriod.from ? hour.firstDay : openPeriod.from

@@ -1,22 +1,22 @@
 import { type ListingType, listingTypeOf } from './listing-types'
 import type { AddOnName, PropertyType, Variant } from './vocabulary'
 
-/** A row of LISTING_TYPES as one of its variants offers it: everything that the wizard and its payload follow from. */
+/** A row of LISTING_TYPES for one variant; it defines the wizard and the payload. */
 export interface ListingTypeVariant extends ListingType {
   variant: Variant
 }
 
-/** Of the extras, what is still offered to guests who come for some hours (wizard.md, section 2: a minimal list). */
+/** The add-ons of the hourly variant (wizard.md, section 2: a minimal list). */
 const HOURLY_ADD_ONS: readonly AddOnName[] = ['birthdayArrangements', 'buffet', 'photographer', 'weddingCake']
 
-/** A variant is a row with a difference. */
+/** The differences of each variant from its row. */
 const DIFFERENCES: Record<Variant, (listingType: ListingType) => Partial<ListingType>> = {
   standard: () => ({}),
   hourly: ({ addOns }) => ({ addOns: addOns.filter((name) => HOURLY_ADD_ONS.includes(name)) }),
   freeMeal: ({ extras }) => ({ extras: [...extras, 'rooms', 'meals'] }),
 }
 
-/** The variants of a kind; the wizard starts with the first. */
+/** The variants of a type; the wizard starts with the first. */
 export function variantsOf({ pricingModes, offersFreeMeal }: ListingType): Variant[] {
   const byPrice = pricingModes.map((mode) => (mode === 'hourly' ? 'hourly' : 'standard'))
   return offersFreeMeal ? [...byPrice, 'freeMeal'] : byPrice
@@ -26,7 +26,7 @@ export function withVariant(listingType: ListingType, variant: Variant): Listing
   return { ...listingType, ...DIFFERENCES[variant](listingType), variant }
 }
 
-/** The row behind a draft. */
+/** The row and variant of a draft. */
 export function variantOfDraft({
   type,
   variant,

@@ -5,7 +5,7 @@ import type { ListingActor, ListingHistoryEvent } from './listing-lifecycle'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
-/** A listing in its owner's list; money in SAR. */
+/** A listing in its vendor's list; money in SAR. */
 export interface VendorListingCard {
   _id: string
   type: PropertyType
@@ -14,7 +14,7 @@ export interface VendorListingCard {
   status: ListingState
   /** why an admin has rejected or suspended it */
   reason: string | null
-  /** names, descriptions or pictures wait for an admin while the approved ones are shown */
+  /** a change of texts or images waits for an admin's approval */
   hasPendingChange: boolean
   name: string
   name_ar: string
@@ -26,25 +26,25 @@ export interface VendorListingCard {
   views: number
   /** the next arrival, an instant */
   nextBooking: string | null
-  /** bookings that are not over, refused or cancelled */
+  /** bookings that have not ended */
   openBookings: number
-  /** sold nights of the coming 30, in percent */
+  /** sold share of the next 30 nights, in percent */
   occupancy: number
-  /** null where people do not sleep */
+  /** null for types that need none */
   licence: LicenceState | null
   /** ISO day */
   licenceExpiresOn: string | null
   createdAt: string
 }
 
-/** GET vender/services: one page of them, and how many there are in each state. */
+/** GET vender/services: one page of them, and the count of each state. */
 export interface VendorListingsWire extends Page<VendorListingCard> {
   counts: Partial<Record<ListingState, number>>
-  /** whether an admin publishes a place in which people sleep only with its licence */
+  /** whether a listing in which people sleep needs a licence to be published */
   requiresLicence: boolean
 }
 
-/** GET vender/figures: how a vendor's month goes; money in SAR after the commission. */
+/** GET vender/figures: a vendor's current month; money in SAR after the commission. */
 export interface VendorFiguresWire {
   /** the month in Riyadh, such as 2026-03 */
   month: string
@@ -53,7 +53,7 @@ export interface VendorFiguresWire {
   requestsWaiting: number
 }
 
-/** The names, descriptions and pictures that an admin looks at, as the specification spells them. */
+/** The texts and images that an admin reviews, with the names of the specification. */
 export interface ShownTextsWire {
   nameInEnglish: string
   nameInArabic: string
@@ -62,7 +62,7 @@ export interface ShownTextsWire {
   images: string[]
 }
 
-/** What is shown to guests beside what waits for an admin. */
+/** A pending change beside what guests see. */
 export interface TextChangeWire {
   published: ShownTextsWire
   proposed: ShownTextsWire
@@ -76,7 +76,7 @@ export interface ListingHistoryEntry {
   createdAt: string
 }
 
-/** GET vender/services/{id}/overview: one listing with everything its owner wants to know of it. */
+/** GET vender/services/{id}/overview: one listing with its history and figures. */
 export interface ListingOverviewWire {
   card: VendorListingCard
   service: ListingWire
@@ -84,14 +84,14 @@ export interface ListingOverviewWire {
   /** newest first */
   history: ListingHistoryEntry[]
   requiresLicence: boolean
-  /** of all time: stays that were not cancelled, what they earn in SAR after the commission */
+  /** all-time: stays without cancelled ones, and income in SAR after the commission */
   figures: { stays: number; nights: number; income: number }
 }
 
-/** What keeps a listing from being deleted: the answer to DELETE {type}/{id} names it. */
+/** The open bookings that prevent a deletion, in the answer to DELETE {type}/{id}. */
 export interface OpenBookings {
   bookings: { _id: string; code: string }[]
 }
 
-/** A listing as its owner edits it: with the texts and pictures that still wait for an admin, and the times as given. */
+/** A listing for editing: with its pending change, and the times as the vendor set them. */
 export type EditableListingWire = ListingWire & { hasPendingChange: boolean; reason: string | null }

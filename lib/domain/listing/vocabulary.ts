@@ -1,4 +1,4 @@
-/** The closed sets of words that a listing is described with, by their wire values (wizard.md, section 4). */
+/** The closed vocabularies of a listing, by their wire values (wizard.md, section 4). */
 export const PROPERTY_TYPES = [
   'Chalets',
   'Resorts',
@@ -63,7 +63,7 @@ export const HOUSE_RULES = [
 ] as const
 export type HouseRule = (typeof HOUSE_RULES)[number]
 
-/** The countable and spoken facts of a listing, by proper names; the wire spells two of them otherwise for Hotel. */
+/** The facts of a listing; LISTING_TYPES has their wire names, which differ by type. */
 export const FACTS = [
   'section',
   'roomType',
@@ -84,7 +84,7 @@ export const FACTS = [
 ] as const
 export type Fact = (typeof FACTS)[number]
 
-/** Who a listing is laid out for: one part each, or both parts with their own entrance. */
+/** The sections of a listing: for men, for women, or both with separate entrances. */
 export const SECTIONS = ['both', 'men', 'women'] as const
 export type Section = (typeof SECTIONS)[number]
 
@@ -137,6 +137,6 @@ export type OutdoorItem = (typeof OUTDOOR_ITEMS)[number]
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 export type Meal = (typeof MEALS)[number]
 
-/** How a kind is offered: by the day, by the hour, or by the day with rooms and meals (wizard.md, section 1). */
+/** How a listing type is offered: by the day, by the hour, or by the day with rooms and meals (wizard.md, section 1). */
 export const VARIANTS = ['standard', 'hourly', 'freeMeal'] as const
 export type Variant = (typeof VARIANTS)[number]

@@ -2,7 +2,7 @@ import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { PriceRowName } from './pricing/week'
 
-/** `MM-DD-YYYY`, how the wizard's calls spell a day (wizard.md, section 9). */
+/** `MM-DD-YYYY`, the form of a day in the wizard's calls (wizard.md, section 9). */
 export function toWireDay(day: Day): string {
   const [year, month, date] = day.split('-')
   return `${month}-${date}-${year}`

@@ -7,30 +7,30 @@ import { contentOfTerms, termsOfContent, type VendorTimes } from './terms'
 import { type ListingTypeVariant, withVariant } from './variants'
 import { ADD_ONS, type Audience, type BookingType, HOUSE_RULES, KITCHEN_ITEMS } from './vocabulary'
 
-/** A listing as the API answers it: the payload of its vendor in the same spellings, and more; money in SAR. */
+/** A listing in an answer: the payload with the same names, and the fields of `AnswerOnly`; money in SAR. */
 export type ListingWire = AnswerOnly & ListingPayload
 
-/** Parts that an answer shows even when nothing is in them. */
+/** Objects that an answer has even when they are empty. */
 const EMPTY_PARTS = { kitchen: {}, outdoors: {}, price: {} }
 
-/** What only the vendor is told, to edit it. */
-interface ForItsVendor {
-  /** as they were given, in place of those that hold */
+/** Values for the vendor only, for editing. */
+interface VendorValues {
+  /** as the vendor set them, in place of those with defaults */
   times?: VendorTimes | undefined
   isPointConfirmed?: boolean
 }
 
 export function toWire(
   listing: Listing,
-  { times, isPointConfirmed = false }: ForItsVendor = {},
+  { times, isPointConfirmed = false }: VendorValues = {},
 ): ListingWire {
   const content = contentOf(listing, times, isPointConfirmed)
-  const { setTime, ...sent } = contentToWire(content, answeredKind(listing), { isEdit: true })
+  const { setTime, ...sent } = contentToWire(content, answeredType(listing), { isEdit: true })
   const answer = answerToWire(listing)
   return {
     ...EMPTY_PARTS,
     ...sent,
-    // Of the times that hold, `check` says both.
+    // Without the vendor's times, `check` has both.
     ...(times && setTime ? { setTime } : {}),
     ...answer,
     address: { ...(sent['address'] as object), ...answer.address },
@@ -38,7 +38,7 @@ export function toWire(
 }
 
 export function fromWire(wire: ListingWire): Listing {
-  const listingType = answeredKind({ type: wire.type, variant: variantOf(wire) })
+  const listingType = answeredType({ type: wire.type, variant: variantOf(wire) })
   const content = contentFromWire(wire, listingType)
   const { week: _week, hour: _hour, openPeriod: _open, check: _check, payment: _payment, ...rest } = content
   const { cancellationPolicy: _policy, deposit: _deposit, lastMinute: _last, addOns: _addOns, ...said } = rest
@@ -64,8 +64,8 @@ export function listingFromAnswer(answer: ListingWire | ListingWire[]): Listing 
   return wire?._id ? fromWire(wire) : null
 }
 
-/** What was stored is answered, also where the wizard does not offer it for this type any more. */
-function answeredKind({ type, variant }: Pick<Listing, 'type' | 'variant'>): ListingTypeVariant {
+/** The type with every option, because an answer includes stored values that the wizard no longer offers. */
+function answeredType({ type, variant }: Pick<Listing, 'type' | 'variant'>): ListingTypeVariant {
   const listingType = withVariant(listingTypeOf(type), variant)
   return {
     ...listingType,

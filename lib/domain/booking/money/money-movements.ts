@@ -45,6 +45,8 @@ export function sortMovements(movements: readonly MoneyMovement[]): MoneyMovemen
 
 /** The instant of the last movement; null without any. */
 export function lastMovementAt(movements: readonly MoneyMovement[]): string | null {
-  const instants = movements.map((movement) => (movement.kind === 'refund' ? (movement.endedAt ?? movement.at) : movement.at))
+  const instants = movements.map((movement) =>
+    movement.kind === 'refund' ? (movement.endedAt ?? movement.at) : movement.at,
+  )
   return instants.toSorted().at(-1) ?? null
 }

@@ -35,7 +35,7 @@ export const countCodec: FieldCodec<number | null> = {
   ...wholeCodec(() => count),
 }
 
-/** A day that is still to come or today; ISO on the wire, as everywhere but in the specification's own calls. */
+/** Today or a later day; ISO on the wire, because the field is not part of the specification. */
 export const dayCodec: FieldCodec<string> = {
   shape: () => typedText(DAY_LENGTH),
   broken: (day, { isRequired }, { today }) => {
@@ -80,7 +80,7 @@ export const linesCodec: FieldCodec<string[]> = {
   })),
 }
 
-/** The ticked among the options, in the options' order: the order of ticking says nothing. */
+/** The ticked among the options, in the options' order. */
 function inOrder(ticked: readonly string[], options: readonly string[]): string[] {
   return options.filter((option) => ticked.includes(option))
 }

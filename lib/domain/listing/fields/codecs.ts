@@ -13,7 +13,7 @@ import { hourCodec, openingHoursCodec, periodCodec, timesCodec, weekCodec } from
 import { confirmationCodec, facilitiesCodec, photosCodec, pointCodec, roomsCodec } from './property-codecs'
 import { addOnsCodec, depositCodec, lastMinuteCodec, occasionsCodec, paymentCodec } from './terms-codecs'
 
-const FORMS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
+const CODECS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
   text: textCodec,
   phone: phoneCodec,
   count: countCodec,
@@ -39,7 +39,7 @@ const FORMS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
   addOns: addOnsCodec,
 }
 
-/** What the kind of a field knows. The value given to it must be the one in the content: see `valueAt`. */
+/** The codec of a field; its value must be the one at the field's path in the content. */
 export function codecOf({ kind }: Field): FieldCodec<unknown> {
-  return FORMS[kind] as FieldCodec<unknown>
+  return CODECS[kind] as FieldCodec<unknown>
 }

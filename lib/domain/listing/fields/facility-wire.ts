@@ -5,7 +5,7 @@ import type { WireValues } from './field'
 import { valueAt } from './paths'
 import { listOf, numberOf, type Part, readParts, textOf, type WireValue, writeParts } from './wire-values'
 
-/* Without schemas, so that a page may read facilities and load little for it. */
+/* Without schemas, so that pages can read facilities without loading yup. */
 
 /** Sent even when it is empty. */
 const text: WireValue<string> = { write: (value) => value, read: textOf }
@@ -34,7 +34,7 @@ export function facilityFromWire(sent: unknown): PickedFacility {
   return { ...one, isCounted: one.count !== null }
 }
 
-/** Those of a details answer, which may be one listing or a list of one. */
+/** The facilities of a details answer, which is one listing or a list of one. */
 export function facilitiesOfAnswer(answer: ListingWire | ListingWire[]): PickedFacility[] {
   const wire = Array.isArray(answer) ? answer[0] : answer
   return listOf(wire?.['facilities']).map(facilityFromWire)

@@ -41,27 +41,27 @@ export interface FieldValues {
 }
 export type FieldKind = keyof FieldValues
 
-/** The same as the codec has it: a price list in place of check boxes. */
+/** The same in the content: price lists in place of check boxes. */
 export interface ContentValues extends Omit<FieldValues, 'week' | 'occasions' | 'addOns'> {
   week: WeekPrices
   occasions: PricedNames<string>
   addOns: PricedNames<string>
 }
 
-/** One field of a listing type: where it stands in the draft, in the wizard and on the wire. */
+/** One field of a listing type: its place in the draft, in the wizard and on the wire. */
 export interface Field {
   path: string
   kind: FieldKind
   step: StepId
-  /** the path in the payload; the rich kinds add names of their own to it */
+  /** the path in the payload; composite kinds append names to it */
   wire: string
   isRequired: boolean
-  /** a text that people read, so that signs alone are none */
+  /** the text must contain a letter */
   needsLetter: boolean
   options: readonly string[]
   min: number
   max: number
-  /** what the detail page shows it as */
+  /** the fact of the listing page that it is */
   fact: Fact | null
 }
 
@@ -84,19 +84,19 @@ export interface WirePart {
 export type WireValues = Record<string, unknown>
 export type ReadWire = (path: string) => unknown
 
-/** What a field kind knows: its shape, its rule and its form on the wire. `control` and fact stand with the field. */
+/** The schema, rule and wire form of a field kind. */
 export interface FieldCodec<Value> {
-  /** types and lengths in a draft, whatever is still missing there */
+  /** types and lengths in a draft, which may be unfinished */
   shape(field: Field): Schema
-  /** broken rules of a finished one; paths below the field's own */
+  /** issues of a finished value; paths below the field's */
   broken(value: Value, field: Field, context: RuleContext): Issue[]
   parts(field: Field): WirePart[]
   /** the values to send by path in the payload; what is not given is left out */
   write(value: Value, field: Field): WireValues
   read(wire: ReadWire, field: Field): Value
-  /** names inside the value that the wire spells otherwise */
+  /** names inside the value that differ on the wire */
   spelling?: Record<string, string>
 }
 
-/** An empty container that the payload shows even when nothing is in it. */
+/** Writes an empty object, where the payload must have the container. */
 export const NOTHING: Readonly<Record<string, never>> = Object.freeze({})

@@ -4,7 +4,7 @@ import { fromWireDay } from '@/lib/domain/listing/wire-formats'
 import { fromSar } from '@/lib/domain/money'
 import { isDay } from '@/lib/domain/time/days'
 
-/** What a 32-bit column holds with room to spare; in halalas ten million SAR. */
+/** Fits a 32-bit column; in halalas ten million SAR. */
 export const MAX_NUMBER = 1_000_000_000
 const MAX_SAR = 10_000_000
 /** Prices and amounts start at 1 SAR (wizard.md, section 9). */
@@ -17,7 +17,7 @@ const WIRE_PRICE = /^\d{1,8}(\.\d{1,2})?$/
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** A number that is typed or still missing; NaN stands for something typed that is none, and breaks the rule. */
+/** A typed or missing number; NaN is typed text that is not a number, which the field's rule refuses. */
 export const typedNumber = () =>
   mixed(isNumber)
     .defined()
@@ -44,13 +44,13 @@ export const wireIsoDay = () => string().test('not_a_day', (text) => text === un
 export const wireTime = () =>
   string().test('not_a_time', (text) => text === undefined || WIRE_TIME.test(text))
 
-/** A price or amount in halalas that must be there, 1 SAR at least. */
+/** The issues of a required price or amount in halalas, 1 SAR at least. */
 export function validateAmount(path: string, amount: number | null): Issue[] {
   if (amount === null) return [issue(path, 'amount_required')]
   return amount < MIN_PRICE ? [issue(path, 'min', { min: MIN_PRICE_SAR })] : []
 }
 
-/** A whole number between two others; null is for the caller to judge. */
+/** The issues of a whole number between `min` and `max`; null has none. */
 export function validateCount(path: string, count: number | null, min: number, max = MAX_NUMBER): Issue[] {
   if (count === null) return []
   if (!Number.isInteger(count)) return [issue(path, 'integer')]

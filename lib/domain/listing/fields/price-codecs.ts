@@ -14,7 +14,7 @@ const TIME_LENGTH = 5
 
 const priceRow = () => object({ isTicked: tick(), price: typedNumber() }).noUnknown()
 
-/** The prices of the days; only those that there are are sent (wizard.md, section 3). */
+/** The prices of the days; only those that are set are sent (wizard.md, section 3). */
 export const weekCodec: FieldCodec<WeekPrices> = {
   shape: () => object(Object.fromEntries(PRICE_ROWS.map((row) => [row, priceRow()]))).noUnknown(),
   broken: (week) => {

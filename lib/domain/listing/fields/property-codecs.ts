@@ -12,7 +12,7 @@ import { listOf, numberOf, textOf } from './wire-values'
 
 export const MIN_IMAGES = 5
 export const MAX_IMAGES = 15
-/** So many are read at all, so that a sixteenth is answered by the rule and not as a malformed call. */
+/** The bound of the schema, above `MAX_IMAGES` so that the rule reports a sixteenth image. */
 const MAX_NAMED_IMAGES = 100
 const MAX_FACILITIES = 200
 export const MAX_ROOMS = 50
@@ -42,7 +42,7 @@ export const facilitiesCodec: FieldCodec<PickedFacility[]> = {
   broken: (picked) =>
     picked.flatMap(({ isCounted, count }, i): Issue[] => {
       if (!isCounted) return []
-      // None of a thing that is ticked is an amount that is missing (wizard.md, section 5).
+      // A ticked facility with the count 0 counts as a missing amount (wizard.md, section 5).
       return count === null || count < 1
         ? [issue(`${i}.count`, 'amount_required')]
         : validateCount(`${i}.count`, count, 1)
@@ -110,7 +110,7 @@ export const pointCodec: FieldCodec<FieldValues['point']> = {
   ...codec(({ wire }) => [{ at: '', wire: `${wire}.coordinates`, form: coordinates }]),
 }
 
-/** Sent only as true: an addition of ours to the listing, without which a pin far from its city is refused. */
+/** Sent only as true; not in the specification. Without it a pin far from its city is refused. */
 export const confirmationCodec: FieldCodec<boolean> = {
   shape: tick,
   broken: (_value, _field, { content, cities }) =>
@@ -118,13 +118,13 @@ export const confirmationCodec: FieldCodec<boolean> = {
   ...wholeCodec(() => ({ ...flag, write: (isConfirmed) => isConfirmed || undefined })),
 }
 
-/** One entry a room (contract.md, free-meal variant). */
+/** One entry per room (contract.md, free-meal variant). */
 export const roomsCodec: FieldCodec<DraftRoom[]> = {
   shape: () =>
     array(object({ beds: typedNumber(), bathrooms: typedNumber() }).noUnknown())
       .defined()
       .max(MAX_ROOMS),
-  broken: (rooms) => (rooms.length === 0 ? [issue('', 'required')] : rooms.flatMap(brokenRoom)),
+  broken: (rooms) => (rooms.length === 0 ? [issue('', 'required')] : rooms.flatMap(validateRoom)),
   ...wholeCodec(() => ({
     shape: () => array(roomWire).max(MAX_ROOMS),
     write: (rooms) =>
@@ -139,7 +139,7 @@ export const roomsCodec: FieldCodec<DraftRoom[]> = {
 
 const roomWire = object({ beds: wireNumber(), bathrooms: wireNumber() }).noUnknown()
 
-function brokenRoom({ beds, bathrooms }: DraftRoom, i: number): Issue[] {
+function validateRoom({ beds, bathrooms }: DraftRoom, i: number): Issue[] {
   return [
     ...(beds === null ? [issue(`${i}.beds`, 'required')] : validateCount(`${i}.beds`, beds, 1)),
     ...(bathrooms === null

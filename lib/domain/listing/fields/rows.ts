@@ -13,11 +13,11 @@ const SHORT_LENGTH = 120
 const RULE_LENGTH = 200
 const LICENCE_LENGTH = 40
 
-/** A field before it is known which listing type asks for it. */
+/** A field for all listing types; `isOffered` decides which types have it. */
 interface Row extends Omit<Field, 'wire' | 'options'> {
   wire: string | ((listingType: ListingTypeVariant) => string)
   options: readonly string[] | ((listingType: ListingTypeVariant) => readonly string[])
-  isAsked: (listingType: ListingTypeVariant) => boolean
+  isOffered: (listingType: ListingTypeVariant) => boolean
 }
 
 type Given = Pick<Row, 'path' | 'kind' | 'step' | 'wire'> & Partial<Row>
@@ -28,7 +28,7 @@ const row = (given: Given): Row => ({
   min: 0,
   max: MAX_NUMBER,
   fact: null,
-  isAsked: () => true,
+  isOffered: () => true,
   ...given,
 })
 const required = (given: Given) => row({ isRequired: true, ...given })
@@ -38,11 +38,11 @@ const CHOICES: Partial<Record<Fact, readonly string[]>> = {
   section: words.SECTIONS,
   roomType: words.ROOM_TYPES,
 }
-/** A place for nobody is none; of everything else there may be none. */
+/** Counts that start at 1; all others may be 0. */
 const AT_LEAST_ONE: readonly Fact[] = ['maxGuests', 'units', 'adults']
 const MAX_COUNT = 5000
 
-/** Each fact of the kind, in the object that its row names (wizard.md, section 3, the table). */
+/** Each fact of the type, in the object that its row names (wizard.md, section 3, the table). */
 const facts = FACTS.map((fact) =>
   required({
     path: `facts.${fact}`,
@@ -53,7 +53,7 @@ const facts = FACTS.map((fact) =>
     min: AT_LEAST_ONE.includes(fact) ? 1 : 0,
     max: MAX_COUNT,
     fact,
-    isAsked: (listingType) => listingType.facts[fact] !== undefined,
+    isOffered: (listingType) => listingType.facts[fact] !== undefined,
   }),
 )
 
@@ -100,7 +100,7 @@ const details = [
     step: 'details',
     wire: `description.${WIRE.grassType}`,
     max: SHORT_LENGTH,
-    isAsked: ({ extras }) => extras.includes('pitchGrassType'),
+    isOffered: ({ extras }) => extras.includes('pitchGrassType'),
   }),
   row({
     path: 'licence.number',
@@ -108,14 +108,14 @@ const details = [
     step: 'details',
     wire: 'description.tourismLicence.number',
     max: LICENCE_LENGTH,
-    isAsked: ({ isLicensed }) => isLicensed,
+    isOffered: ({ isLicensed }) => isLicensed,
   }),
   row({
     path: 'licence.expiresOn',
     kind: 'day',
     step: 'details',
     wire: 'description.tourismLicence.expiresOn',
-    isAsked: ({ isLicensed }) => isLicensed,
+    isOffered: ({ isLicensed }) => isLicensed,
   }),
   row({
     path: 'rules',
@@ -158,14 +158,14 @@ const details = [
     step: 'details',
     wire: 'outdoors',
     options: words.OUTDOOR_ITEMS,
-    isAsked: ({ extras }) => extras.includes('outdoors'),
+    isOffered: ({ extras }) => extras.includes('outdoors'),
   }),
   row({
     path: 'rooms',
     kind: 'rooms',
     step: 'details',
     wire: WIRE.rooms,
-    isAsked: ({ extras }) => extras.includes('rooms'),
+    isOffered: ({ extras }) => extras.includes('rooms'),
   }),
   row({
     path: 'meals',
@@ -173,7 +173,7 @@ const details = [
     step: 'details',
     wire: 'freeMeal',
     options: words.MEALS,
-    isAsked: ({ extras }) => extras.includes('meals'),
+    isOffered: ({ extras }) => extras.includes('meals'),
   }),
   row({ path: 'images', kind: 'photos', step: 'details', wire: 'description.images' }),
 ]
@@ -204,11 +204,11 @@ const isHourly = ({ variant }: ListingTypeVariant) => variant === 'hourly'
 const isDaily = (listingType: ListingTypeVariant) => !isHourly(listingType)
 
 const pricing = [
-  row({ path: 'week', kind: 'week', step: 'pricing', wire: 'price', isAsked: isDaily }),
-  row({ path: 'hour', kind: 'hour', step: 'pricing', wire: 'price', isAsked: isHourly }),
+  row({ path: 'week', kind: 'week', step: 'pricing', wire: 'price', isOffered: isDaily }),
+  row({ path: 'hour', kind: 'hour', step: 'pricing', wire: 'price', isOffered: isHourly }),
   row({ path: 'openPeriod', kind: 'period', step: 'pricing', wire: '' }),
-  row({ path: 'check', kind: 'times', step: 'pricing', wire: 'check', isAsked: isDaily }),
-  row({ path: 'check', kind: 'openingHours', step: 'pricing', wire: 'check', isAsked: isHourly }),
+  row({ path: 'check', kind: 'times', step: 'pricing', wire: 'check', isOffered: isDaily }),
+  row({ path: 'check', kind: 'openingHours', step: 'pricing', wire: 'check', isOffered: isHourly }),
   row({ path: 'payment', kind: 'payment', step: 'pricing', wire: '' }),
 ]
 
@@ -249,26 +249,26 @@ const ROWS: readonly Row[] = [
   ...settings,
 ]
 
-/** Every field that a kind asks for, in the order of the wizard. */
+/** The fields of a listing type, in the order of the wizard. */
 export function fieldsOf(listingType: ListingTypeVariant): Field[] {
-  return ROWS.filter((one) => one.isAsked(listingType)).map(({ isAsked: _isRequested, ...one }) => ({
+  return ROWS.filter((one) => one.isOffered(listingType)).map(({ isOffered: _isOffered, ...one }) => ({
     ...one,
     wire: typeof one.wire === 'string' ? one.wire : one.wire(listingType),
     options: typeof one.options === 'function' ? one.options(listingType) : one.options,
   }))
 }
 
-/** The fields of every kind: what a draft holds, whichever kind it is for. */
+/** The fields of all types, which every draft has. */
 export function fieldsOfAllTypes(): Omit<Field, 'wire'>[] {
   const byPath = new Map(ROWS.map((one) => [one.path, one]))
-  return [...byPath.values()].map(({ isAsked: _isRequested, wire: _wire, ...one }) => ({
+  return [...byPath.values()].map(({ isOffered: _isOffered, wire: _wire, ...one }) => ({
     ...one,
-    options: typeof one.options === 'function' ? optionsOfAnyKind(one.options) : one.options,
+    options: typeof one.options === 'function' ? optionsOfAllTypes(one.options) : one.options,
   }))
 }
 
-/** A draft keeps what was ticked for another kind: it counts again when its owner goes back. */
-function optionsOfAnyKind(
+/** A draft preserves options of other types, so that they return when the vendor changes back. */
+function optionsOfAllTypes(
   optionsOf: (listingType: ListingTypeVariant) => readonly string[],
 ): readonly string[] {
   const offers = LISTING_TYPES.flatMap((listingType) =>

@@ -58,12 +58,15 @@ export const depositCodec: FieldCodec<TickedAmount> = {
   ),
 }
 
-/** Days and percentage start at 1 (wizard.md, section 5), the percentage ends where quotes hold it; dropped when off. */
+/** Days and percentage start at 1 (wizard.md, section 5), the percentage has the bounds of quotes; dropped when off. */
 export const lastMinuteCodec: FieldCodec<FieldValues['lastMinute']> = {
   shape: () => object({ isTicked: tick(), days: typedNumber(), percent: typedNumber() }).noUnknown(),
   broken: ({ isTicked, days, percent }) =>
     isTicked
-      ? [...brokenNumber('days', days), ...brokenNumber('percent', percent, LAST_MINUTE_PERCENT.max)]
+      ? [
+          ...validateRequiredCount('days', days),
+          ...validateRequiredCount('percent', percent, LAST_MINUTE_PERCENT.max),
+        ]
       : [],
   ...codec<FieldValues['lastMinute']>(
     ({ wire }) => [
@@ -75,7 +78,7 @@ export const lastMinuteCodec: FieldCodec<FieldValues['lastMinute']> = {
   ),
 }
 
-function brokenNumber(path: string, value: number | null, max?: number) {
+function validateRequiredCount(path: string, value: number | null, max?: number) {
   return value === null ? [issue(path, 'required')] : validateCount(path, value, 1, max)
 }
 
@@ -84,13 +87,13 @@ type Priced = PricedNames<string>
 /** Selected occasions with a price each, in the same map as the rules (wizard.md, section 3, rules). */
 export const occasionsCodec: FieldCodec<Priced> = {
   shape: pricedShape,
-  broken: brokenPrices,
+  broken: validatePrices,
   ...codec((field) => pricedParts(field, moneyIfAny)),
 }
 
 const asTexts = codec<Priced>((field) => pricedParts(field, moneyAsText))
 
-/** Chosen names with a price each, sent as texts; their map is there when nothing is chosen (section 3, addOns). */
+/** Chosen names with a price each, sent as texts; as an empty map when nothing is chosen (wizard.md, section 3, addOns). */
 export const addOnsCodec: FieldCodec<Priced> = {
   ...occasionsCodec,
   ...asTexts,
@@ -101,7 +104,7 @@ function pricedShape({ options }: Field) {
   return object(Object.fromEntries(options.map((name) => [name, tickedAmount().optional()]))).noUnknown()
 }
 
-function brokenPrices(priced: Priced, { options }: Field) {
+function validatePrices(priced: Priced, { options }: Field) {
   return options.flatMap((name) => {
     const amount = priced[name]
     return amount === undefined ? [] : validateAmount(`${name}.amount`, amount)
@@ -113,7 +116,7 @@ function pricedParts({ wire, options }: Field, form: typeof money): FieldPart[] 
   return options.map((name) => ({ at: `${name}.amount`, of: name, wire: `${wire}.${name}`, form }))
 }
 
-/** A map in which nothing may be. */
+/** An empty map without allowed names. */
 const noNames: WireForm<Priced> = {
   shape: () => object({}).noUnknown(),
   write: () => undefined,

@@ -6,7 +6,7 @@ import type { Field, FieldCodec } from './field'
 import { wireDay, wireMoney, wireNumber, wirePriceText, wireTime } from './limits'
 import { numberOf, type Part, readParts, textOf, type WireValue, writeParts } from './wire-values'
 
-/** The form of one value on the wire, with what may stand there. */
+/** The form of one value on the wire, with its schema. */
 export interface WireForm<Value> extends WireValue<Value> {
   shape(): Schema
 }
@@ -14,9 +14,9 @@ export interface WireForm<Value> extends WireValue<Value> {
 export type FieldPart = Part<Pick<WireForm<never>, 'shape' | 'write'> & { read(sent: unknown): unknown }>
 
 interface CodecOptions<Value> {
-  /** what is sent of a value: nothing that is switched off */
+  /** the part of a value that is sent, without what is switched off */
   sent?: (value: Value) => Value
-  /** the value of which nothing was sent */
+  /** the value when nothing was sent */
   start?: unknown
 }
 
@@ -61,7 +61,7 @@ export const money: WireForm<Halalas | null> = {
   read: halalasOf,
 }
 
-/** One of many prices: absent where there is none. */
+/** One of many prices; absent where there is none. */
 export const moneyIfAny: WireForm<Halalas | null> = { ...money, read: (sent) => halalasOf(sent) ?? undefined }
 
 export const moneyAsText: WireForm<Halalas | null> = {

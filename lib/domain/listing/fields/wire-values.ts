@@ -1,7 +1,7 @@
 import type { ReadWire, WireValues } from './field'
 import { valueAt, withValueAt } from './paths'
 
-/** How one value is written and read. What is undefined is left out, on either side. */
+/** Writes and reads one value; undefined leaves it out on either side. */
 export interface WireValue<Value> {
   write(value: Value): unknown
   read(sent: unknown): Value | undefined
@@ -25,7 +25,7 @@ export function writeParts(parts: readonly Part[], value: unknown): WireValues {
   return Object.fromEntries(written.filter(([, sent]) => sent !== undefined))
 }
 
-/** `start` is the value of which nothing was sent. */
+/** `start` is the value when nothing was sent. */
 export function readParts(parts: readonly Part[], wire: ReadWire, start: unknown = {}): unknown {
   return parts.reduce((value, { at, of = at, wire: path, form }) => {
     const read = form.read(wire(path))

@@ -8,14 +8,14 @@ import { type Halalas, toSar } from '@/lib/domain/money'
 
 type Payment = Draft['payment']
 
-/** One of three at most: choosing the chosen one leaves none, and leaving half payment resets its amount to 0. */
+/** Toggles one of three payment types; leaving half payment resets its amount to 0. */
 export function choosePayment(payment: Payment, chosen: PaymentType): Payment {
   const type = payment.type === chosen ? '' : chosen
   const isLeavingHalf = payment.type === 'halfPayment' && type !== 'halfPayment'
   return { type, partial: isLeavingHalf ? 0 : payment.partial }
 }
 
-/** The most that half payment may take now, in halalas: the lowest day price, or the hour's (wizard.md, section 5). */
+/** The largest amount of half payment, in halalas: the lowest day price, or the hour's (wizard.md, section 5). */
 export function highestPartial(
   { week, hour }: Pick<ListingContent, 'week' | 'hour'>,
   { variant }: ListingTypeVariant,

@@ -23,7 +23,7 @@ export interface SampleStay {
 }
 
 /**
- * What a stay would cost at the prices of a draft, by the quote that guests get: the first Thursday to Saturday on which
+ * The quote of a sample stay at the prices of a draft: the first Thursday to Saturday on which
  * the listing is open, or two hours of that Thursday. Amounts in halalas; issues where those nights are not sold.
  */
 export function sampleStay(draft: Draft, listingType: ListingTypeVariant, now: Date): SampleStay {
@@ -48,7 +48,7 @@ function samplePeriod({ openPeriod, check }: Draft, { variant }: ListingTypeVari
   return { mode: 'hourly', date: thursday, start, hours: SAMPLE_HOURS }
 }
 
-/** The first day of hours is left aside: what is asked for is a price. */
+/** Without the first day of hours, because only the price matters. */
 function termsOfDraft(draft: Draft, listingType: ListingTypeVariant) {
   const { check, hour } = draft
   const isUntimed = listingType.variant === 'hourly' && check.in === ''

@@ -76,7 +76,7 @@ export function isEditable(week: Week, row: PriceRowName): boolean {
   return week[row].isTicked && !isLocked(week, row)
 }
 
-/** A day that is ticked without a price while others have one: it will not be sold. */
+/** Whether a day is ticked without a price while others have one, so that it is not sold. */
 export function isTickedUnpriced(week: Week, row: PriceRowName): boolean {
   const { isTicked, price } = week[row]
   return isTicked && price === null && cheapestDay(week) > 0 && WEEKDAYS.some((day) => day === row)
@@ -88,12 +88,12 @@ export function cheapestDay(week: Week): Halalas {
   return prices.length > 0 ? Math.min(...prices) : 0
 }
 
-/** What is sent and sold of a row: nothing unless it is ticked and filled. */
+/** The price of a row in halalas; null unless it is ticked and filled. */
 export function sentPrice({ isTicked, price }: PriceRow): Halalas | null {
   return isTicked ? price : null
 }
 
-/** The prices that the week sells its nights at. */
+/** The price list of a week, in halalas. */
 export function pricesOfWeek(week: Week): WeekPrices {
   const days = WEEKDAYS.flatMap((day) => {
     const price = sentPrice(week[day])
@@ -106,7 +106,7 @@ export function pricesOfWeek(week: Week): WeekPrices {
   }
 }
 
-/** The rows that say the same as a price list, whoever wrote it: every night keeps its price. */
+/** The rows of a price list; every night has the same price as before. */
 export function weekOfPrices(prices: WeekPrices): Week {
   const { allDays, sundayToWednesday: bundle, weekdays } = withEveryWeekday(prices)
   return filled((row) => {
