@@ -3,7 +3,7 @@ import { userText } from './text/text'
 
 export const MAX_REASON = 500
 
-/** The body of a refusal by an admin or vendor; the user concerned reads the reason. */
+/** The reason of a refusal, cancellation or exception, read by the other side. */
 export const reasonBody = object({ reason: userText(MAX_REASON).trim().required() })
   .noUnknown()
   .exact()
