@@ -15,7 +15,7 @@ export const API_PATH = '/api/v1/'
 /** The same for everybody: neither the request nor the answer depends on a session. */
 const PUBLIC_FILES = /^\/api\/v1\/(media|og)\//
 
-/** Passes calls of the browser on to the api, with what `apiCredentials` makes of its cookies. */
+/** Proxies calls of the browser to the api, with the credentials that `apiCredentials` reads from its cookies. */
 export function createApiProxy(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   const isSecure = protocol === 'https:'
@@ -25,7 +25,7 @@ export function createApiProxy(origin: string) {
   async function request(req: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
     const { method, url: path } = req
     const requested = open({ hostname, port, agent, method, path, headers: headersForApi(req), signal })
-    // Reported by `answered` while it waits; a connection may also break after the answer.
+    // While `answered` is pending it reports errors; this listener covers a connection that breaks afterwards.
     requested.on('error', () => undefined)
     requested.setTimeout(API.answerMs, () => requested.destroy(new Error('The api does not answer.')))
     const answered = once(requested, 'response') as Promise<[IncomingMessage]>
@@ -35,7 +35,7 @@ export function createApiProxy(origin: string) {
     }
     const isAnswered = new AbortController()
     const sending = passBody(req, requested, API.maxBodyBytes, isAnswered.signal)
-    // A body that breaks off ends the call; the api may also answer, and close, before it has read everything.
+    // An aborted body ends the call, unless the api has answered before it read the whole body.
     sending.catch((error) => {
       if (!isAnswered.signal.aborted) requested.destroy(error)
     })
@@ -62,7 +62,7 @@ export function createApiProxy(origin: string) {
       } catch (error) {
         if (res.headersSent) res.destroy()
         else if (error instanceof BodyTooLarge) {
-          // Of a body without a length nobody knows how much is still to come.
+          // Without a Content-Length the size of the body is unknown until it ends.
           res.setHeader('Connection', 'close')
           refuse(res, 413, 'too_large')
         } else if (!res.destroyed) unavailable(req, res)
@@ -91,7 +91,7 @@ const isTaggable = (req: IncomingMessage, { statusCode, headers }: IncomingMessa
   !headerText(headers['cache-control']).includes('no-store') &&
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= API.maxTaggedBytes
 
-/** With a weak tag, because the body is compressed on its way; 304 where the client has it already. */
+/** The tag is weak because the body is compressed later; answers 304 when the client's copy is current. */
 function sendTagged(req: IncomingMessage, res: ServerResponse, body: Buffer): void {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   res.setHeader('ETag', etag)
@@ -110,7 +110,7 @@ function refuse(res: ServerResponse, status: number, code: string, message = cod
   res.end(body)
 }
 
-/** Node reads the rest of a refused body, so that its sender sees the answer; what is far too large is cut off. */
+/** Node reads the rest of a refused body, so that the client receives the answer; far too large bodies are cut off. */
 function refuseLarge(req: IncomingMessage, res: ServerResponse): void {
   if (Number(req.headers['content-length']) > 2 * API.maxBodyBytes) res.setHeader('Connection', 'close')
   refuse(res, 413, 'too_large')

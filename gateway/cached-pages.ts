@@ -16,10 +16,10 @@ interface CachedPagesOptions {
 
 export type CachedPages = ReturnType<typeof createCachedPages>
 
-/** Revalidation takes its turn in the queue as one more address. */
+/** Revalidation is one address of the render queue, so that it never delays visitors. */
 const OURSELVES = 'revalidation'
 
-/** Serves pages that are the same for everybody from the page cache and revalidates stale ones in the background. */
+/** Serves public pages from the page cache and revalidates stale ones in the background. */
 export function createCachedPages({ cache, documents, logError }: CachedPagesOptions) {
   const revalidating = new Set<string>()
   const stored = new WeakMap<Document, ReturnType<typeof store>>()
@@ -35,14 +35,14 @@ export function createCachedPages({ cache, documents, logError }: CachedPagesOpt
     return { ...page, body: encoded }
   }
 
-  /** Clients who shared a render share its compression, too. */
+  /** Clients that share a render also share its compression. */
   function storeOnce(key: string, page: Document): ReturnType<typeof store> {
     const storing = stored.get(page) ?? store(key, page)
     stored.set(page, storing)
     return storing
   }
 
-  // One at a time: many new pages at once must not take the processor from the visitors.
+  // One at a time, so that many new pages do not use up the processor.
   function compressLater(digest: string, body: Buffer): void {
     compressing = compressing
       .then(async () => {
@@ -68,7 +68,7 @@ export function createCachedPages({ cache, documents, logError }: CachedPagesOpt
   }
 
   return {
-    /** Whether the request could be answered from the cache. */
+    /** Returns whether the request was answered from the cache. */
     send(req: IncomingMessage, res: ServerResponse): boolean {
       const page = cache.get(req.url ?? '')
       if (!page) return false
@@ -76,7 +76,7 @@ export function createCachedPages({ cache, documents, logError }: CachedPagesOpt
       if (page.isStale) void revalidate(req)
       return true
     },
-    /** Sends a document that was just rendered, and caches it when it is the same for everybody. */
+    /** Sends a document that was just rendered, and caches it when it is public. */
     async sendRendered(req: IncomingMessage, res: ServerResponse, page: Document): Promise<void> {
       const { url = '' } = req
       if (isCacheable(page)) return sendCachedPage(req, res, await storeOnce(url, page))
@@ -84,7 +84,7 @@ export function createCachedPages({ cache, documents, logError }: CachedPagesOpt
       setHeaders(res, page.headers)
       res.end(req.method === 'HEAD' ? undefined : page.body)
     },
-    /** Resolves when nothing is being compressed any more. */
+    /** Resolves when no compression is running. */
     settled: () => compressing,
   }
 }

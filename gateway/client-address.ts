@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 
-/** What a client may claim about itself; only a trusted proxy is believed. */
+/** Headers in which a client states its own origin; only a trusted proxy may set them. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
@@ -11,8 +11,8 @@ const FORWARDED = [
 ] as const
 
 /**
- * Replaces what a request says about its origin by what is known: `x-forwarded-for` becomes the one address of the client,
- * the last one that a trusted proxy vouches for. `trusted` holds addresses, subnets or `loopback`.
+ * Sets `x-forwarded-for` to the one address of the client: the last one that a trusted proxy has added. `trusted` holds
+ * addresses, subnets or `loopback`.
  */
 export function createAddressing(trusted: readonly string[]): (req: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile([...trusted])

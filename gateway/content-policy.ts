@@ -9,7 +9,7 @@ export interface ContentPolicy {
   finish: FinishDocument
 }
 
-/** Where Google's map loads its parts from (developers.google.com/maps/documentation/javascript/content-security-policy). */
+/** Origins that Google Maps loads from (developers.google.com/maps/documentation/javascript/content-security-policy). */
 const GOOGLE = {
   script: ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:'],
   image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
@@ -19,7 +19,7 @@ const GOOGLE = {
 }
 const NO_MAP = { script: [], image: [], connect: [], font: [], style: [] }
 
-/** Next writes the data of a page as many scripts in a row; one script says the same and needs one hash. */
+/** Next writes page data as many consecutive scripts; joined into one script they need one hash. */
 const DATA_SEAM = /\]\);?<\/script><script>(?=self\.__next_f\.push\()/g
 
 interface PolicyOptions {
@@ -28,7 +28,7 @@ interface PolicyOptions {
   realtimeOrigin: string
 }
 
-/** Joins the rows of page data and adds the policy: scripts run when they are files of ours or known to the build. */
+/** Joins the page data and adds the policy: a script runs only when it is a file of ours or known to the build. */
 export function createPolicy(options: PolicyOptions): ContentPolicy {
   const rest = directivesBesideScripts(options)
   const { script } = options.hasGoogleMap ? GOOGLE : NO_MAP
@@ -53,7 +53,7 @@ function directivesBesideScripts({ hasGoogleMap, realtimeOrigin }: PolicyOptions
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...map.image],
     'font-src': ["'self'", ...map.font],
-    // Components and React set styles as attributes, which no hash allows.
+    // Components and React set style attributes, which hashes cannot allow.
     'style-src': ["'self'", "'unsafe-inline'", ...map.style],
     'connect-src': ["'self'", realtimeOrigin, realtimeOrigin.replace(/^http/, 'ws'), ...map.connect],
     'worker-src': ["'self'", ...(hasGoogleMap ? ['blob:'] : [])],

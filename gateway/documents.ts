@@ -7,7 +7,7 @@ import type { RenderQueue } from './render-queue'
 import type { Renderer } from './renderer'
 import { readWhole, withDeadline } from './streams'
 
-/** What Next answered for the address of a page: a document with its policy, or a redirect or a file as it is. */
+/** The answer of Next for a page address: a document with its policy, or an unchanged redirect or file. */
 export interface Document {
   status: number
   headers: Headers
@@ -17,7 +17,7 @@ export interface Document {
 export interface DocumentRequest {
   url: string
   headers: IncomingHttpHeaders
-  /** the client's, for its turn in the queue */
+  /** of the client; the render queue takes turns by it */
   address: string
   signal: AbortSignal
 }
@@ -28,7 +28,7 @@ interface SharedRender {
   clients: number
 }
 
-/** Renders documents; clients who want the same anonymous document at the same time share one render. */
+/** Renders documents; concurrent requests for the same anonymous document share one render. */
 export function createDocuments(
   renderer: Renderer,
   queue: RenderQueue,
@@ -65,7 +65,7 @@ export function createDocuments(
   return {
     /** For one user, with the cookies of the request. */
     renderFor: render,
-    /** For everybody: without cookies, and once for all who wait; ends when the last of them has gone. */
+    /** Without cookies, once for all clients that wait; aborted when the last of them disconnects. */
     async renderShared(requested: DocumentRequest): Promise<Document> {
       const one = shared.get(requested.url) ?? begin(requested)
       one.clients += 1
@@ -87,7 +87,7 @@ export function createDocuments(
 
 export type Documents = ReturnType<typeof createDocuments>
 
-/** What a shared render repeats of a request: where the page was opened, nothing of the visitor. */
+/** The request headers that a shared render receives: the public origin, nothing about the visitor. */
 const REPEATED_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto']
 
 const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>

@@ -17,9 +17,9 @@ const brotli = (quality: number, body: Buffer) =>
     params: { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 
-/** A few milliseconds for a page, which the first visitor waits for. */
+/** Takes a few milliseconds for a page; the first visitor waits for it. */
 const FAST_BROTLI = 4
-/** Beyond 9 a page gains 2 % and takes ten times as long. */
+/** Levels above 9 save another 2 % and take ten times as long. */
 const DENSE_BROTLI = 9
 
 export async function encodeFast(body: Buffer): Promise<EncodedBody> {
@@ -27,15 +27,15 @@ export async function encodeFast(body: Buffer): Promise<EncodedBody> {
   return { identity: body, br, gzip: gz }
 }
 
-/** The smaller brotli form, for the background. */
+/** The densest brotli encoding, computed in the background. */
 export const encodeDense = (body: Buffer): Promise<Buffer> => brotli(DENSE_BROTLI, body)
 
-/** The published types do not know the option of negotiator 1.0 that breaks ties. */
+/** The published types lack the option of negotiator 1.0 that breaks ties. */
 interface PrefersEncodings {
   encodings(available: string[], options: { preferred: readonly string[] }): string[]
 }
 
-/** The first of our encodings that the client accepts; a client that names none gets the plain body. */
+/** The client's preferred encoding among ours; identity when it names none. */
 export function chooseEncoding(req: IncomingMessage): Encoding {
   if (!req.headers['accept-encoding']) return 'identity'
   const negotiator: PrefersEncodings = new Negotiator(req)

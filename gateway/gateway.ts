@@ -35,7 +35,7 @@ interface GatewayOptions {
   logError: (error: unknown) => void
 }
 
-/** The server in front of Next: calls to the api, static files, cached pages, and renders in their turn. */
+/** The HTTP server in front of Next: api calls, static files, cached pages, and queued renders. */
 export async function createGateway(options: GatewayOptions) {
   const {
     handler,
@@ -61,7 +61,7 @@ export async function createGateway(options: GatewayOptions) {
     else await pages.sendRendered(req, res, page)
   }
 
-  /** The data of a page, and Next's own routes; as they are written. */
+  /** Page data and Next's own routes, streamed without buffering. */
   async function passToNext(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
     const { method = 'GET', url = '' } = req
     const signal = signalOf(res)
@@ -122,7 +122,7 @@ export async function createGateway(options: GatewayOptions) {
   }
 
   const listener: RequestListener = (req, res) => {
-    // A client that goes away is an ordinary event; whoever waits for its streams learns of it there.
+    // A client that disconnects is an ordinary event; the code that waits on its streams handles it.
     req.on('error', () => undefined)
     res.on('error', () => undefined)
     try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
 
 const ANY_ELEMENT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-/** Scripts of other types are data, which the policy does not concern. */
+/** Scripts of other types are data; the policy does not apply to them. */
 const RUNS = /^(|module|text\/javascript)$/
 
 /** The code of the inline scripts in a document that a browser would run. */
@@ -17,14 +17,14 @@ function typeOf(attributes: string): string {
   return (quoted ?? bare ?? '').toLowerCase()
 }
 
-/** Whether the build knows a script: our own, or what Next and React write with nothing but data in it. */
+/** Whether the build knows a script: one of ours, or a pattern of Next or React that carries only data. */
 export const isKnownScript = (code: string): boolean =>
   INLINE_SCRIPTS.includes(code) || isPageData(code) || isBootstrap(code) || isReactInstruction(code)
 
 const DATA_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const DATA_ROW = /self\.__next_f\.push\((\[\d,(?:"(?:[^"\\\n]|\\.)*"|null)\])\)/y
 
-/** Rows of page data: calls of `push` with one list of JSON, and nothing between them. */
+/** Rows of page data: only calls of `push` with one JSON list each. */
 function isPageData(code: string): boolean {
   let at = 0
   if (code.startsWith(DATA_START)) {
@@ -42,7 +42,7 @@ function isPageData(code: string): boolean {
   return at > 0
 }
 
-/** The start of Turbopack, with the names of our own chunks. */
+/** The bootstrap script of Turbopack, with the names of our chunks. */
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["static\/chunks\/[\w.~-]+"(?:,"static\/chunks\/[\w.~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);?$/
 
@@ -53,7 +53,7 @@ const REACT_LITERAL = /(?:^\s*|\()(['"])((?:\$R|requestAnimationFrame\().*)\1[,;
 
 let reactTexts: ReturnType<typeof readReactTexts> | undefined
 
-/** What React writes when a part of a page is late: texts of its own file, and a call with literals as arguments. */
+/** React's script for a part of the page that is streamed later: known functions, called with literals. */
 function isReactInstruction(code: string): boolean {
   reactTexts ??= readReactTexts()
   const { statements, calls } = reactTexts

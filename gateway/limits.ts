@@ -2,9 +2,9 @@ const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
 export const PAGE_CACHE = {
-  /** Younger pages are sent as they are; older ones while one render replaces them. */
+  /** Younger pages are fresh; older ones are sent while one render replaces them. */
   freshMs: 5000,
-  /** Nothing older is sent, so that a withdrawn listing disappears soon. */
+  /** Older pages are not sent, so that a withdrawn listing disappears soon. */
   maxAgeMs: 15_000,
   maxBytes: 96 * MEGABYTE,
   maxEntries: 20_000,
@@ -13,17 +13,17 @@ export const PAGE_CACHE = {
 }
 
 export const RENDER = {
-  /** A document is read whole before it is sent, because its policy stands in front of it. */
+  /** A document is buffered before it is sent, because its policy is a header. */
   maxDocumentBytes: 32 * MEGABYTE,
   timeoutMs: 20_000,
-  /** Rendering takes the processor, so a few at once are as fast as many, and leave room for everything else. */
+  /** Rendering is bound to the processor: more renders at once are not faster and delay all other work. */
   queue: { running: 6, runningPerAddress: 3, waiting: 200, waitingPerAddress: 60, waitMs: 10_000 },
-  /** What a client is told that meets a full queue. */
+  /** `Retry-After` of the answer when the queue is full. */
   retrySeconds: 2,
 }
 
 export const API = {
-  /** The api checks the real limits of each route; this one is for bodies that nobody accepts. */
+  /** The api checks the limits of each route; this one refuses bodies that no route accepts. */
   maxBodyBytes: 64 * MEGABYTE,
   /** From the end of the request to the head of the answer. */
   answerMs: 30_000,
@@ -32,19 +32,19 @@ export const API = {
   retrySeconds: 3,
 }
 
-/** The bodies that Next's own routes read: a code, or a contact form. */
+/** Bodies that Next's own routes read: a code or a contact form. */
 export const FORM = { maxBodyBytes: 64 * KILOBYTE }
 
-/** A sender must be done, or must have sent `minBytes`, in each period. */
+/** In each period a client must finish its body or send at least `minBytes`. */
 export const SLOW_SENDER = { periodMs: 30_000, minBytes: 256 * KILOBYTE }
 
 export const PROCESS = {
-  /** For requests in flight when the process is told to end. */
+  /** For requests in flight at shutdown. */
   graceMs: 12_000,
-  /** Longer than a proxy in front keeps its connections (nginx 60 s), so that it never reuses one that is being closed. */
+  /** Longer than a proxy keeps its connections (nginx: 60 s), so that it never reuses one that is closing. */
   keepAliveMs: 65_000,
   headersMs: 10_000,
-  /** For a whole request, however steadily it arrives: 64 MB at 2 Mbit/s. */
+  /** For a whole request: 64 MB at 2 Mbit/s. */
   requestMs: 300_000,
   connectionsCheckMs: 1000,
 }

@@ -49,10 +49,10 @@ const trustedProxies = () =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** A page is compiled when it is opened for the first time. */
+/** In development a page is compiled at its first request. */
 const FIRST_COMPILE_MS = 300_000
 
-/** Next's development pages change at each save, and run code that no policy would allow. */
+/** Next's development pages change at each save and run scripts that the policy does not allow. */
 const inDevelopment = () => ({
   serveFile: noFiles,
   policy: { finish: (body: Buffer) => ({ body, headers: { 'content-security-policy': undefined } }) },

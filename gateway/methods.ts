@@ -3,7 +3,7 @@ import { hasBody } from './request-body'
 
 interface Route {
   methods: readonly string[]
-  /** media types of a body; none: no body is read */
+  /** media types of a body; empty: no body is read */
   types: readonly string[]
 }
 
@@ -17,11 +17,11 @@ const ROUTES: Record<string, Route> = {
 
 const routeOf = ({ url = '' }: IncomingMessage): Route => ROUTES[url.split('?')[0] ?? ''] ?? PAGE
 
-/** Whether Next reads a body here: small, and read before Next hears of the request. */
+/** Whether Next reads a body here. Such a body is small and is buffered before Next receives the request. */
 export const takesBody = (req: IncomingMessage): boolean =>
   routeOf(req).types.length > 0 && req.method !== 'GET' && req.method !== 'HEAD'
 
-/** Answers OPTIONS, and refuses methods and media types that an address does not know; whether it answered. */
+/** Answers OPTIONS and refuses unsupported methods and media types; returns whether it answered. */
 export function answerMethod(req: IncomingMessage, res: ServerResponse): boolean {
   const { methods, types } = routeOf(req)
   const { method = '' } = req

@@ -8,12 +8,12 @@ type Locale = keyof typeof outage
 
 const localeOf = (url = ''): Locale => (/^\/en([/?]|$)/.test(url) ? 'en' : 'ar')
 
-/** A sentence for a call of the browser, which shows it as it is. */
+/** The error text for an api call; the browser shows it unchanged. */
 export function outageMessage(acceptLanguage = ''): string {
   return outage[acceptLanguage.trim().toLowerCase().startsWith('en') ? 'en' : 'ar'].text
 }
 
-/** Answers 503 with a page that needs neither Next nor the api nor a script, in the language of the address. */
+/** Answers 503 with a page that needs neither Next nor the api nor scripts, in the language of the address. */
 export function sendOutage(
   req: IncomingMessage,
   res: ServerResponse,

@@ -3,7 +3,7 @@ import type { EncodedBody, Encoding } from './encodings'
 import type { Headers } from './headers'
 import { PAGE_CACHE } from './limits'
 
-/** A cached answer without its body: bodies are shared by what they hold, so that equal pages are stored once. */
+/** A cached answer without its body. Bodies are stored by their hash, so that equal pages are stored once. */
 export interface CachedPage {
   digest: string
   headers: Headers
@@ -40,17 +40,19 @@ export function createPageCache(options: PageCacheOptions = {}) {
       return { ...entry, body, isStale: entry.freshUntil <= now() }
     },
     getBody: (digest: string) => bodies.get(digest),
-    /** `maxAgeSeconds`: for how long the page itself may be shared; `isStale`: Next is rendering a newer one already. */
+    /**
+     * `maxAgeSeconds`: for how long shared caches may reuse the page; `isStale`: Next is already rendering a newer one.
+     */
     set(key: string, page: CachedPage, body: EncodedBody, maxAgeSeconds: number, isStale: boolean): void {
       bodies.set(page.digest, body)
       const maxAge = Math.min(maxAgeSeconds * 1000, PAGE_CACHE.maxAgeMs)
       const fresh = isStale ? 0 : Math.min(maxAge, PAGE_CACHE.freshMs)
       entries.set(key, { ...page, freshUntil: now() + fresh, expires: now() + maxAge })
     },
-    /** A smaller form of a body that is still cached. */
-    replaceEncoding(digest: string, encoding: Encoding, form: Buffer): void {
+    /** A smaller encoded of a body that is still cached. */
+    replaceEncoding(digest: string, encoding: Encoding, encoded: Buffer): void {
       const body = bodies.peek(digest)
-      if (body) bodies.set(digest, { ...body, [encoding]: form })
+      if (body) bodies.set(digest, { ...body, [encoding]: encoded })
     },
     delete: (key: string) => entries.delete(key),
     get bytes() {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Headers, headerText } from './headers'
 
-/** Headers that ask Next for something else than the document of an address. */
+/** Headers that request something other than the document of an address. */
 const NOT_A_DOCUMENT = [
   'rsc',
   'next-router-state-tree',
@@ -22,10 +22,10 @@ const DRAFT_COOKIES = ['__prerender_bypass=', '__next_preview_data=']
 
 const NOT_PAGES = ['/_next/', '/api/', '//']
 
-/** Whether an address names a file: of Next, of public/, or a route of ours such as /icons.svg. */
+/** Whether an address names a file: of Next, of public/, or a route such as /icons.svg. */
 export const isFile = (url: string): boolean => url.startsWith('/_next/') || /\.[^/?]*(\?|$)/.test(url)
 
-/** Whether a request asks for the plain document of an address, which the page cache may answer. */
+/** Whether a request is for the plain document of an address, which may come from the page cache. */
 export function isDocumentRequest({ method, url = '', headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (isFile(url) || NOT_PAGES.some((start) => url.startsWith(start))) return false
@@ -34,7 +34,7 @@ export function isDocumentRequest({ method, url = '', headers }: IncomingMessage
   return !DRAFT_COOKIES.some((name) => headers.cookie?.includes(name))
 }
 
-/** Whether an answer is the same for everybody: Next sets `s-maxage` only on pages that it renders once for all. */
+/** Whether an answer is public: Next sets `s-maxage` only on pages that do not depend on the visitor. */
 export function isShareable(status: number, headers: Headers): boolean {
   return (
     status === 200 &&

@@ -1,21 +1,21 @@
 import { knownParamsOf } from '@/lib/domain/search/page-query'
 
-/** Next's own parameter on the data of a page. */
+/** Next's query parameter in requests for page data. */
 const DATA_PARAM = '_rsc'
 
 /**
- * The address of a page with the parameters that the page knows, in their order: what Next renders and the key of the
- * page cache. `isData`: the request is for the data of a page, which names itself in its query.
+ * The address of a page with only the parameters that the page knows, in their order: the input of the render and the
+ * key of the page cache. `isData`: the request is for page data, which has an own parameter.
  */
 export function toPageUrl(url: string, isData: boolean): string {
   const [path = '/', query] = url.split(/\?(.*)/s)
   if (!query) return path
   const known = knownParamsOf(path.replace(/^\/(en|ar)(?=\/|$)/, ''))
-  const stored = query.split('&').filter((pair) => {
+  const knownPairs = query.split('&').filter((pair) => {
     const name = decode(pair.split('=', 1)[0] ?? '')
     return known.has(name) || (isData && name === DATA_PARAM)
   })
-  return stored.length > 0 ? `${path}?${stored.join('&')}` : path
+  return knownPairs.length > 0 ? `${path}?${knownPairs.join('&')}` : path
 }
 
 function decode(name: string): string {
@@ -26,7 +26,7 @@ function decode(name: string): string {
   }
 }
 
-/** Arabic stands without a prefix: where `/ar/…` leads to; null for every other address. */
+/** Arabic has no prefix: the redirect target of `/ar/…`; null for every other address. */
 export function withoutDefaultLocale(url: string): string | null {
   const found = /^\/ar(?=$|[/?])\/*(.*)$/s.exec(url)
   return found ? `/${found[1]}` : null

@@ -1,6 +1,6 @@
 import { RENDER } from './limits'
 
-/** Thrown when a request would wait too long for its render. */
+/** Thrown when the queue is too long for another request. */
 export class Overloaded extends Error {}
 
 interface Waiting {
@@ -18,8 +18,8 @@ interface QueueLimits {
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 /**
- * Runs a bounded number of renders at once, addresses in turn, so that one busy address delays only itself. A request
- * that waits leaves the queue when its client does.
+ * Runs a bounded number of renders at once, addresses in turn, so that one busy address delays only itself. A waiting
+ * request leaves the queue when its client disconnects.
  */
 export function createRenderQueue(limits: QueueLimits = RENDER.queue) {
   const waiting = new Map<string, Set<Waiting>>()
@@ -47,7 +47,7 @@ export function createRenderQueue(limits: QueueLimits = RENDER.queue) {
     for (const [address, line] of waiting) {
       if (!mayRun(address)) continue
       const [first] = line
-      // To the end of the map: the other addresses come first next time.
+      // Moved to the end of the map, so that the other addresses are first next time.
       waiting.delete(address)
       waiting.set(address, line)
       first?.start()
@@ -87,7 +87,7 @@ export function createRenderQueue(limits: QueueLimits = RENDER.queue) {
   }
 
   return {
-    /** Does `work` when it is this address's turn; fails with `Overloaded`, or with the signal's reason. */
+    /** Runs `work` at the turn of this address; rejects with `Overloaded` or with the signal's reason. */
     async run<T>(address: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       signal.throwIfAborted()
       if (mayRun(address) && !waiting.has(address)) begin(address)

@@ -15,17 +15,17 @@ export interface RenderRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
-  /** whole, so that no broken connection of a client reaches Next's streams */
+  /** buffered, so that a broken client connection never reaches Next's streams */
   body?: Buffer
-  /** aborted when nobody waits for the answer any more */
+  /** aborted when no client waits for the answer */
   signal: AbortSignal
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
 
 /**
- * Next behind a server of its own that only this process knows: what a client does to its connection never reaches Next's
- * streams, and the background can ask for a page as a client does.
+ * Next on an internal server of this process, so that broken client connections never reach Next's streams and
+ * background work can request pages over HTTP.
  */
 export async function createRenderer(handler: RequestListener) {
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, handler)
@@ -35,10 +35,10 @@ export async function createRenderer(handler: RequestListener) {
   const agent = new Agent({ keepAlive: true })
 
   return {
-    /** The answer as soon as its head is there; its body must be read, or the signal aborted. */
+    /** Resolves with the head of the answer; the body must be read, or the signal aborted. */
     async render({ method, url, headers, body, signal }: RenderRequest): Promise<IncomingMessage> {
       const requested = request({ host: HOST, port, agent, method, path: url, headers, signal })
-      // Reported by `once` while it waits; a connection may also break after the answer.
+      // While `once` is pending it reports errors; this listener covers a connection that breaks afterwards.
       requested.on('error', () => undefined)
       requested.end(body)
       const [answer] = (await once(requested, 'response')) as [IncomingMessage]

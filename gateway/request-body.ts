@@ -5,7 +5,7 @@ import { drained } from './streams'
 export class BodyTooLarge extends Error {}
 export class SenderTooSlow extends Error {}
 
-/** The chunks of a body with limits of size and slowness; leaving the loop early leaves the connection open. */
+/** The chunks of a body, limited in size and slowness; ending the loop early leaves the connection open. */
 async function* chunksOf(req: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
   let bytesBefore = 0
@@ -31,8 +31,8 @@ export async function readBody(req: IncomingMessage, maxBytes: number): Promise<
 }
 
 /**
- * Passes a body on as fast as the receiver takes it. Once `signal` says that nobody needs the rest, it is read and thrown
- * away, so that the client comes to see the answer.
+ * Copies a body as fast as the receiver reads. After `signal` aborts, the rest is read and discarded, so that the
+ * client can read the answer.
  */
 export async function passBody(
   req: IncomingMessage,

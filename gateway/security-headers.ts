@@ -1,6 +1,6 @@
-/** On every answer of the web process; a document has the whole policy instead of this one (content-policy.ts). */
+/** On every answer of the web process; documents replace the policy (content-policy.ts). */
 export const SECURITY_HEADERS = {
-  // Browsers heed it behind https only.
+  // Browsers ignore it without https.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy':

@@ -4,7 +4,7 @@ import { chooseEncoding, type EncodedBody } from './encodings'
 import { type Headers, headerText } from './headers'
 import type { CachedPage } from './page-cache'
 
-/** Headers of one delivery, not of the page. */
+/** Headers of one response, not of the page. */
 const OF_ONE_DELIVERY = [
   'connection',
   'keep-alive',
@@ -16,14 +16,14 @@ const OF_ONE_DELIVERY = [
   'x-nextjs-cache',
 ]
 
-/** The headers of an answer that are sent again whenever the page is. */
+/** The headers of an answer that are stored with the page. */
 export function headersToCache(headers: Headers): Headers {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !OF_ONE_DELIVERY.includes(name.toLowerCase())),
   )
 }
 
-/** Sends a cached page in the encoding that the client prefers; 304 when the client has it already. */
+/** Sends a cached page in the client's preferred encoding; 304 when the client's copy is current. */
 export function sendCachedPage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -31,7 +31,7 @@ export function sendCachedPage(
 ): void {
   for (const name of OF_ONE_DELIVERY) res.removeHeader(name)
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
-  // Weak: the same page in every encoding.
+  // Weak: one tag for all encodings of the page.
   const etag = `W/"${digest}"`
   res.setHeader('ETag', etag)
   res.setHeader('Vary', withAcceptEncoding(headerText(headers['vary'])))

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROCESS } from './limits'
 
-/** The server of the web process: slow senders are closed, and closing waits for requests in flight and nothing else. */
+/** The server of the web process: closes slow clients; shutdown waits only for requests in flight. */
 export function createWebServer(listener: RequestListener): { server: Server; close: () => Promise<void> } {
   const requests = new Map<Socket, number>()
   let isClosing = false

@@ -8,15 +8,15 @@ const HOUR_SECONDS = 60 * 60
 
 export type ServeFile = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
-/** A worker lives by the policy of its own script: this one fetches pages and files of the site, and nothing else. */
+/** The policy of the service worker's own script: it may fetch from this site only. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** Next names its files by their content, so they never change; those of public/ keep their names. */
+/** Next's file names contain a hash of the content, so they never change; files of public/ can change. */
 function setFileHeaders(res: ServerResponse, path: string): void {
   if (path.startsWith('/_next/static/'))
     res.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`)
   else if (path === '/sw.js') {
-    // Requested at each visit, so that a corrected worker is everywhere at the next one.
+    // Revalidated at each visit, so that a corrected worker is active at the next one.
     res.setHeader('Cache-Control', 'no-cache')
     res.setHeader('Content-Security-Policy', WORKER_POLICY)
   } else res.setHeader('Cache-Control', `public, max-age=${HOUR_SECONDS}`)
@@ -25,7 +25,7 @@ function setFileHeaders(res: ServerResponse, path: string): void {
 
 export const noFiles: ServeFile = (_req, _res, next) => next()
 
-/** Sends files that were compressed at build time, or calls `next`; without such a folder always `next`. */
+/** Serves files that were compressed at build time, else calls `next`; without the folder always `next`. */
 export function createStaticFiles(folder: string = STATIC_FOLDER): ServeFile {
   if (!existsSync(folder)) return noFiles
   return sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setFileHeaders })

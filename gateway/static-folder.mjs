@@ -1,2 +1,2 @@
-/** Where the build puts compressed copies of public/ and of Next's files; plain JavaScript, because the build reads it too. */
+/** Folder with compressed copies of public/ and Next's files; plain JavaScript, because the build imports it too. */
 export const STATIC_FOLDER = 'dist/static'

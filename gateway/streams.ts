@@ -10,7 +10,7 @@ export function signalOf(res: ServerResponse): AbortSignal {
   return controller.signal
 }
 
-/** The whole body; an error when it is larger than `maxBytes`. */
+/** Reads the whole body; throws when it is larger than `maxBytes`. */
 export async function readWhole(stream: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -22,21 +22,21 @@ export async function readWhole(stream: Readable, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
-/** Writes as fast as the client reads; each chunk leaves at once, also through a compressing response. */
+/** Writes with back-pressure; flushes each chunk, also through a compressing response. */
 export async function streamTo(
   res: ServerResponse & { flush?: () => void },
   body: IncomingMessage,
   signal: AbortSignal,
 ): Promise<void> {
   for await (const chunk of body) {
-    const hasRoom = res.write(chunk)
+    const canWrite = res.write(chunk)
     res.flush?.()
-    if (!hasRoom) await drained(res, signal)
+    if (!canWrite) await drained(res, signal)
   }
   res.end()
 }
 
-/** Waits until a stream takes more, or never will. */
+/** Resolves when a stream accepts more data or has ended. */
 export function drained(stream: Writable, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -51,8 +51,8 @@ export function drained(stream: Writable, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Does `work` with a signal that is aborted with `signal` or after a time. Not AbortSignal.any: Node 20 collects a combined
- * signal as garbage, and then it never fires.
+ * Runs `work` with a signal that aborts with `signal` or after a timeout. Not AbortSignal.any: Node 20 garbage-collects
+ * the combined signal, which then never fires.
  */
 export async function withDeadline<T>(
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { giveUp } from './steps/print.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
 import { createThrowawayDatabase } from './steps/throwaway-database.mjs'
 
-/** Races for dates on a PostgreSQL of its own: the one of TEST_DATABASE_URL, or a temporary one. Never part of the tests. */
+/** Measures races for dates on TEST_DATABASE_URL or a temporary PostgreSQL. Not part of the tests. */
 const named = process.env.TEST_DATABASE_URL
 const temporary = named ? null : await startTemporaryPostgres()
 if (!named && !temporary) giveUp('PostgreSQL is not installed and TEST_DATABASE_URL is not set.')

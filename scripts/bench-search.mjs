@@ -8,12 +8,12 @@ import { buildWhenStale } from './steps/build.mjs'
 import { printTitle } from './steps/print.mjs'
 
 /**
- * Measures GET services/search against the same statements run raw, in one run: on DATABASE_URL as it is, or on a
- * PostgreSQL of our own that is filled first (`--services=100000`). Never part of the tests.
+ * Measures GET services/search against the same statements run raw, on DATABASE_URL or on a temporary PostgreSQL that
+ * is filled first (`--services=100000`). Not part of the tests.
  */
 const optionOf = (name, otherwise) =>
   Number(process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
-const SERVICES = optionOf('services', 100_000)
+const LISTINGS = optionOf('services', 100_000)
 const RUNS = optionOf('runs', 40)
 const LIMIT_MINUTES = 20
 const TARGET = 2
@@ -21,7 +21,7 @@ const TARGET = 2
 await runBounded(LIMIT_MINUTES, async (later) => {
   await buildWhenStale()
   const folder = benchFolder(later)
-  const url = process.env.DATABASE_URL || (await filledDatabase(folder, SERVICES, later))
+  const url = process.env.DATABASE_URL || (await filledDatabase(folder, LISTINGS, later))
   const fixture = { url, folder, later }
   const searches = searchesToMeasure()
   const statements = await recordStatements(fixture, searches)
@@ -35,7 +35,7 @@ await runBounded(LIMIT_MINUTES, async (later) => {
   printSearches(lines, TARGET)
 })
 
-/** With the planner's settings that the api itself connects with. */
+/** Connects with the planner settings of the api. */
 async function connectRaw(url, [{ options }], later) {
   const raw = new pg.Client({ connectionString: url, options })
   await raw.connect()

@@ -14,12 +14,12 @@ import { printDim, printTitle } from './steps/print.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
 import { readSettings } from './steps/settings.mjs'
 
-/** Lighthouse runs for each page: `--runs=1` for a quick look, `--runs=0` for none. */
+/** Lighthouse runs for each page; `--runs=0` skips Lighthouse. */
 const RUNS = Number(process.argv.find((one) => one.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
 const LIMIT_MINUTES = 8 + 3 * RUNS
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
-/** Measures the public pages of the production build against a bare page, on a fresh demo; never part of the tests. */
+/** Measures the public pages of the production build against a bare page, with fresh demo data; not part of the tests. */
 await runBounded(LIMIT_MINUTES, async (later) => {
   await buildWhenStale()
   const executablePath = await findChromium()
@@ -63,7 +63,7 @@ async function serveDemo(later) {
     API_PORT: String(await freePort()),
     API_ORIGIN: '',
     PUBLIC_ORIGIN: '',
-    // One address asks for everything here; the ceiling on calls is not what is measured.
+    // All requests come from one address, so the rate limit is raised.
     CALLS_PER_MINUTE: '1000000',
   })
   if ((await seedDatabase(settings)) !== 0) throw new Error('The demo could not be seeded.')

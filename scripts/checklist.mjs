@@ -1,7 +1,7 @@
 import { readChecklist, readProofs } from './steps/checklist.mjs'
 import { print } from './steps/print.mjs'
 
-/** Each behaviour of the specification with the tests whose titles name it. */
+/** Lists each behaviour of the specification with the tests whose titles contain its id. */
 const proofs = readProofs()
 const without = []
 let group = ''
@@ -10,7 +10,7 @@ for (const entry of readChecklist()) {
   group = entry.group
   const own = proofs.filter(({ ids }) => ids.includes(entry.id))
   if (own.length === 0) without.push(entry.id)
-  print(`\n  ${own.length > 0 ? '✓' : '✘'} ${entry.id}: ${entry.words}`)
+  print(`\n  ${own.length > 0 ? '✓' : '✘'} ${entry.id}: ${entry.text}`)
   for (const { title, file, line } of own) print(`      ${file}:${line}  ${title}`)
 }
 print(without.length > 0 ? `\nWithout a test: ${without.join(', ')}` : '\nEach id has a test.')

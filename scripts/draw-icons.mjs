@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 /**
- * Draws the icons of the installed app out of public/logo.svg, and keeps them in public/. Run it by hand when the sign
- * changes: `node scripts/draw-icons.mjs`.
+ * Draws the icons of the installed app from public/logo.svg into public/. Run it by hand when the logo changes: `node
+ * scripts/draw-icons.mjs`.
  */
 const SIGN = readFileSync('public/logo.svg', 'utf8')
 const BACKGROUND = '#0F5C55'
-/** Launchers cut a maskable icon to any shape inside the middle four fifths (w3.org/TR/appmanifest, icon masks). */
+/** Launchers crop a maskable icon to any shape within the central 80 % (w3.org/TR/appmanifest, icon masks). */
 const SAFE_SHARE = 0.8
 const SIZE = 64
 
@@ -19,7 +19,7 @@ const shrunk = (share) => {
   return `<g transform="translate(${edge} ${edge}) scale(${share})">${paths}</g>`
 }
 const filled = (share) => svg(`<rect width="${SIZE}" height="${SIZE}" fill="${BACKGROUND}"/>${shrunk(share)}`)
-/** The status bar of a phone shows the alpha of a badge and no colour. */
+/** A phone's status bar shows only the alpha channel of a badge. */
 const badge = svg(paths.replaceAll(/#[0-9A-F]{6}/gi, '#FFFFFF'))
 
 const draw = async (file, drawing, size) => {

@@ -1,6 +1,6 @@
 /**
- * Cuts Arabia out of the world atlas (Natural Earth, public domain), with the cities of the market, for the offline map:
- * node scripts/draw-region.mjs writes public/map/arabia.json.
+ * Cuts Arabia out of the world atlas (Natural Earth, public domain) for the offline map and adds the cities: `node
+ * scripts/draw-region.mjs` writes public/map/arabia.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -9,12 +9,12 @@ const CITIES = 'server/db/seed/content/demo-content.json'
 const TARGET = 'public/map/arabia.json'
 
 const HOME = '682'
-/** ISO 3166 numbers of the countries in sight of Saudi Arabia. */
+/** ISO 3166 numbers of the countries around Saudi Arabia. */
 const NEIGHBOURS =
   '887 512 784 634 048 414 368 400 760 376 275 422 818 729 232 262 231 364 792 196 706'.split(' ')
-/** degrees: west, south, east, north. What lies wholly outside is left out. */
+/** degrees: west, south, east, north; shapes outside are left out */
 const FRAME = [29, 9, 63, 38]
-/** Islands narrower than this many degrees are smaller than a pixel wherever a whole city is shown. */
+/** Islands narrower than this many degrees are smaller than a pixel at the zoom of a city. */
 const SMALLEST = 0.03
 
 const atlas = JSON.parse(readFileSync(ATLAS, 'utf8'))
@@ -44,7 +44,7 @@ function isVisible([ring]) {
 }
 
 const stored = new Map()
-function keep(index) {
+function addArc(index) {
   const arc = index < 0 ? ~index : index
   if (!stored.has(arc)) stored.set(arc, stored.size)
   const at = stored.get(arc)
@@ -56,7 +56,7 @@ function cut(country) {
   return {
     type: 'MultiPolygon',
     id: country.id,
-    arcs: polygons.filter(isVisible).map((rings) => rings.map((ring) => ring.map(keep))),
+    arcs: polygons.filter(isVisible).map((rings) => rings.map((ring) => ring.map(addArc))),
   }
 }
 

@@ -8,7 +8,7 @@ import { readSettings } from './steps/settings.mjs'
 import { createThrowawayDatabase } from './steps/throwaway-database.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
-/** Both processes on a fresh demo, for the browser tests; playwright starts this and ends it with SIGTERM. */
+/** Both processes with fresh demo data for the browser tests; playwright starts this and ends it with SIGTERM. */
 await buildWhenStale()
 const dataDir = mkdtempSync(join(tmpdir(), 'diyar-e2e-'))
 const database = process.env.DATABASE_URL ? await createThrowawayDatabase(process.env.DATABASE_URL) : null
@@ -18,9 +18,9 @@ const settings = readSettings({
   DATA_DIR: dataDir,
   PORT: process.env.E2E_PORT || '3100',
   API_PORT: process.env.E2E_API_PORT || '4100',
-  // Each test says of itself which address it comes from.
+  // Each test sets its own client address.
   TRUSTED_PROXIES: 'loopback',
-  // Both projects write as the demo's one host at once.
+  // Both projects send messages as the one demo host at once.
   MESSAGES_PER_MINUTE: '300',
   API_ORIGIN: '',
   PUBLIC_ORIGIN: process.env.E2E_PUBLIC_ORIGIN || '',
@@ -30,7 +30,7 @@ const settings = readSettings({
 let running = null
 let isLeaving = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave(0))
-// A playwright that was killed can send no signal; its servers must not outlive it.
+// A killed playwright sends no signal; its servers must not outlive it.
 const parent = process.ppid
 setInterval(() => void (process.ppid === parent || leave(0)), 2000).unref()
 

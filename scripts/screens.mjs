@@ -4,7 +4,10 @@ import { freePort } from './steps/ports.mjs'
 import { giveUp } from './steps/print.mjs'
 import { endTogether, PROGRAMS, run } from './steps/run.mjs'
 
-/** Photographs every page and dialog into screens/index.html; `--only=home,checkout --locale=ar --width=390 --theme=dark --state=empty`. */
+/**
+ * Takes screenshots of every page and dialog into screens/index.html; `--only=home,checkout --locale=ar --width=390
+ * --theme=dark --state=empty`.
+ */
 const OPTIONS = ['only', 'locale', 'width', 'theme', 'state']
 
 endTogether()

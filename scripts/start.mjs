@@ -32,18 +32,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 running = await timed('Starting', () => serve(settings, isDemo ? { logDir: settings.logDir } : {}))
 if (isStopping) await leave()
-void running.failed.then(async (sentence) => {
+void running.failed.then(async (problem) => {
   if (isStopping) return
   isStopping = true
   await running.stop()
-  giveUp(`${sentence} Diyar has stopped.`)
+  giveUp(`${problem} Diyar has stopped.`)
 })
 if (running.isReady) {
   await timed('Warming the pages', () => warmPages(`http://127.0.0.1:${settings.port}`))
   greet(settings)
 }
 
-/** Ends in order; a second Ctrl-C changes nothing, because npm passes the first one on as well. */
+/** Shuts down in order; a second Ctrl-C is ignored, because npm forwards the first one too. */
 async function leave() {
   isStopping = true
   if (!running) return

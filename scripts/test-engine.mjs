@@ -7,7 +7,7 @@ import { giveUp, print } from './steps/print.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
 import { waitForAnswer } from './steps/wait-for-answer.mjs'
 
-/** The core journeys in another engine than Chromium, on servers of their own with fresh data, or on those of BASE_URL. */
+/** Runs the core journeys in an engine other than Chromium, on fresh servers or on those of BASE_URL. */
 const [, , ENGINE] = process.argv
 const engine = ENGINES[ENGINE]
 if (!engine) giveUp(`Which engine? There are ${Object.keys(ENGINES).join(', ')}.`)
@@ -20,7 +20,7 @@ const WATCH_PORT = process.env.WATCH_PORT || String(await freePort())
 const ports = {
   E2E_PORT: process.env.E2E_PORT || String(await freePort()),
   E2E_API_PORT: process.env.E2E_API_PORT || String(await freePort()),
-  // Browsers come by the watch (e2e/engines/watch.ts), which the socket must know for one of ours.
+  // The browsers connect through the proxy of e2e/engines/watch.ts, whose origin the socket must accept.
   E2E_PUBLIC_ORIGIN: `http://localhost:${WATCH_PORT}`,
 }
 const start = (command, args) =>
@@ -46,7 +46,7 @@ leave(
   }),
 )
 
-/** Each was started as a group of its own, so that what it has started ends with it, whatever ends us. */
+/** Each process has its own group, so that its children end with it on any exit. */
 function leave(code) {
   for (const { pid, exitCode, signalCode } of children)
     if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM')

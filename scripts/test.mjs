@@ -9,7 +9,7 @@ endTogether()
 await ensureInstalled()
 const steps = await import('./steps/test-steps.mjs')
 
-/** In this order; `needs` names a step without which this one says nothing. */
+/** In this order; `needs` names a step that must pass first. */
 const STEPS = [
   { name: 'types', work: steps.checkTypes },
   { name: 'lint', work: steps.checkLint },

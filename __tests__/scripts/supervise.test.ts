@@ -27,15 +27,17 @@ function unsteady(failures: number, code: number) {
   return () => startProcess('api', [script], { env: process.env })
 }
 
-test('a process that fails is started again after growing pauses, which are said, and ends when it is stopped', async () => {
-  const said: string[] = []
+test('a process that fails is started again after growing pauses, which are logged, and ends when it is stopped', async () => {
+  const logged: string[] = []
   const one = supervise(unsteady(3, 1), {
     isReady: () => true,
-    say: (line: string) => said.push(line),
+    log: (line: string) => logged.push(line),
     firstPauseMs: 20,
   })
-  await eventually(() => said.length === 3 && startsSoFar() === 4)
-  expect(said).toEqual([0.02, 0.04, 0.08].map((s) => `The api ended with code 1; it starts again in ${s} s.`))
+  await eventually(() => logged.length === 3 && startsSoFar() === 4)
+  expect(logged).toEqual(
+    [0.02, 0.04, 0.08].map((s) => `The api ended with code 1; it starts again in ${s} s.`),
+  )
   const pid = one.pid() ?? 0
   await one.stop()
   expect(() => process.kill(pid, 0)).toThrow()
@@ -48,7 +50,7 @@ test('a pause is over at once when everything is stopped', async () => {
     hasFailed = resolve
   })
   const start = unsteady(1, 1)
-  const one = supervise(start, { isReady: () => true, say: () => hasFailed(), firstPauseMs: 60_000 })
+  const one = supervise(start, { isReady: () => true, log: () => hasFailed(), firstPauseMs: 60_000 })
   await failed
   await one.stop()
   expect(startsSoFar()).toBe(1)
@@ -58,7 +60,7 @@ test.each([
   ['a process that never worked', 1, false],
   ['a process that refuses its settings', CONFIG_EXIT_CODE, true],
 ])('%s is given up with a sentence', async (_, code, isReady) => {
-  const one = supervise(unsteady(9, code), { isReady: () => isReady, say: () => undefined, firstPauseMs: 20 })
+  const one = supervise(unsteady(9, code), { isReady: () => isReady, log: () => undefined, firstPauseMs: 20 })
   expect(await one.failed).toBe(`The api ended with code ${code}.`)
   expect(startsSoFar()).toBe(1)
 })

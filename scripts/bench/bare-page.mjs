@@ -5,7 +5,7 @@ import { startProcess, stopProcess } from '../steps/processes.mjs'
 import { capture, PROGRAMS } from '../steps/run.mjs'
 import { waitForAnswer } from '../steps/wait-for-answer.mjs'
 
-// Below the project, so that the same node_modules are found.
+// Inside the project, so that node_modules is found.
 const FOLDER = 'dist/bench/bare'
 
 const FILES = {
@@ -16,7 +16,7 @@ const FILES = {
   'app/page.jsx': 'export default function Page() {\n  return <h1>Bare</h1>\n}\n',
 }
 
-/** Builds and serves the smallest page that this version of Next can make: what every figure is held against. */
+/** Builds and serves the smallest page of this Next version: the baseline of every figure. */
 export async function serveBarePage() {
   writeFiles()
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }

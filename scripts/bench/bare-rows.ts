@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { newId } from '@/server/db/schema/columns'
 
-/** What a booking leaves behind. */
+/** The tables that a booking writes to. */
 export const BOOKING_TABLES = [
   'idempotency_keys',
   'bookings',
@@ -14,7 +14,7 @@ export const BOOKING_TABLES = [
 type Row = Record<string, unknown>
 export type BookingRows = Map<string, Row[]>
 
-/** The rows of one real booking, to be written again under other ids. */
+/** The rows of one real booking, as templates for copies under other ids. */
 export async function rowsOfOneBooking(pool: pg.Pool): Promise<BookingRows> {
   const { rows } = await pool.query(
     "SELECT * FROM bookings WHERE state = 'confirmed' ORDER BY created_at DESC LIMIT 1",
@@ -36,7 +36,7 @@ export async function rowsOfOneBooking(pool: pg.Pool): Promise<BookingRows> {
   return templates
 }
 
-/** The same rows under other ids, in a transaction of their own. */
+/** Inserts the same rows under other ids, in one transaction. */
 export async function writeRowsAgain(client: pg.PoolClient, templates: BookingRows): Promise<void> {
   const bookingId = newId()
   await client.query('BEGIN')
@@ -57,15 +57,15 @@ function renamed(table: string, row: Row, bookingId: string): Row {
 async function insert(client: pg.PoolClient, table: string, row: Row): Promise<void> {
   const names = Object.keys(row)
   const values = names.map((name) => plain(row[name]))
-  const places = names.map((_, i) => `$${i + 1}`)
+  const placeholders = names.map((_, i) => `$${i + 1}`)
   await client.query({
     name: `bare-${table}`,
-    text: `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})`,
+    text: `INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders.join(', ')})`,
     values,
   })
 }
 
-/** Objects go in as JSON text; instants as they are. */
+/** Serializes objects as JSON text; dates are passed on. */
 function plain(value: unknown): unknown {
   return typeof value === 'object' && value !== null && !(value instanceof Date)
     ? JSON.stringify(value)

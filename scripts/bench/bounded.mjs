@@ -1,8 +1,8 @@
 import { giveUp } from '../steps/print.mjs'
 
 /**
- * Runs a bench that ends by itself after so many minutes. `later(clean)` is told what must be undone when it is over,
- * interrupted or failed; the last is undone first. The process ends with it.
+ * Runs a benchmark with a time limit in minutes. `later(clean)` registers a cleanup that runs at the end, on an
+ * interrupt or on an error, the last one first. The process then exits.
  */
 export async function runBounded(minutes, bench) {
   const cleanups = []

@@ -1,7 +1,7 @@
 import { freePort } from '../steps/ports.mjs'
 import { printDim } from '../steps/print.mjs'
 
-/** What Lighthouse is asked for; its default form is the slow phone on a slow network. */
+/** Lighthouse options; the default form factor is a slow phone on a slow network. */
 const CATEGORIES = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -15,7 +15,7 @@ const TIMES = {
   cls: 'cumulative-layout-shift',
 }
 
-/** A Chromium of its own that Lighthouse drives: `judge(page, runs)` answers the median of each figure. */
+/** A Chromium that Lighthouse drives: `judge(page, runs)` returns the median of each figure. */
 export async function startLighthouse(chromium, executablePath, args) {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()

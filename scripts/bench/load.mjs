@@ -7,10 +7,13 @@ const SECONDS = 3
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
-/** What every browser asks for. */
+/** The Accept-Encoding of browsers. */
 const BROWSER = 'gzip, deflate, br'
 
-/** Requests per second and processor milliseconds of the server for each, as a browser asks; and the rate uncompressed. */
+/**
+ * Requests per second and server processor milliseconds per request with a browser's encodings; and the uncompressed
+ * rate.
+ */
 export async function loadPage(url, pid) {
   await run(url, BROWSER, WARM_SECONDS)
   const packed = await measured(url, pid, BROWSER)
@@ -35,7 +38,7 @@ function run(url, encoding, duration) {
   return autocannon({ url, duration, connections: CONNECTIONS, headers: { 'accept-encoding': encoding } })
 }
 
-/** Null where the system does not tell it as Linux does. */
+/** Null on systems without Linux' /proc. */
 function cpuMsOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 
-/** A first visit on a phone: nothing is cached, nothing is scrolled. */
+/** The first visit on a phone: nothing cached, no scrolling. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const QUIET_MS = 1000
 
 /**
- * Bytes over the wire and the number of requests of a page as Chromium loads it; `scriptGzipBytes` are the scripts under
- * one and the same gzip, because two servers may compress differently.
+ * Transferred bytes and number of requests of a page in Chromium. `scriptGzipBytes` compresses the scripts with one
+ * gzip level, because two servers may compress differently.
  */
 export async function measurePageWeight(browser, url) {
   const context = await browser.newContext(PHONE)

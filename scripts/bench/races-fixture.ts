@@ -31,7 +31,7 @@ export interface Answer {
   body: { _id: string; status?: string; code?: string }
 }
 
-/** Two apis on one PostgreSQL, each with its own pool, and a clock that the races may move. */
+/** Two apis on one PostgreSQL, each with its own pool, and a clock that the races may advance. */
 export interface Fixture {
   db: Db
   call(api: number, method: 'GET' | 'POST', path: string, as: BenchUser, body?: object): Promise<Answer>
@@ -93,13 +93,13 @@ async function call(
 
 /** Signed-in guests, as many as a race needs. */
 export async function manyUsers({ db }: Fixture, count: number): Promise<BenchUser[]> {
-  const people = Array.from({ length: count }, () => ({ id: newId(), token: newToken() }))
+  const newUsers = Array.from({ length: count }, () => ({ id: newId(), token: newToken() }))
   const expiresAt = new Date(Date.now() + 3000 * HOUR_MS)
-  await db.insert(users).values(people.map(({ id }) => ({ id, verified: true, firstName: 'Sara' })))
+  await db.insert(users).values(newUsers.map(({ id }) => ({ id, verified: true, firstName: 'Sara' })))
   await db
     .insert(sessions)
-    .values(people.map(({ id, token }) => ({ userId: id, tokenHash: hashOfToken(token), expiresAt })))
-  return people
+    .values(newUsers.map(({ id, token }) => ({ userId: id, tokenHash: hashOfToken(token), expiresAt })))
+  return newUsers
 }
 
 export interface BenchListing {
@@ -127,12 +127,12 @@ export async function aListing(
   await db.insert(vendors).values({ id: vendorId, userId: host.id, type: 'host', state: 'approved' })
   await db.update(users).set({ role: WIRE.vendorRole }).where(eq(users.id, host.id))
   const id = newId()
-  await db.insert(listings).values({ ...serviceOf(id, vendorId, host.id), bookingType, units: count })
+  await db.insert(listings).values({ ...listingRow(id, vendorId, host.id), bookingType, units: count })
   await db.insert(units).values(Array.from({ length: count }, (_, i) => ({ listingId: id, number: i + 1 })))
   return { id, host }
 }
 
-function serviceOf(id: string, vendorId: string, ownerId: string) {
+function listingRow(id: string, vendorId: string, ownerId: string) {
   const week = Array.from({ length: 7 }, () => 50_000)
   return {
     ...{ id, vendorId, ownerId, type: 'Hotel', categoryId: 'hotel', state: 'live', cityId: 'city' },

@@ -11,15 +11,15 @@ import {
 } from './races-fixture'
 import { recordTransactions, replay } from './recorded-transactions'
 
-const PLACES = 40
+const LISTINGS = 40
 const NIGHTS = 10
 /** As many connections as the two apis have together. */
 const CONNECTIONS = 20
-/** The first rounds warm both sides up: an api runs for weeks, and its code is compiled after some hundred bookings. */
+/** The first rounds warm both sides up, because the code is compiled only after some hundred bookings. */
 const [WARM_UP, ROUNDS] = [3, 5]
 const TARGET = 0.5
 
-type Book = (api: number, guest: BenchUser, place: BenchListing, day: Day) => Promise<Answer>
+type Book = (api: number, guest: BenchUser, listing: BenchListing, day: Day) => Promise<Answer>
 
 /** Bookings a second. */
 interface Round {
@@ -29,20 +29,19 @@ interface Round {
 }
 
 /**
- * Bookings a second through the api; by the same statements with the same values, sent by a plain client one after the other;
- * and as the same rows alone, without locks, reads or the copy for the search. Each has as many connections and the same empty
- * tables; the middle one of the rounds counts.
+ * Bookings per second: through the api; as the same statements replayed by a plain client; and as bare rows without
+ * locks, reads or the search copy. Equal connections and empty tables; the median round counts.
  */
 export async function measureThroughput(fixture: Fixture, databaseUrl: string, book: Book): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
-  const places: BenchListing[] = []
-  for (let i = 0; i < PLACES; i += 1) places.push(await aListing(fixture))
-  // One guest may hold few bookings that are not paid.
-  const guests = await manyUsers(fixture, PLACES * NIGHTS)
-  const jobs = jobsFor(places, guests)
+  const listings: BenchListing[] = []
+  for (let i = 0; i < LISTINGS; i += 1) listings.push(await aListing(fixture))
+  // The number of unpaid bookings of a guest is limited.
+  const guests = await manyUsers(fixture, LISTINGS * NIGHTS)
+  const jobs = jobsFor(listings, guests)
   const bookAll = () =>
-    perSecond(jobs, 2 * CONNECTIONS, async ({ guest, place, day }, n) =>
-      expectBooked(await book(n, guest, place, day)),
+    perSecond(jobs, 2 * CONNECTIONS, async ({ guest, listing, day }, n) =>
+      expectBooked(await book(n, guest, listing, day)),
     )
   await forgetBookings(pool)
   const recorded = await recordTransactions(bookAll)
@@ -62,20 +61,20 @@ export async function measureThroughput(fixture: Fixture, databaseUrl: string, b
     if (round >= WARM_UP) rounds.push({ ours, statements, rows })
   }
   await pool.end()
-  tell(rounds)
+  printRounds(rounds)
 }
 
-function jobsFor(places: BenchListing[], guests: BenchUser[]) {
+function jobsFor(listings: BenchListing[], guests: BenchUser[]) {
   const first = addDays(riyadhDay(new Date()), 100)
   return Array.from({ length: NIGHTS }, (_, night) =>
-    places.flatMap((place, i) => {
-      const guest = guests[night * PLACES + i]
-      return guest ? [{ place, guest, day: addDays(first, night) }] : []
+    listings.flatMap((listing, i) => {
+      const guest = guests[night * LISTINGS + i]
+      return guest ? [{ listing, guest, day: addDays(first, night) }] : []
     }),
   ).flat()
 }
 
-/** Every round begins on empty tables, and on the same free nights. */
+/** Every round starts with empty tables and the same free nights. */
 async function forgetBookings(pool: pg.Pool): Promise<void> {
   await pool.query(`TRUNCATE ${BOOKING_TABLES.join(', ')} CASCADE`)
   await pool.query("UPDATE listings SET booked = '{}'")
@@ -91,7 +90,7 @@ async function onClient(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
   }
 }
 
-function tell(rounds: Round[]): void {
+function printRounds(rounds: Round[]): void {
   const of = (round: Round) => round.ours / round.statements
   const middle = rounds.toSorted((one, other) => of(one) - of(other))[Math.floor(rounds.length / 2)]
   if (!middle) throw new Error('no round was measured')

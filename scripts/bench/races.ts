@@ -18,14 +18,14 @@ const ROUNDS = 10
 const APPROVALS = 50
 const CANCELLATIONS = 500
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const FIRST_DAY = addDays(riyadhDay(new Date()), 40)
 
 let failures = 0
 function judge(name: string, found: unknown, expected: unknown): void {
   const isRight = JSON.stringify(found) === JSON.stringify(expected)
   if (!isRight) failures += 1
-  say(
+  print(
     `${isRight ? 'right' : 'WRONG'}  ${name}: ${JSON.stringify(found)}${isRight ? '' : `, expected ${JSON.stringify(expected)}`}`,
   )
 }
@@ -50,29 +50,31 @@ async function oneUnit(fixture: Fixture, guests: BenchUser[]): Promise<void> {
   const lost: number[] = []
   const busy: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const place = await aListing(fixture)
-    const answers = await Promise.all(guests.map((guest, i) => book(fixture, i, guest, place, FIRST_DAY, 2)))
+    const listing = await aListing(fixture)
+    const answers = await Promise.all(
+      guests.map((guest, i) => book(fixture, i, guest, listing, FIRST_DAY, 2)),
+    )
     won.push(countOf(answers, 201))
     lost.push(countOf(answers, 409))
     busy.push(countOf(answers, 503))
   }
   judge(`${ROUNDS} rounds of ${CLIENTS} clients for one unit, bookings a round`, won, Array(ROUNDS).fill(1))
-  say(`       dates taken (409) a round: ${lost.join(' ')}; too busy (503): ${busy.join(' ')}`)
+  print(`       dates taken (409) a round: ${lost.join(' ')}; too busy (503): ${busy.join(' ')}`)
   const answered = won.map((count, i) => count + (lost[i] ?? 0) + (busy[i] ?? 0))
   judge('  answered politely a round', answered, Array(ROUNDS).fill(CLIENTS))
 }
 
 async function severalUnits(fixture: Fixture, guests: BenchUser[]): Promise<void> {
-  const place = await aListing(fixture, { count: 5 })
-  const answers = await Promise.all(guests.map((guest, i) => book(fixture, i, guest, place, FIRST_DAY, 2)))
-  say(`       dates taken (409): ${countOf(answers, 409)}; too busy (503): ${countOf(answers, 503)}`)
+  const listing = await aListing(fixture, { count: 5 })
+  const answers = await Promise.all(guests.map((guest, i) => book(fixture, i, guest, listing, FIRST_DAY, 2)))
+  print(`       dates taken (409): ${countOf(answers, 409)}; too busy (503): ${countOf(answers, 503)}`)
   judge(`${CLIENTS} clients for five units`, countOf(answers, 201), 5)
 }
 
 async function shiftedStays(fixture: Fixture, guests: BenchUser[]): Promise<void> {
-  const place = await aListing(fixture)
+  const listing = await aListing(fixture)
   const answers = await Promise.all(
-    guests.map((guest, i) => book(fixture, i, guest, place, addDays(FIRST_DAY, i % 12), 3)),
+    guests.map((guest, i) => book(fixture, i, guest, listing, addDays(FIRST_DAY, i % 12), 3)),
   )
   const [found] = await rowsOf<{ overlaps: number; held: number }>(
     fixture.db,
@@ -88,17 +90,17 @@ async function shiftedStays(fixture: Fixture, guests: BenchUser[]): Promise<void
 }
 
 async function twoApprovals(fixture: Fixture, guests: BenchUser[]): Promise<void> {
-  const place = await aListing(fixture, { bookingType: '24-Hour' })
+  const listing = await aListing(fixture, { bookingType: '24-Hour' })
   const outcomes = new Set<string>()
   for (let i = 0; i < APPROVALS; i += 1) {
     const day = addDays(FIRST_DAY, 3 * i)
     const [one, other] = [guests[2 * i], guests[2 * i + 1]]
     if (!one || !other) throw new Error('too few guests')
-    const early = await book(fixture, 0, one, place, day, 2)
+    const early = await book(fixture, 0, one, listing, day, 2)
     fixture.passHours(24)
-    const lateResults = await book(fixture, 1, other, place, day, 2)
+    const lateResults = await book(fixture, 1, other, listing, day, 2)
     const approve = (api: number, { body }: Answer) =>
-      fixture.call(api, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host)
+      fixture.call(api, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, listing.host)
     const answers = await Promise.all([approve(0, early), approve(1, lateResults), approve(0, lateResults)])
     outcomes.add([countOf(answers, 200), countOf(answers, 409)].join('+'))
   }
@@ -110,31 +112,31 @@ async function twoApprovals(fixture: Fixture, guests: BenchUser[]): Promise<void
 }
 
 async function cancelAgainstApprove(fixture: Fixture, guests: BenchUser[]): Promise<void> {
-  const place = await aListing(fixture, { bookingType: '24-Hour' })
+  const listing = await aListing(fixture, { bookingType: '24-Hour' })
   const known: Record<string, number> = {}
   for (let i = 0; i < CANCELLATIONS; i += 1) {
     const guest = guests[i % guests.length]
     if (!guest) throw new Error('too few guests')
-    const { body } = await book(fixture, i, guest, place, addDays(FIRST_DAY, 200), 2)
+    const { body } = await book(fixture, i, guest, listing, addDays(FIRST_DAY, 200), 2)
     const [cancelled, approved] = await Promise.all([
       fixture.call(0, 'POST', `/bookings/${body._id}/cancel`, guest),
-      fixture.call(1, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, place.host),
+      fixture.call(1, 'POST', `/${VENDOR_PATH}/bookings/${body._id}/approve`, listing.host),
     ])
     const sides = await Promise.all([
       fixture.call(0, 'GET', `/bookings/${body._id}`, guest),
-      fixture.call(1, 'GET', `/${VENDOR_PATH}/bookings/${body._id}`, place.host),
+      fixture.call(1, 'GET', `/${VENDOR_PATH}/bookings/${body._id}`, listing.host),
     ])
     const states = [...new Set(sides.map((side) => side.body.status))].join(' and ')
     const outcome = `cancel ${cancelled.status}, approve ${approved.status}: ${states}`
     known[outcome] = (known[outcome] ?? 0) + 1
   }
-  for (const [outcome, times] of Object.entries(known)) say(`       ${outcome}, ${times} times`)
+  for (const [outcome, times] of Object.entries(known)) print(`       ${outcome}, ${times} times`)
   const legal = ['cancel 200, approve 409: cancelled_by_guest', 'cancel 200, approve 200: cancelled_by_guest']
   const illegal = Object.keys(known).filter((outcome) => !legal.includes(outcome))
   judge(`cancel against approve, ${CANCELLATIONS} trials, illegal or disputed ends`, illegal, [])
   const [left] = await rowsOf<{ held: number }>(
     fixture.db,
-    sql`SELECT count(*)::int AS held FROM allocations WHERE listing_id = ${place.id} AND state <> 'released'`,
+    sql`SELECT count(*)::int AS held FROM allocations WHERE listing_id = ${listing.id} AND state <> 'released'`,
   )
   judge('  dates still held afterwards', left?.held, 0)
 }
@@ -148,15 +150,15 @@ async function race(): Promise<void> {
     for (const [name, step] of Object.entries(steps)) {
       const start = Date.now()
       await step(fixture, guests)
-      say(`       ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+      print(`       ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
     }
-    await measureThroughput(fixture, databaseUrl, (api, guest, place, day) =>
-      book(fixture, api, guest, place, day, 1),
+    await measureThroughput(fixture, databaseUrl, (api, guest, listing, day) =>
+      book(fixture, api, guest, listing, day, 1),
     )
   } finally {
     await fixture.close()
   }
-  say(failures === 0 ? 'every race came out right' : `${failures} came out wrong`)
+  print(failures === 0 ? 'every race came out right' : `${failures} came out wrong`)
   process.exitCode = failures === 0 ? 0 : 1
 }
 

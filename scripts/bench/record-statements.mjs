@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 
-/** Preloaded into the api (`node --import`): writes down every statement that it sends, and how it connects, so that all can be run raw. */
+/** Preloaded into the api (`node --import`): records every statement and the connection settings for the raw runs. */
 const file = process.env.STATEMENTS_FILE
 const { query } = pg.Client.prototype
 

@@ -6,7 +6,7 @@ interface Statement {
   values: unknown[]
 }
 
-/** The statements of one transaction between its beginning and its end, with their values. */
+/** The statements between BEGIN and COMMIT of one transaction, with their values. */
 export type Transaction = Statement[]
 
 type Query = (this: pg.Client, requested: unknown, values?: unknown, ...rest: unknown[]) => unknown
@@ -14,7 +14,7 @@ type Query = (this: pg.Client, requested: unknown, values?: unknown, ...rest: un
 const open = new WeakMap<pg.Client, Transaction>()
 let done: Transaction[] | null = null
 
-// Put in place before any connection is made: connections keep the function that they found.
+// Patched before any connection is opened, because connections copy the function.
 const prototype = pg.Client.prototype as unknown as { query: Query }
 const request = prototype.query
 prototype.query = function (this: pg.Client, requested, values, ...rest) {
@@ -29,7 +29,7 @@ function note(client: pg.Client, into: Transaction[], statement: Statement | nul
   else open.get(client)?.push(statement)
 }
 
-/** Writes down every transaction that is committed while `work` runs, whichever pool it is on. */
+/** Records every transaction that commits while `work` runs, on any pool. */
 export async function recordTransactions(work: () => Promise<unknown>): Promise<Transaction[]> {
   const recorded: Transaction[] = []
   done = recorded
@@ -48,7 +48,7 @@ function statementOf(requested: unknown, asValues: unknown): Statement | null {
   return { text, ...(name ? { name } : {}), values: Array.isArray(values) ? [...values] : [] }
 }
 
-/** The same statements by a plain client: one after the other, without rules, prices, an answer or the api around them. */
+/** Sends the same statements one after the other through a plain client, without the api. */
 export async function replay(client: pg.PoolClient, transaction: Transaction): Promise<void> {
   await client.query('BEGIN')
   for (const statement of transaction) await client.query(statement)

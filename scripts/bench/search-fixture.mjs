@@ -9,7 +9,7 @@ import { waitForAnswer } from '../steps/wait-for-answer.mjs'
 
 const API = 'dist/server/main.mjs'
 
-/** A PostgreSQL of our own with so many listings; its address. */
+/** Starts a temporary PostgreSQL with so many listings; returns its address. */
 export async function filledDatabase(folder, listings, later) {
   const own = await startTemporaryPostgres()
   if (!own) throw new Error('PostgreSQL is not installed: set DATABASE_URL to one that is filled.')
@@ -46,7 +46,7 @@ export async function requestSearch(origin, { params }) {
   return JSON.parse(text)
 }
 
-/** What the api asks of the database for each search, by the search's name. */
+/** The statements that the api sends for each search, by the search's name. */
 export async function recordStatements(fixture, searches) {
   const file = join(fixture.folder, 'statements')
   const options = ['--import', resolve('scripts/bench/record-statements.mjs')]

@@ -3,7 +3,7 @@ import { requestSearch } from './search-fixture.mjs'
 
 const WARM_RUNS = 5
 
-/** Both by turns, so that a busy moment of the machine hits both. */
+/** Measured alternately, so that other load on the machine affects both equally. */
 export async function measureSearch(search, runs, api, raw, statements) {
   const throughApi = []
   const throughPg = []

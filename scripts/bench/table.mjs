@@ -14,7 +14,7 @@ const LIGHTHOUSE_HEAD = [
   ...['FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
 ]
 
-/** Everything that was measured: against the bare page, by Lighthouse, and the verdict on each target. */
+/** Prints all results: against the bare page, by Lighthouse, and each target. */
 export function printTables(bare, pages) {
   printTitle('Against a bare page of the same Next, as a browser asks (brotli or gzip)')
   printLines([HEAD, cellsOf('bare', bare, bare, []), ...pages.map((page) => lineOf(page, bare))])

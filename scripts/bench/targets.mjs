@@ -1,6 +1,6 @@
 const KIB = 1024
 
-/** What a public page is held against; sizes in bytes, times in milliseconds. `isMet(page, bare)`. */
+/** Targets of a public page; sizes in bytes, times in milliseconds. `isMet(page, bare)`. */
 export const TARGETS = [
   atLeast('performance', 'Lighthouse performance', 98, ({ lighthouse }) => lighthouse?.performance),
   atLeast('accessibility', 'Lighthouse accessibility', 100, ({ lighthouse }) => lighthouse?.accessibility),
@@ -8,7 +8,7 @@ export const TARGETS = [
   atLeast('SEO', 'Lighthouse SEO', 100, ({ lighthouse }) => lighthouse?.seo),
   atMost('LCP', 'largest paint, ms', 1800, ({ lighthouse }) => lighthouse?.lcp),
   atMost('TBT', 'blocked, ms', 80, ({ lighthouse }) => lighthouse?.tbt),
-  // Lighthouse counts a shift of a hundredth of a pixel; below this the eye sees none.
+  // Lighthouse counts shifts of a hundredth of a pixel; smaller values are invisible.
   atMost('CLS', 'layout shift', 0.0005, ({ lighthouse }) => lighthouse?.cls),
   atMost('JS', 'JavaScript over bare, KiB gzip', 40, ({ figures }, bare) =>
     inKib(figures.scriptGzipBytes - bare.scriptGzipBytes),
@@ -30,7 +30,7 @@ function atMost(name, title, limit, read) {
   return { name, title, limit, read, worst: Math.max, sign: 'at most', isMet: (value) => value <= limit }
 }
 
-/** The names of the targets that a page misses; what was not measured misses nothing. */
+/** The names of the targets that a page fails; figures that were not measured do not fail. */
 export function ratioToTarget(page, bare) {
   return TARGETS.filter(({ read, isMet }) => {
     const value = read(page, bare)
@@ -38,7 +38,7 @@ export function ratioToTarget(page, bare) {
   }).map(({ name }) => name)
 }
 
-/** One line a target: its worst value over all pages, and whether it is met everywhere. */
+/** One line per target: its worst value over all pages, and whether every page meets it. */
 export function summaryOf(pages, bare) {
   return TARGETS.flatMap(({ title, limit, sign, read, worst, isMet }) => {
     const values = pages.map((page) => read(page, bare)).filter((value) => value !== undefined)

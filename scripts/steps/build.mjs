@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { STATIC_FOLDER } from '../../gateway/static-folder.mjs'
 import { bundleApi, bundleGateway } from './bundle.mjs'
 import { compressFiles } from './compress-files.mjs'
-import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { fingerprint, readStamp, writeStamp } from './current.mjs'
 import { giveUp, printDim, timed } from './print.mjs'
 import { PROGRAMS, run } from './run.mjs'
 
@@ -33,8 +33,8 @@ const RESULTS = [
 
 /** Builds both processes when a source has changed since the last build. */
 export async function buildWhenStale() {
-  const wanted = fingerprint(SOURCES)
-  if (readStamp(STAMP) === wanted && RESULTS.every((file) => existsSync(file))) {
+  const current = fingerprint(SOURCES)
+  if (readStamp(STAMP) === current && RESULTS.every((file) => existsSync(file))) {
     printDim('The build is up to date.')
     return
   }
@@ -42,7 +42,7 @@ export async function buildWhenStale() {
   await timed('Building the api', buildApi)
   await timed('Building the web', buildWeb)
   await timed('Compressing the files', () => compressFiles(STATIC_FOLDER))
-  writeStamp(STAMP, wanted)
+  writeStamp(STAMP, current)
 }
 
 async function buildApi() {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The api and the seed as one file each, with what they read at run time beside them. */
+/** Bundles the api and the seed into one file each, with the files that they read at run time. */
 export async function bundleApi(folder) {
   await bundle(folder, { main: 'server/main.ts', seed: 'server/db/seed/main.ts' })
   cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
@@ -10,7 +10,7 @@ export async function bundleApi(folder) {
   cpSync('server/db/seed/content/photos', join(folder, 'content/photos'), { recursive: true })
 }
 
-/** The web process, and the public pages that the commands open once before the first visitor. */
+/** Bundles the web process, and the list of public pages that the commands request at start. */
 export const bundleGateway = (folder) =>
   bundle(folder, { main: 'gateway/main.ts', 'public-pages': 'gateway/public-pages.ts' })
 

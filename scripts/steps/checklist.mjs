@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LINE = /^- ([a-z0-9-]+(?:, [a-z0-9-]+)*): (.+)$/
-/** A test's title that begins with ids, behind the bracket of its call. */
+/** A test title that starts with ids, after the bracket of its call. */
 const TITLE = /\(\s*(['"`])([a-z0-9-]+(?:, [a-z0-9-]+)*): ((?:\\.|(?!\1)[\s\S])*)\1/g
 const TEST_FILE = /\.(test|spec)\.tsx?$/
 
-/** The ids of docs/checklist.md, each with its words and the heading that it stands under. */
+/** The ids of docs/checklist.md, each with its text and heading. */
 export function readChecklist() {
   const entries = []
   let group = ''
   for (const line of readFileSync('docs/checklist.md', 'utf8').split('\n')) {
     if (line.startsWith('## ')) group = line.slice(3)
-    const [, ids, words] = LINE.exec(line) ?? []
-    for (const id of ids?.split(', ') ?? []) entries.push({ id, words, group })
+    const [, ids, text] = LINE.exec(line) ?? []
+    for (const id of ids?.split(', ') ?? []) entries.push({ id, text, group })
   }
   return entries
 }

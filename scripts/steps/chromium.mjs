@@ -4,7 +4,10 @@ import { capture, PROGRAMS, run } from './run.mjs'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium that starts: the named one, the system's, playwright's own, or one that is fetched now; null when none. */
+/**
+ * The path of a Chromium that starts: the configured one, the system's, playwright's own, or a new download; null when
+ * none.
+ */
 export async function findChromium() {
   return (await present()) ?? (await fetched())
 }
@@ -17,7 +20,7 @@ async function present() {
   return null
 }
 
-/** An installed stub, or a browser whose libraries are missing, answers with an error. */
+/** A stub package, or a browser without its libraries, exits with an error. */
 async function starts(path) {
   return (await capture(path, ['--version'])).code === 0
 }

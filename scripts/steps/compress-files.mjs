@@ -4,17 +4,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = ['.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.xml', '.map']
-/** Below this many bytes compression saves nothing on the wire. */
+/** Smaller files gain nothing from compression. */
 const SMALLEST = 860
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** Lays Next's files and public/ in one folder as the web serves them, each text with its compressed forms beside it. */
+/** Copies Next's files and public/ into one folder, each text file with its compressed copies. */
 export async function compressFiles(folder) {
   rmSync(folder, { recursive: true, force: true })
   cpSync('public', folder, { recursive: true })
-  // For the page of the gateway, which knows none of Next's files.
+  // For the gateway's outage page, which uses none of Next's files.
   cpSync('components/ui/theme', join(folder, 'theme'), { recursive: true, filter: isStyle })
   cpSync('.next/static', join(folder, '_next/static'), { recursive: true })
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

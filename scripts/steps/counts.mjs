@@ -1,6 +1,6 @@
 /**
- * What a step has come to: `{ passed, failed, skipped, missing }`; `missing` names what could not be tried because this machine
- * lacks what it needs, and each of them is one of the skipped.
+ * The result of a step: `{ passed, failed, skipped, missing }`. `missing` names requirements that this machine lacks;
+ * each of them also counts as skipped.
  */
 const counted = (passed, failed, skipped = 0, missing = []) => ({
   passed,
@@ -22,7 +22,7 @@ export const sumOf = (one, other) =>
     [...one.missing, ...other.missing],
   )
 
-/** A run that ended badly has failed, whatever its report says. */
+/** A non-zero exit code counts as a failure, whatever the report contains. */
 const atLeast = (failed, code) => Math.max(failed, code === 0 ? 0 : 1)
 
 export const countPlaywright = ({ expected, unexpected, flaky, skipped }, code, missing) =>
@@ -37,13 +37,13 @@ export const countJest = (report, code) =>
 
 export const countJourneys = ({ passed, failed }, code) => counted(passed, atLeast(failed, code))
 
-/** The last lines of a run: each step, what was missing, and the sum. */
+/** The summary of a run: each step, what was missing, and the sum. */
 export function totalLines(results) {
   const all = [...results]
   const sum = (what) => all.reduce((total, [, result]) => total + result[what], 0)
   const missing = all.flatMap(([, result]) => result.missing)
   return [
-    ...all.map(([name, result]) => `  ${name}: ${inWords(result)}`),
+    ...all.map(([name, result]) => `  ${name}: ${formatCounts(result)}`),
     ...(missing.length > 0
       ? [`Skipped, because this machine lacks what they need: ${missing.join(', ')}`]
       : []),
@@ -51,7 +51,7 @@ export function totalLines(results) {
   ]
 }
 
-function inWords({ passed, failed, skipped }) {
+function formatCounts({ passed, failed, skipped }) {
   if (passed + failed === 0 && skipped > 0) return 'skipped'
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

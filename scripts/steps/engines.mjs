@@ -4,7 +4,7 @@ import { findFirefox } from './firefox.mjs'
 import { freePort } from './ports.mjs'
 import { findWebKit } from './webkit.mjs'
 
-/** The engines beside Chromium in which the core journeys run by WebDriver. `prepare` answers null where there is none. */
+/** The browser engines besides Chromium that run the core journeys by WebDriver. `prepare` returns null without one. */
 export const ENGINES = {
   webkit: {
     lacks: "Safari's engine (safaridriver on a Mac, WebKitWebDriver and xvfb-run elsewhere)",
@@ -27,7 +27,7 @@ export const ENGINES = {
   },
 }
 
-/** Playwright's own builds of the same engines, which somebody may have installed with it. */
+/** Playwright's own builds of the same engines; they are optional. */
 export const PLAYWRIGHT_ENGINES = Object.entries({ webkit, firefox }).map(([name, type]) => ({
   name: /** @type {'webkit' | 'firefox'} */ (name),
   isInstalled: existsSync(type.executablePath()),

@@ -3,7 +3,7 @@ import { fetchPackages } from './system-packages.mjs'
 
 const NAMES = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
-/** The path of a Firefox that starts: the named one, the system's, or one that is fetched where apt may; null when none. */
+/** The path of a Firefox that starts: the configured one, the system's, or one installed by apt; null when none. */
 export async function findFirefox() {
   return (await present()) ?? ((await fetchPackages('Firefox', ['firefox-esr'])) ? present() : null)
 }

@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 
 const MANIFESTS = ['package.json', 'package-lock.json']
 const STAMP = 'node_modules/.diyar-installed'
-/** npm's own record of what it has put there. */
+/** npm's own record of the installed packages. */
 const RECORD = 'node_modules/.package-lock.json'
 
 /** Installs the packages when they are missing or the lock file has changed since. */
@@ -13,7 +13,7 @@ export async function ensureInstalled() {
   const wanted = fingerprint(MANIFESTS)
   if (isInstalled(wanted)) return
   await timed('Installing packages', async () => {
-    // Not `npm ci`: the lock file may lack other platforms' optional binaries, and `ci` refuses that.
+    // Not `npm ci`: the lock file may lack optional binaries of other platforms, which `ci` refuses.
     const code = await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     if (code !== 0) giveUp('The packages could not be installed: see the lines above, then try again.')
   })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether nobody listens on the port of this machine. */
+/** Whether no process listens on the port of this machine. */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -9,7 +9,7 @@ export function isPortFree(port) {
   })
 }
 
-/** A port that the system gave out a moment ago and nobody holds. */
+/** A port that the system has just assigned and released. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -7,8 +7,8 @@ import { capture } from './run.mjs'
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /**
- * A PostgreSQL of our own in a temporary folder, without care for a power cut: `{ url, stop, crash, start }`. Null where
- * PostgreSQL is not installed. It never runs as root, because PostgreSQL refuses that.
+ * Starts a PostgreSQL in a temporary folder, without durability: `{ url, stop, crash, start }`. Null where PostgreSQL
+ * is not installed. Never as root, which PostgreSQL refuses.
  */
 export async function startTemporaryPostgres() {
   if (!(await isPostgresInstalled())) return null
@@ -39,7 +39,7 @@ export async function startTemporaryPostgres() {
   return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop, crash, start }
 }
 
-/** Whether a PostgreSQL of our own can be started here. */
+/** Whether a temporary PostgreSQL can be started here. */
 export async function isPostgresInstalled() {
   return Boolean(await programsFolder()) && (process.getuid?.() !== 0 || Boolean(await accountOf('postgres')))
 }
@@ -53,7 +53,7 @@ async function programsFolder() {
   return versions.map((one) => join(DEBIAN_FOLDER, one, 'bin')).find((one) => existsSync(join(one, 'initdb')))
 }
 
-/** The ids of a system account when we are root and may become it; else null. */
+/** The ids of a system account that root can switch to; else null. */
 async function accountOf(name) {
   if (process.getuid?.() !== 0) return null
   const [uid, gid] = await Promise.all([capture('id', ['-u', name]), capture('id', ['-g', name])])

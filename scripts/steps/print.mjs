@@ -1,4 +1,4 @@
-/** What the commands print: one line a step, with its time. */
+/** Output of the commands: one line per step, with its duration. */
 const DIM = process.stdout.isTTY ? '\u001b[2m' : ''
 const BOLD = process.stdout.isTTY ? '\u001b[1m' : ''
 const PLAIN = process.stdout.isTTY ? '\u001b[0m' : ''
@@ -15,13 +15,13 @@ export function printDim(text) {
   print(`${DIM}${text}${PLAIN}`)
 }
 
-/** Ends the command with a sentence instead of a stack. */
-export function giveUp(sentence) {
-  process.stderr.write(`\n${sentence}\n`)
+/** Ends the command with a message instead of a stack trace. */
+export function giveUp(message) {
+  process.stderr.write(`\n${message}\n`)
   process.exit(1)
 }
 
-/** Runs a step under its name and says how long it took. */
+/** Runs a step and prints its name and duration. */
 export async function timed(name, work) {
   printTitle(`▸ ${name}`)
   const start = Date.now()

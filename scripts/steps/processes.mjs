@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const GRACE_MS = 15_000
 
 /**
- * Starts a long-running process of its own group: a Ctrl-C in the terminal reaches only us, so we decide who stops
- * first. With `logDir` its output goes to a file, its complaints also to the terminal.
+ * Starts a long-running process in its own process group: a Ctrl-C reaches only the command, which stops processes in
+ * order. With `logDir` the output goes to a file, and stderr also to the terminal.
  */
 export function startProcess(name, args, { env, logDir } = {}) {
   const child = spawn(process.execPath, args, {
@@ -25,7 +25,7 @@ export function startProcess(name, args, { env, logDir } = {}) {
 function writeLog(child, logDir, name) {
   mkdirSync(logDir, { recursive: true })
   const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' })
-  // A full disk costs the log, not the process that writes it.
+  // A full disk loses the log but does not stop the process.
   log.on('error', () => child.stdout.resume())
   child.on('close', () => log.end())
   child.stdout.pipe(log, { end: false })
@@ -33,7 +33,7 @@ function writeLog(child, logDir, name) {
   child.stderr.pipe(process.stderr, { end: false })
 }
 
-/** Asks a process to finish what runs, and insists after a while. */
+/** Sends SIGTERM to a process, and SIGKILL after a timeout. */
 export async function stopProcess({ child, ended }) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 const running = new Set()
 
-/** Runs a program to its end with our output and no input; answers its exit code. */
+/** Runs a program with inherited output and no input; returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
@@ -16,7 +16,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** A command that is told to end passes it on, so that nothing it started stays behind. */
+/** Forwards termination signals, so that no child process survives the command. */
 export function endTogether() {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.on(signal, () => {
@@ -26,7 +26,7 @@ export function endTogether() {
   }
 }
 
-/** Runs a program quietly; answers its exit code and what it printed. */
+/** Runs a program without printing; returns its exit code and its output. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
@@ -42,7 +42,7 @@ export function capture(command, args, options = {}) {
   })
 }
 
-/** A program out of node_modules, by its script: no shell and no npx in between, so signals arrive. */
+/** The script of a program in node_modules: without a shell or npx in between, so that signals reach it. */
 export const PROGRAMS = {
   next: 'node_modules/next/dist/bin/next',
   tsx: 'node_modules/tsx/dist/cli.mjs',

@@ -8,15 +8,14 @@ const API = ['--enable-source-maps', 'dist/server/main.mjs']
 const WEB = ['--enable-source-maps', 'dist/gateway/main.mjs']
 const SEED = ['--enable-source-maps', 'dist/server/seed.mjs']
 
-/** Fills an empty database with the demo, before the api takes it: the embedded one has room for one process. */
+/** Seeds an empty database before the api starts, because the embedded one allows one process. */
 export function seedDatabase(settings) {
   return run(process.execPath, SEED, { env: settings.childEnv })
 }
 
 /**
- * Starts api and web and waits for both; from then on each is started again when it ends by itself. Answers
- * `{ isReady, stop, failed, webPid }`: `stop` ends web before api, so that running requests end well; `failed` is a promise
- * of a sentence, kept when one of them cannot be started at all.
+ * Starts api and web, waits for both and restarts either when it exits. Returns `{ isReady, stop, failed, webPid }`:
+ * `stop` ends web before api; `failed` resolves with a message when one of them cannot be started.
  */
 export async function serve(settings, { logDir } = {}) {
   const env = settings.childEnv
@@ -44,7 +43,7 @@ export async function serve(settings, { logDir } = {}) {
 async function startReady(start, url) {
   let isReady = false
   let isOver = false
-  const supervised = supervise(start, { isReady: () => isReady, say: print })
+  const supervised = supervise(start, { isReady: () => isReady, log: print })
   supervised.failed.then(() => {
     isOver = true
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What the commands read from the environment; the api checks it all again (server/config.ts). */
+/** Environment variables of the commands; the api validates them again (server/config.ts). */
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || 3000)
   const apiPort = Number(env.API_PORT || 4000)
@@ -20,14 +20,14 @@ export function readSettings(env = process.env) {
       PORT: String(port),
       API_PORT: String(apiPort),
       API_ORIGIN: env.API_ORIGIN || `http://127.0.0.1:${apiPort}`,
-      // Not invented in production: there the api refuses to start without the real one.
+      // Not generated in production: without a real secret the api refuses to start.
       ...(mode === 'demo' ? demoOrigins(env, port, apiPort) : {}),
       NEXT_TELEMETRY_DISABLED: '1',
     },
   }
 }
 
-/** Nothing stands in front of a demo: browsers find the socket at the api's own port. */
+/** A demo runs without a proxy: browsers open the socket at the api's own port. */
 function demoOrigins(env, port, apiPort) {
   const origin = env.PUBLIC_ORIGIN || `http://localhost:${port}`
   const { protocol, hostname } = new URL(origin)

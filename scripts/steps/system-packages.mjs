@@ -1,7 +1,7 @@
 import { printDim } from './print.mjs'
 import { capture, run } from './run.mjs'
 
-/** Fetches packages of the system where apt may; tells whether they are there now. */
+/** Installs system packages where apt is allowed; returns whether they are installed. */
 export async function fetchPackages(what, packages) {
   if (process.getuid?.() !== 0 || (await capture('which', ['apt-get'])).code !== 0) return false
   printDim(`  No ${what} yet: getting the system's.`)

@@ -9,15 +9,15 @@ import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
 import { print } from './print.mjs'
 import { PROGRAMS, run } from './run.mjs'
 
-/** What is about the embedded database alone, and what ends and starts a PostgreSQL of its own. */
+/** Tests of the embedded database alone, and tests that stop and start their own PostgreSQL. */
 const ONLY_EMBEDDED = '__tests__/server/crash/'
 const OWN_POSTGRES = '__tests__/server/postgres/'
-/** One connection serves everybody of the embedded database: a race for dates proves nothing there. */
+/** The embedded database has one connection, so races for dates cannot occur there. */
 const RACES = '/races\\.test\\.ts$'
-/** What runs once more without our changes to the driver. */
+/** Tests that also run with the plain driver. */
 const BOOKINGS = '__tests__/server/bookings/'
 
-/** The tests start their own databases: what points at a real one must not reach them. */
+/** The tests start their own databases: addresses of real ones must not reach them. */
 function cleanEnv(extra = {}) {
   const {
     DATABASE_URL: _url,
@@ -46,7 +46,7 @@ export const testUnits = () => jest(['unit', 'components'])
 
 export const testApi = () => jest(['api'], {}, [`--testPathIgnorePatterns=${OWN_POSTGRES}|${RACES}`])
 
-/** The same tests once more on PostgreSQL: the one that is named, or a temporary one where it is installed. */
+/** The same tests on PostgreSQL: the configured one, or a temporary one where it is installed. */
 export async function testApiOnPostgres() {
   const named = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
   if (named) return jestOnPostgres(named)
@@ -87,7 +87,7 @@ export async function testInBrowser() {
   })
 }
 
-/** A test that fails first and passes then is counted as passed, and said by name: it is a defect to be looked for. */
+/** A test that passes only on a retry counts as passed and is listed by name, because it is a defect to find. */
 const flakyTitles = ({ suites = [] }) =>
   suites.flatMap((suite) => [
     ...(suite.specs ?? [])
@@ -96,7 +96,7 @@ const flakyTitles = ({ suites = [] }) =>
     ...flakyTitles(suite),
   ])
 
-/** The core journeys in the other engines; playwright's own builds of them are not needed. */
+/** The core journeys in the other engines; they do not need playwright's own builds. */
 export const testInWebKit = () => testInEngine('webkit')
 export const testInFirefox = () => testInEngine('firefox')
 
@@ -114,7 +114,7 @@ async function testInEngine(name) {
   })
 }
 
-/** Everything with our changes to the driver, and the bookings once more without them. */
+/** All tests with the tuned driver, and the booking tests also with the plain one. */
 async function jestOnPostgres(url) {
   const left = (await isPostgresInstalled()) ? [ONLY_EMBEDDED] : [ONLY_EMBEDDED, OWN_POSTGRES]
   const server = { TEST_DATABASE_URL: url }

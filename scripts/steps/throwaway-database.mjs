@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** An empty database on the server of an address, so that a test run leaves the real one alone: `{ url, drop }`. */
+/** Creates an empty database on the server of an address, so that tests do not touch the real one: `{ url, drop }`. */
 export async function createThrowawayDatabase(serverUrl) {
   const { default: pg } = await import('pg')
   const name = `diyar_e2e_${randomBytes(6).toString('hex')}`

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PATIENCE_MS = 90_000
 const EVERY_MS = 200
 
-/** Waits until an address answers without a server error; false when it never did or `isOver` says to stop. */
+/** Waits until an address responds without a server error; false on a timeout or when `isOver` returns true. */
 export async function waitForAnswer(url, isOver = () => false) {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end && !isOver()) {
@@ -23,7 +23,7 @@ async function answers(url) {
   }
 }
 
-/** Opens the public pages once, so that the first visitor does not wait for them. */
+/** Requests the public pages once, so that the first visitor does not wait for their render. */
 export async function warmPages(origin) {
   const { PAGES_TO_WARM } = await import('../../dist/gateway/public-pages.mjs')
   for (const page of PAGES_TO_WARM) {

@@ -5,8 +5,8 @@ import { fetchPackages } from './system-packages.mjs'
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth']
 
 /**
- * A driver of Safari's engine, `{ command, args(port) }`: Safari's own on a Mac, else WebKitGTK's on a screen that nobody
- * sees, which is fetched where apt may. Null when there is none.
+ * The WebDriver of Safari's engine, `{ command, args(port) }`: Safari's own on a Mac, else WebKitGTK's on a virtual
+ * screen, installed by apt where allowed. Null when there is none.
  */
 export async function findWebKit() {
   if (process.platform === 'darwin') return safari()
