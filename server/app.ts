@@ -45,14 +45,14 @@ import { openRealtime } from './plugins/realtime'
 import { validateInputs } from './plugins/validation'
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** A whole request must have come by then, its head sooner: who sends a byte now and then holds no connection. */
+/** Time limit of a whole request, and a shorter one of its head, so that slow clients hold no connections. */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEAD_TIMEOUT_MS = 10_000
 const SLOW_CHECK_INTERVAL_MS = 1000
-/** Counted from the head, so longer than a body may take. Then 503; a keyed call may be repeated and finds its answer. */
+/** Counted from the head, so longer than a body may take. Then 503; a call with an idempotency key may be repeated. */
 const HANDLER_TIMEOUT_MS = 40_000
 const CONNECTION_TIMEOUT_MS = 60_000
-/** Longer than the web's own pool keeps a connection, so that it never writes into one that is being closed. */
+/** Longer than the web's pool keeps a connection, so that it never writes to one that is closing. */
 const KEEP_ALIVE_MS = 72_000
 const MAX_PARAM_LENGTH = 200
 
@@ -91,12 +91,12 @@ const MODULES = [
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** what the use-cases reach, for the jobs */
+    /** the dependencies of the use-cases, for the jobs */
     deps: Deps
   }
 }
 
-/** The v1 backend, not listening: main.ts gives it a port, tests inject calls. */
+/** Builds the v1 api without listening: main.ts opens the port, tests inject calls. */
 export async function buildApp(
   adapters: Adapters,
   logger: FastifyServerOptions['logger'] = LOGGER,

@@ -15,7 +15,7 @@ import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
 type Mode = 'demo' | 'production'
 
-/** How many codes may be made (lib/domain/account/one-time-code.ts says what each ceiling is for). */
+/** Limits of one-time codes (explained in lib/domain/account/one-time-code.ts). */
 export interface CodeLimits {
   perRequesterPerDay: number
   unprovenPerPhonePerWait: number
@@ -33,24 +33,24 @@ export interface Config {
   postgresDriver?: PostgresDriver
   apiOrigin: string
   publicOrigin: string
-  /** where browsers find the socket */
+  /** origin at which browsers open the socket */
   realtimeOrigin: string
   otpEcho: boolean
   sessionSecret: string
   codeLimits: CodeLimits
   googleMapsApiKey?: string
-  /** for the address of a point, asked by the server itself */
+  /** Google key for geocoding, used by the server only */
   geocodingKey?: string
   sms?: SmsSettings
   mail?: MailSettings
   trustedProxies: string[]
-  /** calls that one address may make in a minute */
+  /** calls per minute from one address */
   callsPerMinute: number
-  /** messages that one user may send in a minute */
+  /** messages per minute from one user */
   messagesPerMinute: number
 }
 
-/** Everything that is wrong with the environment, one sentence a variable. */
+/** All problems of the environment, one message per variable. */
 export class ConfigProblem extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join('\n'))
@@ -60,10 +60,10 @@ export class ConfigProblem extends Error {
 
 const SECRET_LENGTH = 32
 const DEFAULT_WEB_PORT = 3000
-/** Shorter than the outbox lends a message to one process. */
+/** Shorter than the lease of a job in the outbox. */
 const MAX_SMS_TIMEOUT_MS = 20_000
 
-/** No message costs anything while codes are echoed, so one machine may try the demo as often as it likes. */
+/** While codes are echoed no message costs money, so a demo has no limit per address. */
 const CODE_LIMITS: Record<Mode, CodeLimits> = {
   demo: {
     perRequesterPerDay: 1000,
@@ -138,7 +138,7 @@ const environment = object({
 })
 type Environment = InferType<typeof environment>
 
-/** Reads and checks the environment once; throws a ConfigProblem that names every wrong variable. */
+/** Reads and validates the environment; throws a ConfigProblem that names every wrong variable. */
 export function readConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
   const { env, sentences } = checked(variables)
   const mode = modeOf(variables)
@@ -164,7 +164,7 @@ function modeOf(variables: NodeJS.ProcessEnv): Mode {
   return named === 'production' ? 'production' : 'demo'
 }
 
-/** Settings that need one another. */
+/** Settings that require one another. */
 function halfSettings(env: Environment): string[] {
   return [
     ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
@@ -172,7 +172,7 @@ function halfSettings(env: Environment): string[] {
   ]
 }
 
-/** Settings that are fine for a demo and dangerous for the public. */
+/** Settings that are allowed in a demo and unsafe in production. */
 function demoSettings(env: Environment): string[] {
   return [
     ...(env.OTP_ECHO === '1'
@@ -214,7 +214,7 @@ function configOf(env: Environment, mode: Mode): Config {
   }
 }
 
-/** The api's own port on the machine that visitors open; nothing stands in front of a demo. */
+/** A demo has no proxy: the api's own port on the host that visitors open. */
 function besides(origin: string, port: number): string {
   const { protocol, hostname } = new URL(origin)
   return `${protocol}//${hostname}:${port}`
@@ -231,7 +231,7 @@ function smsOf(env: Environment): SmsSettings | undefined {
   }
 }
 
-/** A demo's secret: made once and kept with its data, so that a restart keeps everybody signed in. */
+/** A demo's secret is generated once and stored with its data, so that sessions survive a restart. */
 function secretOfFolder(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
   if (!existsSync(file)) {

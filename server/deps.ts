@@ -13,7 +13,7 @@ import type { PaymentsPort } from './ports/payments/port'
 import type { PushSender } from './ports/push'
 import type { SmsSender } from './ports/sms'
 
-/** What the application is built from; tests hand in their own. */
+/** The dependencies of the application; tests pass their own. */
 export interface Adapters {
   db: Db
   clock: Clock
@@ -23,14 +23,14 @@ export interface Adapters {
   payments: PaymentsPort
   feeds: CalendarFeeds
   push: PushSender
-  /** none: addresses come from our own lists alone */
+  /** null: addresses come from the catalogue only */
   geocoder?: Geocoder | null
   config: Readonly<Config>
-  /** PostgreSQL's connections, over which several api processes tell each other's sockets */
+  /** PostgreSQL's pool, over which several api processes exchange socket events */
   pool?: Pool
 }
 
-/** What a use-case may reach. */
+/** The dependencies of a use-case. */
 export interface Deps extends Adapters {
   translations: Translations
   live: LiveChannel

@@ -10,13 +10,13 @@ export type Language = (typeof LANGUAGES)[number]
 
 type Catalogue = { [key: string]: string | Catalogue }
 
-/** The sentences of the API. They stand in messages/ with all other words, and are read as data at start. */
+/** The texts of the api, read from messages/ at start. */
 export interface Translations {
   sentence(language: Language, key: string, params?: Record<string, string | number>): string
 }
 
 export function loadTranslations(): Translations {
-  const folder = wordsFolder()
+  const folder = messagesFolder()
   const catalogues = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -36,7 +36,7 @@ const LOCALES: Record<Language, string> = { ar: 'ar-u-nu-latn', en: 'en' }
 
 const compiled = new Map<string, IntlMessageFormat>()
 
-/** The text in ICU's message syntax, the same as the web's; each is parsed once. */
+/** The text in ICU message syntax, as on the web; each is parsed once. */
 function format(language: Language, text: string, params: Record<string, string | number>): string {
   const key = `${language} ${text}`
   const known = compiled.get(key) ?? new IntlMessageFormat(text, LOCALES[language])
@@ -44,7 +44,7 @@ function format(language: Language, text: string, params: Record<string, string 
   return String(known.format(withGaps(params)))
 }
 
-/** A value that is missing leaves a gap: a sentence with a hole is better than an answer that fails. */
+/** A missing value renders as an empty string, because an incomplete text is better than a failed answer. */
 function withGaps(params: Record<string, string | number>) {
   return new Proxy(params, { has: () => true, get: (known, name: string) => known[name] ?? '' })
 }
@@ -59,20 +59,20 @@ function textAt(catalogue: Catalogue, path: string): string | Catalogue | undefi
     )
 }
 
-/** A day is said in words; every other value stands as it is. */
+/** Dates are formatted; all other values are passed on. */
 function spoken(params: Record<string, string | number>, language: Language) {
   const { day } = params
   return typeof day === 'string' && isDay(day) ? { ...params, day: spokenDay(day, language) } : params
 }
 
-/** `ar` unless English is asked for before Arabic. */
+/** Returns `ar` unless the header prefers English. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const requested = (acceptLanguage ?? '').toLowerCase().match(/\b(ar|en)\b/)
   return requested?.[1] === 'en' ? 'en' : 'ar'
 }
 
-/** Where the process was started, else beside the source or the bundle. */
-function wordsFolder(): string {
+/** In the working directory, else next to the source or the bundle. */
+function messagesFolder(): string {
   const started = join(process.cwd(), 'messages')
   if (existsSync(started)) return started
   const here = typeof __dirname === 'string' ? __dirname : fileURLToPath(new URL('.', import.meta.url))

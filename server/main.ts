@@ -17,7 +17,7 @@ import { webPushSender } from './ports/push'
 import { consoleSms, serviceSms } from './ports/sms'
 
 const GRACE_MS = 10_000
-/** EX_CONFIG of sysexits.h: who supervises us need not try again. */
+/** EX_CONFIG of sysexits.h: the supervisor need not restart the process. */
 const CONFIG_EXIT_CODE = 78
 
 async function start(): Promise<void> {
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ db, pool, ...outside, config })
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
-  // Whoever supervises us starts the process again, and with it the database.
+  // The supervisor restarts the process, and with it the database.
   const stopWatch =
     opened.engine === 'pglite' ? watchEmbedded(app.deps, () => process.exit(1)) : () => undefined
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   app.log.info({ mode: config.mode, engine: opened.engine, port: config.port }, 'ready')
 }
 
-/** Push services take an address behind https or a mail address; a demo has neither. */
+/** Push services require an https or mailto contact; a demo has neither. */
 function pushContact(publicOrigin: string): string {
   return publicOrigin.startsWith('https:') ? publicOrigin : 'mailto:no-reply@localhost'
 }

@@ -1,8 +1,8 @@
 import { isConnectionLost } from './db/failures'
 
 /**
- * Does the work of each in turn. One that fails holds up no other and is told at the end, all failures together; a
- * database that is gone ends it at once.
+ * Runs `work` for each item in turn. A failure does not stop the others; all failures are thrown together at the end. A
+ * lost database connection ends it at once.
  */
 export async function runEach<Item>(
   items: readonly Item[],
@@ -20,7 +20,7 @@ export async function runEach<Item>(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`)
 }
 
-/** The failures behind one: itself, or those that were told together. */
+/** The errors inside an error: itself, or those of an AggregateError. */
 export function partsOf(error: unknown): unknown[] {
   return error instanceof AggregateError ? error.errors.flatMap(partsOf) : [error]
 }

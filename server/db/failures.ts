@@ -11,9 +11,9 @@ const LOST_CODES = [
   ],
   '53300',
 ]
-/** No connection, a server that stops or starts, a server that cannot reach its own files. */
+/** SQLSTATE and Node codes: no connection, a server that stops or starts or cannot read its files. */
 const LOST_CLASSES = ['08', '57P', '58']
-/** What the embedded database throws when it has ended inside this process. */
+/** Messages of the embedded database after it has ended inside this process. */
 const ENDED_NAMES = ['RuntimeError', 'ExitStatus']
 const LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|PGlite is closed/i
@@ -21,7 +21,7 @@ const LOST_MESSAGE =
 const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
 const FULL_MESSAGE = /no space left on device|disk quota exceeded/i
 
-/** Drizzle hides the driver's error in `cause`, sometimes two deep. */
+/** Drizzle wraps the driver's error in `cause`, sometimes twice. */
 type Cause = { code?: string; message?: string; name?: string }
 
 function causesOf(error: unknown): Cause[] {
@@ -34,7 +34,7 @@ function causesOf(error: unknown): Cause[] {
   return causes
 }
 
-/** The database is not there, or went away in the middle; nothing is wrong with the call. */
+/** Whether the database is unreachable or the connection broke; the call itself is not at fault. */
 export function isConnectionLost(error: unknown): boolean {
   return causesOf(error).some(
     ({ code = '', message = '', name = '' }) =>
@@ -45,14 +45,14 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-/** The disk of the database or of the files has no room (SQLSTATE 53100); what was begun was undone. */
+/** Whether the disk of the database or of the files is full (SQLSTATE 53100); the transaction was rolled back. */
 export function isStorageFull(error: unknown): boolean {
   return causesOf(error).some(
     ({ code = '', message = '' }) => FULL_CODES.includes(code) || FULL_MESSAGE.test(message),
   )
 }
 
-/** A value that no column can hold, such as a NUL in a text (SQLSTATE class 22). */
+/** Whether a value fits no column, such as a NUL in a text (SQLSTATE class 22). */
 export function isDataException(error: unknown): boolean {
   return causesOf(error).some(({ code = '' }) => /^22[0-9A-Z]{3}$/.test(code))
 }

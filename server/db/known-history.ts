@@ -4,15 +4,15 @@ import { ConfigProblem } from '@/server/config'
 import type { Db } from './open'
 import { rowsOf } from './rows'
 
-/** Where the database is, and what an operator does to begin with an empty one. */
+/** The location of the database, and how an operator creates an empty one. */
 export interface Whereabouts {
   name: string
   remedy: string
 }
 
 /**
- * Refuses a database that was migrated by another build: ours would fail on its tables with an error that names none of
- * this. Throws a ConfigProblem; nothing was changed.
+ * Refuses a database that was migrated by another build, whose tables would cause unclear errors later. Throws a
+ * ConfigProblem and changes nothing.
  */
 export async function assertKnownHistory(
   db: Db,

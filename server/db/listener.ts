@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What the socket adapter asks of a pool. */
+/** The part of a pool that the socket adapter uses. */
 export interface Listener {
   pool: pg.Pool
   close: () => Promise<void>
@@ -9,8 +9,8 @@ export interface Listener {
 const NEVER = new Promise<never>(() => undefined)
 
 /**
- * The connection on which the socket adapter listens: one of its own, so that a broken one takes no place in the pool. The
- * adapter connects anew one to three seconds after a loss; an earlier connection is ended first, or news would come twice.
+ * A dedicated connection for the socket adapter, so that a broken one uses no connection of the pool. The adapter
+ * reconnects after one to three seconds; the old connection is closed first, to avoid duplicate events.
  */
 export function listenerOf(pool: pg.Pool): Listener {
   let current: pg.Client | undefined
@@ -20,12 +20,12 @@ export function listenerOf(pool: pg.Pool): Listener {
     await current?.end().catch(() => undefined)
   }
   const connect = async () => {
-    // The adapter would try for ever to replace a connection that is refused.
+    // After closing, the adapter would retry for ever; a promise that never settles stops it.
     if (isClosed) return NEVER
     await drop()
     const client = new pg.Client({ ...pool.options, pipeline: false })
     current = client
-    // Without a listener the loss of the connection would end the process; the adapter acts on "end".
+    // Without an error listener a lost connection would end the process; the adapter reacts to "end".
     client.on('error', () => undefined)
     await client.connect()
     return Object.assign(client, { release: () => void client.end() })

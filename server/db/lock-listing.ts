@@ -3,9 +3,8 @@ import type { Db } from './open'
 import { listings } from './schema/listings'
 
 /**
- * Every change of a listing's dates, and of what is counted on it, takes this lock first, so that two of them cannot wait for
- * each other. Answers whether the listing is live now that nobody else can change it: what was read before the lock may have
- * been taken away since.
+ * Locks a listing. Every change of its dates or counters takes this lock first, to avoid deadlocks. Returns whether the
+ * listing is live now, because it may have changed since it was read.
  */
 export async function lockListing(tx: Db, listingId: string): Promise<{ isLive: boolean }> {
   const [row] = await tx

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Takes the lock file beside an embedded database: two processes on one folder lose acknowledged rows without an
- * error. A lock of a process that is no longer alive is taken over. Throws with a sentence when somebody holds it.
+ * Takes the lock file of an embedded database: two processes on one folder would lose committed rows. The lock of a
+ * dead process is taken over. Throws when a live process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`

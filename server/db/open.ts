@@ -34,8 +34,8 @@ interface Settings {
 const MAX_CONNECTIONS = 10
 
 /**
- * How queries are planned, for both engines: as on a fast disk with the tables in memory, so that a search walks an index
- * and stops early instead of sorting a city; and without the start-up of compiled plans or workers for short queries.
+ * Planner settings for both engines: costs of a fast disk with the tables in memory, so that a search walks an index
+ * and stops early; no JIT and no parallel workers for short queries.
  */
 const PLANNING = {
   random_page_cost: '1.1',
@@ -44,7 +44,7 @@ const PLANNING = {
   max_parallel_workers_per_gather: '0',
 }
 
-/** Opens PostgreSQL when an address is given, else the embedded database in `dataDir`; migrates either. */
+/** Opens and migrates PostgreSQL when an address is given, else the embedded database in `dataDir`. */
 export function openDatabase({ databaseUrl, dataDir, postgresDriver = 'tuned' }: Settings): Promise<OpenDb> {
   return databaseUrl ? openPostgres(databaseUrl, postgresDriver) : openEmbedded(join(dataDir, 'pglite'))
 }
@@ -60,7 +60,7 @@ async function openPostgres(connectionString: string, driver: PostgresDriver): P
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   })
-  // A connection that breaks, idle or in use, is replaced by the pool; without a listener it would end the process.
+  // The pool replaces broken connections; without an error listener one would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzleOn(pool, driver)
@@ -91,7 +91,7 @@ async function openEmbedded(folder: string): Promise<OpenDb> {
   }
 }
 
-/** A PGlite with our settings and the schema; tests hand in an instance of their own, which is in no folder. */
+/** A PGlite with our settings and the schema; tests pass an instance in memory. */
 export async function migratedPglite(client: PGlite, folder = 'memory'): Promise<OpenDb> {
   const db = drizzlePglite(client)
   for (const [name, value] of Object.entries(PLANNING)) {
@@ -103,7 +103,7 @@ export async function migratedPglite(client: PGlite, folder = 'memory'): Promise
   return { db, engine: 'pglite', close: () => client.close() }
 }
 
-/** Beside the source, or copied beside the bundle by the build. */
+/** Next to the source, or next to the bundle where the build copies it. */
 export function migrationsFolder(): string {
   const here = typeof __dirname === 'string' ? __dirname : fileURLToPath(new URL('.', import.meta.url))
   const beside = join(here, 'migrations')

@@ -5,20 +5,18 @@ import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from './open'
 import { listings } from './schema/listings'
 
-/** Anything that runs statements: the database or a transaction of it. */
+/** The database or a transaction. */
 type Runner = Pick<Db, 'execute'>
 
-/** Riyadh keeps UTC+3 the whole year, so no time zone table is asked. */
+/** Riyadh is UTC+3 all year, so no time zone table is needed. */
 const RIYADH = sql`interval '3 hours'`
 
-/** A night reaches into the next day, and its turnover up to three days further. */
+/** A night ends on the next day, and its turnover up to three days later. */
 const REACH_DAYS = 4
 
 /**
- * Writes again which nights of a listing no guest can get any more, from the allocations that hold, confirm or block
- * dates: the copy that search reads. Call it in the transaction that changed the allocations; where only those of one span
- * of time have `changed`, no other nights are looked at. A hold whose time has run out by `now` counts as free. The rules
- * are those of `calendarDays` in lib/domain/booking/availability.ts.
+ * Recomputes the sold-out nights of a listing (`booked`, the copy for search) in the transaction that changed its
+ * allocations; `changed` limits it to one span, expired holds count as free. Rules: lib/domain/booking/availability.ts.
  */
 export function refreshBooked(
   runner: Runner,

@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from './open'
 
 /**
- * Runs a statement written by hand. Select only what both drivers read alike: texts, int4, float8 and booleans;
- * cast the rest in SQL (int8 and times differ).
+ * Runs hand-written SQL. Select only types that both drivers return alike: texts, int4, float8 and booleans; cast all
+ * others in SQL (int8 and times differ).
  */
 export async function rowsOf<T>(runner: Pick<Db, 'execute'>, statement: SQL): Promise<T[]> {
   const result = (await runner.execute(statement)) as { rows: T[] }

@@ -6,7 +6,7 @@ import { notificationJobHandlers } from '@/server/modules/notifications/notifica
 import type { JobHandlers } from '@/server/modules/outbox/jobs'
 import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
 
-/** Each lane has a pace of its own, so that a slow message service never holds up what open pages are told. */
+/** Each lane has its own interval, so that a slow message service never delays socket events. */
 const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
   { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
   { kinds: ['sms', 'missedSms'], everyMs: 1000 },
@@ -14,15 +14,15 @@ const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
   { kinds: ['mail', 'missedMail', 'contact'], everyMs: 1000 },
 ]
 
-/** While rounds fail, above all without a database, the pauses grow up to this. */
+/** The longest pause after failed rounds, above all without a database. */
 const LONGEST_PAUSE_MS = 10_000
 
-/** How each kind of work is done. */
+/** The handlers of all kinds of jobs. */
 export function jobHandlersOf(deps: Deps): JobHandlers {
   return { ...notificationJobHandlers(deps), ...messageJobHandlers(deps), ...contactJobHandlers(deps) }
 }
 
-/** Works through the outbox until it is stopped; stopping waits for the rounds that run. */
+/** Runs the jobs of the outbox until it is stopped; stopping waits for running rounds. */
 export function startOutbox(deps: Deps): () => Promise<void> {
   const stops = LANES.map((lane) => startLane(deps, lane))
   return async () => {

@@ -17,14 +17,14 @@ import { deleteOldViews } from '@/server/modules/views/view-batch'
 import { partsOf, runEach } from '@/server/run-each'
 
 const EVERY_MS = 30_000
-/** Codes are kept while the ceilings of a day count them. */
+/** Codes are stored while the daily limits count them. */
 const CODE_RETENTION_MS = 48 * 3_600_000
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds' | 'log'>
 
 /**
- * One round: bookings whose time has come, then what is dead; answers how many bookings changed. It reads tables, so a
- * restart forgets nothing, and no part of it waits for another one to succeed.
+ * One round: timers of bookings, then clean-up; returns how many bookings changed. All state is in tables, so a restart
+ * loses nothing; a failed part does not stop the others.
  */
 export async function sweep(deps: SweepDeps): Promise<number> {
   const { db, clock } = deps
@@ -54,13 +54,16 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   return changed
 }
 
-/** Sweeps now and then every half minute, one round at a time; answers how to stop, which waits for a running round. */
+/**
+ * Sweeps at once and every half minute, one round at a time. Returns a function that stops it and waits for the running
+ * round.
+ */
 export function startSweeper(deps: SweepDeps, everyMs = EVERY_MS): () => Promise<void> {
   let running: Promise<void> | null = null
   const round = () => {
-    // A round that takes longer than the pause is not followed by a queue of others.
+    // A round that takes longer than the interval skips the next ones.
     running ??= sweep(deps)
-      .then(() => undefined, noteFailures(deps))
+      .then(() => undefined, logFailures(deps))
       .finally(() => {
         running = null
       })
@@ -73,7 +76,7 @@ export function startSweeper(deps: SweepDeps, everyMs = EVERY_MS): () => Promise
   }
 }
 
-const noteFailures =
+const logFailures =
   ({ log }: Pick<Deps, 'log'>) =>
   (error: unknown) => {
     for (const one of partsOf(error)) log.error({ err: one }, 'a round of the sweeper failed')

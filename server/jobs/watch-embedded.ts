@@ -3,12 +3,12 @@ import { isConnectionLost } from '@/server/db/failures'
 import type { Deps } from '@/server/deps'
 
 const EVERY_MS = 5000
-/** Longer than any work of ours holds the one connection. */
+/** Longer than any of our statements runs on the single connection. */
 const PATIENCE_MS = 60_000
 
 /**
- * Asks the embedded database now and then whether it lives; calls `onDead` once when it has ended or says nothing more. It
- * runs inside this process and cannot be started again there: only a new process can open it. Answers how to stop.
+ * Polls the embedded database; calls `onDead` once when it has ended or no longer answers. Only a new process can open
+ * it again. Returns a function that stops the polling.
  */
 export function watchEmbedded(
   { db, log }: Pick<Deps, 'db' | 'log'>,

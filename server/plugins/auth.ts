@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
 
-/** Who may call a route. Every route says it; one that does not is a mistake that stops the start. */
+/** Who may call a route. A route without it stops the start. */
 export const ACCESS = ['public', 'user', 'vendor', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
@@ -17,11 +17,11 @@ interface RouteEntry {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** seconds for which everybody may reuse the answer; without it nobody keeps one */
+    /** seconds for which shared caches may reuse the answer; without it the answer is private */
     cacheSeconds?: number
-    /** what is found there is the same for whoever asks in whatever language: a picture */
+    /** the answer does not vary by language: a picture */
     isSameForAll?: boolean
-    /** a GET that changes something, as one of the specification does: guarded like the unsafe methods */
+    /** a GET that changes state (the specification has one): guarded like the unsafe methods */
     changesState?: boolean
   }
   interface FastifyRequest {
@@ -64,7 +64,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** The user behind `Authorization: Bearer <token>`; a token that is not known, or no more, is nobody's. */
+/** The user of `Authorization: Bearer <token>`; null for an unknown or expired token. */
 async function userOf(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
   const token = bearerOf(request)
   return token ? readSession(deps, token) : null

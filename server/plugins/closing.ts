@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 
-/** Asked to stop, a process finishes what is in work; a connection that then stayed open would hold it up until it is killed. */
+/** At shutdown every answer closes its connection, because a keep-alive connection would delay the exit. */
 export function closeAfterAnswers(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {
@@ -15,7 +15,7 @@ export function closeAfterAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Alive: the process answers. Ready: the database answers too; migrations ran before the process listened. */
+/** /healthz: the process answers. /readyz: the database answers too; migrations ran before. */
 export function addHealthRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'alive' }))
   app.get('/readyz', { config: { access: 'public' } }, async () => {

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 
-/** Smaller answers fit into one packet as they are. */
+/** Smaller answers fit into one packet uncompressed. */
 const SMALLEST_COMPRESSED_BYTES = 1024
-/** As fast as gzip and smaller; more than that is for files that are compressed once. */
+/** As fast as gzip and smaller; higher levels are for files that are compressed once. */
 const BROTLI_QUALITY = 4
 
-/** The best first. */
+/** In order of preference. */
 const COMPRESS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -18,8 +18,8 @@ const COMPRESS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * Answers that everybody may keep carry a tag, are sent once and then confirmed by 304, and are compressed. What is private
- * stays as it is: no cache has it, and its length must tell nothing about what a secret and a typed text have in common.
+ * Public answers get an ETag, 304 and compression. Private ones do not: they are not cached, and compressed length
+ * could leak a secret next to chosen text (BREACH).
  */
 export function addConditionalAnswers(app: FastifyInstance): void {
   app.addHook<string | Buffer>('onSend', async (request, reply, payload) => {

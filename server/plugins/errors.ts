@@ -55,7 +55,7 @@ const STATUSES: Record<ErrorCode, number> = {
   storage_full: 507,
 }
 
-/** What the framework itself refuses, in our codes; any other 4xx of it is a bad request. */
+/** Errors of the framework as our codes; any other 4xx is a bad request. */
 const FRAMEWORK_STATUSES: Record<number, ErrorCode> = {
   404: 'not_found',
   413: 'too_large',
@@ -65,10 +65,10 @@ const FRAMEWORK_STATUSES: Record<number, ErrorCode> = {
 }
 
 const UNAVAILABLE_RETRY_SECONDS = 5
-/** Somebody has to make room. */
+/** An operator has to free disk space. */
 const STORAGE_RETRY_SECONDS = 300
 
-/** Codes whose issues say more than the sentence of the code. */
+/** Codes whose first issue is more precise than the text of the code. */
 const ERROR_BY_ISSUE: readonly ErrorCode[] = ['bad_request', 'invalid']
 
 export function handleErrors(app: FastifyInstance, translations: Translations): void {
@@ -85,7 +85,7 @@ export function handleErrors(app: FastifyInstance, translations: Translations): 
   })
 }
 
-/** Also for what fails before a route is found, such as an address with broken percent-encoding. */
+/** Also used for errors before routing, such as broken percent-encoding. */
 export function sendError(
   error: DomainError,
   request: FastifyRequest,
@@ -118,7 +118,7 @@ function messageOf(
   return first ?? translations.sentence(language, `errors.${error.code}`, params)
 }
 
-/** A wait in the largest unit that leaves at least two of it: "try again in 24 hours", not in 86,400 seconds. */
+/** A duration in the largest unit of which there are at least two: "try again in 24 hours", not in 86,400 seconds. */
 function spokenWait(seconds: number): { wait: number; unit: 'seconds' | 'minutes' | 'hours' } {
   if (seconds >= 2 * HOUR_SECONDS) return { wait: Math.ceil(seconds / HOUR_SECONDS), unit: 'hours' }
   if (seconds >= 2 * MINUTE_SECONDS) return { wait: Math.ceil(seconds / MINUTE_SECONDS), unit: 'minutes' }
@@ -134,7 +134,7 @@ function issuesForAnswer(issues: Issue[], language: Language, translations: Tran
 
 export function toDomainError(error: FastifyError | DomainError, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
-  // The client has left while its body came: an ordinary event, of which the line of the answer tells.
+  // The client disconnected while it sent its body: not an error; the access log records it.
   if (error === request.raw.errored) return new DomainError('bad_request')
   if (isStorageFull(error)) {
     request.log.error({ err: error }, 'the disk is full')

@@ -14,7 +14,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   array: { min: 'minItems', max: 'maxItems' },
 }
 
-/** A yup schema as JSON Schema, for the description of the API; the rules themselves stay with yup. */
+/** Converts a yup schema to JSON Schema for the api description; validation uses yup. */
 export function jsonSchemaOf(schema: Schema<unknown>): JsonSchema {
   return described(schema.describe() as Description)
 }

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import type { Config } from '@/server/config'
 
-/** So many calls may be in work at once; the next ones are asked to come back in a moment. */
+/** Calls in flight before further ones are refused with 503. */
 const MAX_IN_WORK = 400
 const BUSY_RETRY_SECONDS = 1
 
-/** The wait is told by `Retry-After` when it matters; the rest is nobody's business. */
+/** Clients need only `Retry-After`; the other headers would describe the limits. */
 const HIDDEN = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** A ceiling for each address, and one for all together, so that a flood ends in 429 or 503 and not in silence. */
+/** Limits calls per address and calls in flight, so that a flood gets 429 or 503. */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
   rememberAddresses(app)
   shedLoad(app)
@@ -28,8 +28,8 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
 }
 
 /**
- * What counts by address needs one: a socket forgets its own when the client leaves, unless it was asked before, and a proxy
- * that passes on something else than an address is not to be believed.
+ * Limits need an address: a socket loses its own on disconnect unless it was read before, and a proxy that forwards
+ * anything else is refused.
  */
 function rememberAddresses(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => void socket.remoteAddress)
@@ -55,8 +55,8 @@ function shedLoad(app: FastifyInstance): void {
 }
 
 /**
- * The web renders pages for everybody from one address: a trusted machine that speaks for no client is not a client.
- * The browser's calls that it passes on carry the client's address and count for that.
+ * Exempts the web's own renders, which come from a trusted address without `x-forwarded-for`. Browser calls that it
+ * proxies carry the client's address and count for it.
  */
 function comesFromOurWeb(config: Config): (request: FastifyRequest) => boolean {
   const isTrusted = proxyAddr.compile(config.trustedProxies)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
-/** One line an event; ids only. What could name a user or open a door never reaches a log (security.md, Faults). */
+/** One line per event, ids only: personal data and secrets are never logged (security.md, Faults). */
 export const LOGGER: FastifyServerOptions['logger'] = {
   level: 'info',
   redact: {
@@ -29,7 +29,7 @@ export const LOGGER: FastifyServerOptions['logger'] = {
     err: (error: Error) => ({
       type: error.name,
       code: codeOf(error),
-      // Drizzle writes the values of a query into its message; its cause tells the same without them.
+      // Drizzle's message contains the values of a query; its cause does not.
       message: causeOf(error).message,
       stack: framesOf(error),
     }),
@@ -45,13 +45,13 @@ function codeOf(error: Error): string {
   return code ?? ''
 }
 
-/** Where it happened, without the message that a stack repeats. */
+/** The stack without the message that it repeats. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => line.trim().startsWith('at '))
   return frames.join('\n')
 }
 
-/** The route's pattern instead of the address: an address may hold what somebody typed. */
+/** The route's pattern instead of the address, which may contain typed text. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The methods of a path by our own routes, as `Allow` lists them; empty for a path that nobody serves. The routes are read
- * when the first such call comes, after all of them were registered.
+ * The methods of a path among our routes, for `Allow`; empty for an unknown path. The routes are read at the first
+ * call, after all were registered.
  */
 export function methodsOf(app: FastifyInstance): (url: string) => string[] {
   let routes: { pattern: RegExp; method: string }[] | undefined
@@ -14,7 +14,7 @@ export function methodsOf(app: FastifyInstance): (url: string) => string[] {
   }
 }
 
-/** `/documents/:id/file` as a pattern of one path; our routes know no other placeholders. */
+/** `/documents/:id/file` as a pattern of one path; our routes have no other placeholders. */
 function patternOf(url: string): RegExp {
   const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.')))
   return new RegExp(`^${parts.join('/')}$`)

@@ -4,9 +4,9 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Config } from '@/server/config'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
-const OWN_SITES = ['same-origin', 'none']
+const ALLOWED_FETCH_SITES = ['same-origin', 'none']
 
-/** State-changing calls from a foreign page are refused: Fetch-Metadata first, Origin as fallback (security.md). */
+/** Refuses state-changing calls from a foreign page: Fetch-Metadata first, Origin as fallback (security.md). */
 export function refuseForeignOrigins(app: FastifyInstance, config: Config): void {
   const own = ownOrigins(config)
   app.addHook('onRequest', async (request) => {
@@ -18,23 +18,23 @@ function changesState({ method, routeOptions }: FastifyRequest): boolean {
   return !SAFE_METHODS.includes(method) || routeOptions.config.changesState === true
 }
 
-/** A call without both headers comes from no browser page, and carries no cookie of ours. */
+/** A call without both headers comes from no browser page and carries no cookie of ours. */
 function isForeign(request: FastifyRequest, own: readonly string[]): boolean {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
-  if (site !== undefined && OWN_SITES.includes(String(site))) return false
+  if (site !== undefined && ALLOWED_FETCH_SITES.includes(String(site))) return false
   if (origin !== undefined) return !own.includes(origin)
   return site !== undefined
 }
 
-/** Whether a socket is opened by a page of ours; a program that is no browser names no page. */
+/** Whether a socket is opened by a page of this site; clients other than browsers send no Origin. */
 export function isOwnOrigin(config: Config, { origin, host }: IncomingHttpHeaders): boolean {
   return (
     origin === undefined || ownOrigins(config).includes(origin) || origin.replace(/^\w+:\/\//, '') === host
   )
 }
 
-/** In a demo the same machine is opened under both of its names. */
+/** A demo is opened as localhost and as 127.0.0.1. */
 function ownOrigins({ mode, apiOrigin, publicOrigin }: Config): string[] {
   const named = [apiOrigin, publicOrigin]
   if (mode === 'production') return named

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-address'
 
-/** The shape of our ids; what has another one is the id of nothing (see `validateInputs`). */
+/** The format of our ids; any other id is not found (see `validateInputs`). */
 export const idText = string()
   .required()
   .max(40)
@@ -11,7 +11,7 @@ export const idText = string()
 export const idParam = object({ id: idText })
 export type IdParam = InferType<typeof idParam>
 
-/** Query texts of a list that grows; `readPage` makes numbers of them. */
+/** Page parameters as query texts; `readPage` parses them. */
 export const pageFields = { page: string().max(6), pageSize: string().max(6) }
 
 export interface PageRequest {
@@ -19,7 +19,7 @@ export interface PageRequest {
   pageSize: number
 }
 
-/** `page` from 1 and `pageSize` of at most 50 (contract.md, General); a 400 that names the wrong one. */
+/** `page` from 1 and `pageSize` up to 50 (contract.md, General); throws a 400 that names the wrong one. */
 export function readPage(query: { page?: string; pageSize?: string }): PageRequest {
   const issues = [
     ...validateCount('page', query.page, MAX_PAGE),

@@ -10,13 +10,13 @@ import { readTicket, type TicketOwner } from '@/server/modules/realtime/ticket'
 import type { LiveChannel } from '@/server/ports/live'
 import { isOwnOrigin } from './origin'
 
-/** Of one user, on one process; every tab has one. */
-const MAX_OF_ONE_PERSON = 12
+/** Sockets of one user on one process; every tab has one. */
+const MAX_PER_USER = 12
 const MAX_IN_ALL = 10_000
-/** Nobody sends us more than a handshake with its ticket. */
+/** Clients send only a handshake with a ticket. */
 const MAX_MESSAGE_BYTES = 2000
 const HANDSHAKE_MS = 5000
-/** A session that ends closes its sockets within five seconds. */
+/** The sockets of an ended session are closed within five seconds. */
 const WATCH_EVERY_MS = 2000
 
 type Reported = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
@@ -24,10 +24,10 @@ type LiveServer = Server<DefaultEventsMap, Reported, DefaultEventsMap, TicketOwn
 type LiveSocket = Socket<DefaultEventsMap, Reported, DefaultEventsMap, TicketOwner>
 type RealtimeDeps = Omit<Deps, 'live'>
 
-/** The only room that a connection joins: its user's, in the language of its page. */
+/** The only room of a socket: its user, in the language of its page. */
 const roomOf = (userId: string, language: Language) => `${userId}/${language}`
 
-/** socket.io on the api's own port; over WebSocket alone, so that any process behind a proxy can take any connection. */
+/** socket.io on the api's port; WebSocket only, so that any process behind a proxy can accept any connection. */
 export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChannel {
   const listener = deps.pool && listenerOf(deps.pool)
   const io: LiveServer = new Server(app.server, {
@@ -63,19 +63,19 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
   }
 }
 
-/** Throws what the browser is told when it may not come in. */
+/** Throws the error code that the browser receives when the handshake is refused. */
 async function admit(io: LiveServer, deps: RealtimeDeps, socket: LiveSocket): Promise<void> {
   const holder = readTicket(deps.config.sessionSecret, socket.handshake.auth['ticket'], deps.clock.now())
   if (!holder) throw new Error('unauthenticated')
-  const living = await listLiveSessions(deps, [holder.sessionHash])
-  if (!living.has(holder.sessionHash)) throw new Error('unauthenticated')
+  const live = await listLiveSessions(deps, [holder.sessionHash])
+  if (!live.has(holder.sessionHash)) throw new Error('unauthenticated')
   const open = LANGUAGES.map((language) => io.of('/').adapter.rooms.get(roomOf(holder.userId, language)))
   const count = open.reduce((sum, room) => sum + (room?.size ?? 0), 0)
-  if (count >= MAX_OF_ONE_PERSON) throw new Error('too_many_connections')
+  if (count >= MAX_PER_USER) throw new Error('too_many_connections')
   socket.data = holder
 }
 
-/** Nothing is expected from a browser: one that speaks is shown out. */
+/** Clients send no events; a socket that does is disconnected. */
 function welcome(socket: LiveSocket, { log }: RealtimeDeps): void {
   const { userId, language } = socket.data
   socket.join(roomOf(userId, language))
@@ -84,14 +84,14 @@ function welcome(socket: LiveSocket, { log }: RealtimeDeps): void {
   socket.on('disconnect', (reason) => log.info({ userId, reason }, 'socket closed'))
 }
 
-/** Logout, signing out everywhere, deletion and the end of seven days all end a session; its sockets end with it. */
+/** Logout, logout everywhere, account closing and expiry end a session; this closes its sockets. */
 async function closeEnded(io: LiveServer, deps: RealtimeDeps): Promise<void> {
   const sockets = [...io.of('/').sockets.values()]
   if (sockets.length === 0) return
   try {
     const hashes = new Set(sockets.map((socket) => socket.data.sessionHash))
-    const living = await listLiveSessions(deps, [...hashes])
-    for (const socket of sockets) if (!living.has(socket.data.sessionHash)) socket.disconnect(true)
+    const live = await listLiveSessions(deps, [...hashes])
+    for (const socket of sockets) if (!live.has(socket.data.sessionHash)) socket.disconnect(true)
   } catch (error) {
     deps.log.warn({ err: error }, 'the sessions of open sockets could not be looked up')
   }

@@ -4,17 +4,17 @@ import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { validateAgainst } from '@/lib/domain/validate-against'
 
 const MAX_DEPTH = 12
-/** NUL and lone surrogates: no column can keep them, no person types them. */
+/** NUL and lone surrogates: no column can store them. */
 const IMPOSSIBLE = /\0|\p{Cs}/u
 
 const NO_QUERY = object({}).noUnknown().exact()
 
-/** Every input against its yup schema, strictly; nothing is coerced (security.md, Input). */
+/** Validates every input strictly against its yup schema, without coercion (security.md, Input). */
 export function validateInputs(app: FastifyInstance): void {
   app.setValidatorCompiler<Schema<unknown>>(({ schema, httpPart }) => (value: unknown) => {
     const checked = validateAgainst(schema, value ?? {})
     if (checked.issues.length === 0) return { value: checked.value }
-    // An id of a form that we never give belongs to nothing.
+    // An id in another format than ours is not found.
     if (httpPart === 'params') return { error: new DomainError('not_found') }
     return { error: new DomainError('bad_request', { issues: checked.issues }) }
   })
@@ -30,7 +30,7 @@ function refuse(issues: Issue[]): void {
   if (issues.length > 0) throw new DomainError('bad_request', { issues })
 }
 
-/** What the query parser would forgive: a name twice, broken percent-encoding, signs that no text has. */
+/** Refuses what the query parser accepts: a repeated name, broken percent-encoding, control characters. */
 function brokenQuery(url: string): Issue[] {
   const query = url.split('?').slice(1).join('?')
   const names = new Set<string>()
@@ -71,7 +71,7 @@ function brokenTexts(value: unknown, path: string, depth: number): Issue[] {
   })
 }
 
-/** JSON alone is read. A call without a body may still announce it; otherwise the framework's own careful parser reads it. */
+/** Only JSON is parsed, by the framework's own parser. A call without a body may still announce the type. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')

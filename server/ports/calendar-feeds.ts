@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { get as httpsGet } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Why a foreign calendar could not be read; a user reads the sentence of it. */
+/** Why an outside calendar could not be read; shown to the vendor as a text. */
 export type FeedProblem = 'address' | 'unreachable' | 'too_large' | 'too_slow' | 'not_a_calendar'
 
 export class FeedFailure extends Error {
@@ -13,7 +13,10 @@ export class FeedFailure extends Error {
   }
 }
 
-/** Reads calendars that strangers publish. Rejects with a FeedFailure. */
+/**
+ * Reads outside calendars. `read(url)` resolves with the iCalendar text of an https URL, at most 1 MiB; rejects with
+ * FeedFailure.
+ */
 export interface CalendarFeeds {
   read(url: string): Promise<string>
 }
@@ -22,12 +25,12 @@ const MAX_BYTES = 1024 * 1024
 const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 3
 
-/** Everything that is not the public internet (RFC 6890), where our own machines may live. */
+/** IPv4 ranges that are not public (RFC 6890) and may contain our own machines. */
 const PRIVATE_V4 = [
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
   '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
 ].flatMap((line) => line.split(' '))
-/** Of version 6 only the global unicast range is public; within it, what carries a version 4 address is not trusted. */
+/** In IPv6 only the global unicast range is public; ranges that embed an IPv4 address are refused. */
 const PUBLIC_V6 = ['2000::/3']
 const PRIVATE_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
@@ -50,7 +53,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && publicV6.check(address, 'ipv6') && !privateV6.check(address, 'ipv6')
 }
 
-/** https on its own port, to a name or a public address, without a password in it. */
+/** Whether a text is an https URL on port 443 to a name or a public address, without a password. */
 export function isFeedAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return false
@@ -69,8 +72,8 @@ const openHttps: Open = (url, options) =>
   })
 
 /**
- * Reads over https with limits of size and time. The address is checked after the name was resolved, in the lookup
- * of the connection itself, so that a name cannot change between check and use; each redirect is checked anew.
+ * Reads over https, at most 1 MiB, 10 s and 3 redirects; rejects with FeedFailure. Addresses are checked in the
+ * connection's own DNS lookup, against DNS rebinding; each redirect is checked again.
  */
 export function httpsCalendarFeeds({
   open = openHttps,
@@ -114,7 +117,7 @@ function problemOf(error: unknown): FeedProblem {
 function publicLookup(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
-      // A name that is not found comes without a list, whatever the type says.
+      // For an unknown name the list is missing, although the type requires it.
       const addresses = error || typeof found === 'string' ? [] : found
       const isSafe = addresses.length > 0 && addresses.every((one) => isPublicAddress(one.address))
       const refused = isSafe ? null : Object.assign(new Error('not a public address'), { code: REFUSED })

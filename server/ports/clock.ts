@@ -1,4 +1,4 @@
-/** The only source of "now" for rules; tests hand in one that they move. */
+/** The only source of the current time for rules; tests pass a clock that they advance. */
 export interface Clock {
   now(): Date
 }

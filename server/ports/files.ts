@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Keeps bytes under keys such as `3f2a…/640.webp`. A key is written once and never changes its content. */
+/** Stores bytes under keys such as `3f2a…/640.webp`. A key is written once; its content never changes. */
 export interface FilesPort {
-  /** Stores the whole content or nothing; throws when the storage refuses. */
+  /** Stores the whole content or nothing; rejects when the storage fails. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Null when nothing is stored under the key. */
+  /** Resolves with the bytes, or null for an unknown key; rejects when the storage fails. */
   get(key: string): Promise<Uint8Array | null>
   exists(key: string): Promise<boolean>
-  /** Takes what is stored under the key away; nothing happens when there is nothing. */
+  /** Deletes a file; an unknown key is ignored. */
   remove(key: string): Promise<void>
 }
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/
 
-/** Files in a folder of this machine, outside the web root. */
+/** Files in a local folder outside the web root; throws for a key in another format. */
 export function diskFiles(folder: string): FilesPort {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`not a file key: ${key}`)
@@ -33,7 +33,7 @@ export function diskFiles(folder: string): FilesPort {
   }
 }
 
-/** A reader sees the old state or the whole new file, also when the machine stops in between. */
+/** Writes to a temporary file and renames it, so that a crash never leaves half a file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.part`
   await mkdir(dirname(path), { recursive: true })

@@ -1,17 +1,17 @@
-/** Words for a point of the map. */
+/** Finds the address of a point (degrees, WGS 84). */
 export interface Geocoder {
-  /** a postal address in the asked language, null where there is none; rejects when the service fails or is too slow */
+  /** A postal address in the language (`ar` or `en`), null where there is none; rejects on a failure or timeout. */
   addressAt(point: { latitude: number; longitude: number }, language: string): Promise<string | null>
 }
 
 export const GEOCODING_URL = 'https://maps.googleapis.com/maps/api/geocode/json'
 const TIMEOUT_MS = 3000
-/** Open location codes ("P4GW+8Q") say nothing to a guest. */
+/** Open location codes ("P4GW+8Q") are removed, because guests cannot use them. */
 const CODE = /^[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}[,،]?\s*/
 
 /**
- * Google's Geocoding API. The key stays on the server; one that is restricted to the referrers of a website is refused by
- * Google here, so that a second one may be needed.
+ * Google's Geocoding API (developers.google.com/maps/documentation/geocoding), 3 s per call. It refuses keys that are
+ * restricted to website referrers, so the server may need a second key.
  */
 export function googleGeocoder(
   key: string,

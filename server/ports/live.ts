@@ -1,8 +1,8 @@
 import type { LiveEventName, LiveEvents } from '@/lib/domain/notifications/live-events'
 
-/** Tells the open pages of one user something now; whoever is away finds it in the lists. */
+/** Sends a socket event to the open pages of one user; offline users find it in their lists. */
 export interface LiveChannel {
-  /** `wording` is asked once for each language in which the user may have a page open. */
+  /** `wording` is called once per language; it returns the event in that language. */
   tell<Name extends LiveEventName>(
     userId: string,
     event: Name,

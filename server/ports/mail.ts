@@ -6,28 +6,28 @@ export interface MailContent {
   subject: string
   text: string
   html: string
-  /** where its reader chooses to get no more of these */
+  /** the page on which the reader turns these mails off */
   unsubscribeUrl?: string
 }
 
-/** A mail to one user; the same `reference` marks the same mail when it has to be sent again. */
+/** A mail to one user; retries of a mail have the same `reference`. */
 export interface Mail extends MailContent {
   to: string
   reference: string
 }
 
-/** Sends one mail; rejects when the service refuses it or does not answer in time. */
+/** Sends one mail; rejects when the service refuses it or times out. */
 export interface MailSender {
   send(mail: Mail): Promise<void>
 }
 
-/** One that keeps connections open until it is closed. */
+/** A sender with open connections, until `close()`. */
 interface PooledMailSender extends MailSender {
   close(): void
 }
 
 export interface MailSettings {
-  /** smtp:// or smtps:// with name and password inside */
+  /** smtp:// or smtps:// with user name and password */
   url: string
   from: string
 }
@@ -36,7 +36,7 @@ const CONNECT_TIMEOUT_MS = 5000
 const SOCKET_TIMEOUT_MS = 10_000
 const NO_USER = 'Diyar <no-reply@localhost>'
 
-/** The embedded default: each mail becomes an .eml file that any mail program opens, and nothing leaves the machine. */
+/** The default without SMTP: writes each mail as an .eml file into the folder and sends nothing. */
 export function fileMail(folder: string): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 
-/** A browser's address at its push service, with the keys that only the browser can read with. */
+/** A push subscription: the service's URL for one browser, and the keys to encrypt for it. */
 interface PushTarget {
   endpoint: string
   p256dh: string
@@ -13,15 +13,15 @@ export interface PushKeys {
 }
 
 /**
- * Sends one encrypted note to one browser (RFC 8030, 8291, 8292). `gone` when the browser will never hear it again;
- * rejects when the service refuses it otherwise or does not answer in time.
+ * Sends one encrypted message to one browser (RFC 8030, 8291, 8292). `gone`: the subscription has ended; rejects on any
+ * other refusal or timeout.
  */
 export interface PushSender {
   send(target: PushTarget, payload: string, keys: PushKeys): Promise<'sent' | 'gone'>
 }
 
 const TIMEOUT_MS = 10_000
-/** After a day nobody wants to hear of it on a lock screen; the list has it anyway. */
+/** After a day the message is obsolete; the list of notifications still has it. */
 const TTL_SECONDS = 86_400
 const GONE = [404, 410]
 
@@ -29,7 +29,7 @@ export function newPushKeys(): PushKeys {
   return webPush.generateVAPIDKeys()
 }
 
-/** `contact` is told to the services: an https address or a mailto. */
+/** `contact` is sent to the push services: an https or mailto address (RFC 8292). */
 export function webPushSender(contact: string): PushSender {
   return {
     async send({ endpoint, p256dh, auth }, payload, keys) {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A text for one phone; `to` is a stored number, +9665XXXXXXXX. */
+/** A text message; `to` is a stored number, +9665XXXXXXXX. */
 export interface SmsMessage {
   to: string
   text: string
-  /** marks the same message when it has to be sent again; a code has none and is never shown anywhere */
+  /** equal for retries of a message; codes have none and are never logged */
   reference?: string
 }
 
-/** Sends one text message; rejects when the service refuses it or does not answer in time. */
+/** Sends one text message; rejects when the service refuses it or times out. */
 export interface SmsSender {
   send(message: SmsMessage): Promise<void>
 }
@@ -18,14 +18,14 @@ type SmsService = (typeof SMS_SERVICES)[number]
 
 export interface SmsSettings {
   service: SmsService
-  /** another address than the service's public one */
+  /** replaces the service's public address */
   url?: string
   token: string
   senderName: string
   timeoutMs: number
 }
 
-/** The embedded default: the text of a notification is shown in the log, never a number and never a code. */
+/** The default without a service: logs the text of notifications, never a number or a code. */
 export function consoleSms(log: { info(about: object, line: string): void }): SmsSender {
   return {
     send: async ({ text, reference }) =>
@@ -36,14 +36,14 @@ export function consoleSms(log: { info(about: object, line: string): void }): Sm
 interface Dialect {
   url: string
   request(message: SmsMessage, settings: SmsSettings): { headers: Record<string, string>; body: string }
-  /** whether an answer with a good status means that the message was taken */
+  /** whether an answer with a success status means that the message was accepted */
   isTaken(answer: Record<string, unknown>): boolean
 }
 
-/** +9665XXXXXXXX as both services want it: digits with the country code. */
+/** Both services expect +9665XXXXXXXX as digits with the country code. */
 const digitsOf = (phone: string) => phone.replace('+', '')
 
-/** How each service is spoken to, by its public documentation. */
+/** The HTTP API of each service, from its public documentation. */
 const DIALECTS: Record<SmsService, Dialect> = {
   unifonic: {
     url: 'https://el.cloud.unifonic.com/rest/SMS/messages',
@@ -70,7 +70,7 @@ const DIALECTS: Record<SmsService, Dialect> = {
   },
 }
 
-/** Unifonic or Taqnyat over HTTP. */
+/** Sends through Unifonic or Taqnyat over HTTP; rejects when the service refuses it or after `timeoutMs`. */
 export function serviceSms(settings: SmsSettings): SmsSender {
   const dialect = DIALECTS[settings.service]
   return {
@@ -91,7 +91,7 @@ export function serviceSms(settings: SmsSettings): SmsSender {
 const CODE_TRIES = 3
 const CODE_PAUSE_MS = 400
 
-/** For codes, which cannot wait for the outbox: tried again at once, a few times. */
+/** For codes, which cannot wait for the outbox: up to three tries, 400 ms apart; rejects after the last. */
 export async function sendWithRetries(
   sms: SmsSender,
   message: SmsMessage,

@@ -5,7 +5,7 @@ import { sendTogether } from './send-together'
 import { transactionsOf } from './transactions'
 import { markTuned, type PostgresDriver } from './tuned'
 
-/** Drizzle on a pool that has not connected yet. The pool of a tuned driver is made with `pipeline: true`. */
+/** Drizzle on a pool without connections yet. The tuned driver needs a pool with `pipeline: true`. */
 export function drizzleOn(pool: pg.Pool, driver: PostgresDriver): NodePgDatabase<Record<string, never>> {
   const db = drizzle(pool)
   if (driver === 'plain') return db

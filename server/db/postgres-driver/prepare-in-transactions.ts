@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Distinct statements that are kept prepared; lists of many lengths would fill every connection. */
+/** Maximum of prepared statements per connection, because lists of many lengths make many statements. */
 const MOST_STATEMENTS = 300
 
 const names = new Map<string, string>()
@@ -25,8 +25,8 @@ const isStatement = (requested: unknown): requested is Statement =>
   typeof requested.text === 'string'
 
 /**
- * Lets a connection parse and plan the statements of its transactions once: those are the same few, by keys. What is
- * asked outside of one (a search above all) is planned anew each time, for the values that it has.
+ * Prepares the statements of transactions once per connection: they are few and use keys. Statements outside of a
+ * transaction, above all searches, are planned each time for their values.
  */
 export function prepareInTransactions(client: PoolClient): void {
   const request = client.query.bind(client) as (...requested: unknown[]) => unknown

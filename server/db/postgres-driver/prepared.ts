@@ -10,9 +10,8 @@ interface Query<T> {
 }
 
 /**
- * A statement whose text is built once for a database and not at each call: for what is asked all the time, building takes
- * longer than running. A tuned driver also lets the connection plan it once, under its name. A transaction of the embedded
- * database is a new one each time, a tuned one of PostgreSQL its connection's.
+ * A statement whose text is built once per database, because building a frequent query takes longer than running it.
+ * The tuned driver also prepares it by name, once per connection; PGlite has a new transaction object each time.
  */
 export function prepared<T>(name: string, build: (db: Db) => Query<T>) {
   const built = new WeakMap<Db, Statement<T>>()

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Lets statements that are asked in one turn of the event loop leave in one write, instead of one write and one waking of
- * the database for each. Of use where the connection pipelines: else there is one statement at a time.
+ * Sends the statements of one turn of the event loop in one write. Only useful on a pipelining connection; others run
+ * one statement at a time.
  */
 export function sendTogether(client: PoolClient): void {
   const request = client.query.bind(client) as (...requested: unknown[]) => unknown

@@ -6,12 +6,12 @@ type Answers<T extends readonly Statement[]> = {
   -readonly [K in keyof T]: Awaited<ReturnType<T[K]>>
 }
 
-/** What PostgreSQL answers to whatever follows a failure in a transaction. */
+/** PostgreSQL's error for statements after a failure in a transaction (SQLSTATE 25P02). */
 const ABORTED = '25P02'
 
 /**
- * Runs statements that need nothing of one another, because they may reach the database in any order. A tuned driver sends
- * them at once, any other one after the other. Rejects with what failed first, when all that was sent has ended.
+ * Runs independent statements in any order: at once with the tuned driver, else one after the other. Rejects with the
+ * first failure after all statements have ended.
  */
 export async function together<const T extends readonly Statement[]>(
   db: Db,

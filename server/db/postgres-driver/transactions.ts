@@ -6,9 +6,8 @@ import { markTuned } from './tuned'
 type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>
 
 /**
- * Transactions of a pool. Each runs on an object that stays with its connection, so that what is prepared within one is
- * built once for the connection; and its first statements leave together with its beginning. A connection that cannot even
- * be rolled back is closed.
+ * Transactions of a pool. Each reuses an object of its connection, so that prepared statements are built once per
+ * connection, and sends BEGIN with its first statements. A connection that cannot roll back is closed.
  */
 export function transactionsOf(pool: Pool): NodePgDatabase<Record<string, never>>['transaction'] {
   const known = new WeakMap<PoolClient, Transaction>()
@@ -42,7 +41,7 @@ export function transactionsOf(pool: Pool): NodePgDatabase<Record<string, never>
   }
 }
 
-/** BEGIN is asked first, and a connection runs what it is asked in that order; when it fails, its failure is the reason. */
+/** The connection runs BEGIN before the statements; when BEGIN fails, its error is the reason. */
 async function begun<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   const beginning = client.query('BEGIN')
   const [began, worked] = await Promise.allSettled([beginning, work()])

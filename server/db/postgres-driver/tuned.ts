@@ -1,6 +1,8 @@
 import type { Db } from '@/server/db/open'
 
-/** `tuned` has our changes to node-postgres, `plain` none of them; booking is as correct on either (POSTGRES_DRIVER). */
+/**
+ * `tuned` has our changes to node-postgres, `plain` has none; bookings are equally correct on either (POSTGRES_DRIVER).
+ */
 export const POSTGRES_DRIVERS = ['tuned', 'plain'] as const
 export type PostgresDriver = (typeof POSTGRES_DRIVERS)[number]
 
@@ -11,5 +13,5 @@ export function markTuned<T extends Db>(db: T): T {
   return db
 }
 
-/** Whether statements of this database, or of this transaction, may be sent before earlier ones are answered. */
+/** Whether statements of this database or transaction may be pipelined. */
 export const isTuned = (db: Db): boolean => tuned.has(db)

@@ -5,7 +5,7 @@ import { bookings } from './bookings'
 import { createdAt, id, instant, oneOf, tstzrange, valueChecks } from './columns'
 import { listings, units } from './listings'
 
-/** A vendor's closed days, and events read from a calendar elsewhere. */
+/** A vendor's closed days and events imported from an outside calendar. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -22,8 +22,8 @@ export const blocks = pgTable(
 )
 
 /**
- * The one table that decides about dates. The exclusion constraint `allocations_no_overlap` stands in the second
- * migration, because Drizzle cannot express it (booking rules, Availability).
+ * The only table that decides availability. Drizzle cannot express its exclusion constraint `allocations_no_overlap`;
+ * the second migration adds it (booking rules, Availability).
  */
 export const allocations = pgTable(
   'allocations',

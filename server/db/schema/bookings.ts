@@ -16,7 +16,7 @@ import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 import { listings } from './listings'
 import { users } from './users'
 
-/** What a booking keeps of the listing on the day it was made: later edits never touch it (booking rules, Quote 10). */
+/** The copy of the listing at booking time: later edits never change it (booking rules, Quote 10). */
 export interface BookingSnapshot {
   service: {
     type: PropertyType
@@ -38,7 +38,7 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** what a user reads out: DY- and six letters */
+    /** the code that guests read out: DY- and six letters */
     code: text('code').notNull().unique(),
     listingId: text('listing_id')
       .notNull()
@@ -61,18 +61,18 @@ export const bookings = pgTable(
     paidHalalas: halalas('paid_halalas').notNull().default(0),
     depositHalalas: halalas('deposit_halalas').notNull(),
     depositPaidHalalas: halalas('deposit_paid_halalas').notNull().default(0),
-    /** the setting of the moment in which it was booked: a later one never changes what a stay earns */
+    /** the commission at booking time: later settings do not change the earnings */
     commissionPercent: integer('commission_percent').notNull().default(sql`current_commission()`),
     freeCancellationUntil: instant('free_cancellation_until'),
     snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
-    /** shown to the guest after confirmation, told at the door */
+    /** shown to the guest after confirmation; the guest gives it to the vendor on arrival */
     arrivalCode: text('arrival_code').notNull(),
-    /** wrong codes so far: after five of them only the guest can check in */
+    /** wrong arrival codes so far: after five only the guest can check in */
     arrivalTries: integer('arrival_tries').notNull().default(0),
     expiresAt: instant('expires_at'),
-    /** grows with each change: calendars believe the highest (RFC 5545, SEQUENCE) */
+    /** grows with each change: calendars use the highest (RFC 5545, SEQUENCE) */
     sequence: integer('sequence').notNull().default(0),
-    /** the reminder of the present window was written */
+    /** when the reminder for the current deadline was sent */
     remindedAt: instant('reminded_at'),
     createdAt: createdAt(),
   },
@@ -104,7 +104,9 @@ export const bookingEvents = pgTable(
   (table) => [...valueChecks(table), index('booking_events_booking').on(table.bookingId, table.createdAt)],
 )
 
-/** After the deadline a guest may ask to be let out; the booking stays until an admin decides (booking rules, Cancellation). */
+/**
+ * Requests for a refund after the deadline; the booking continues until an admin decides (booking rules, Cancellation).
+ */
 export const exceptionRequests = pgTable(
   'exception_requests',
   {

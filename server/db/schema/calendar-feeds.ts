@@ -2,7 +2,7 @@ import { date, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns'
 import { listings } from './listings'
 
-/** Addresses of calendars: one to read from, and the secret of the one we publish. */
+/** Calendar feeds: the address that we import from, and the secret of the feed that we publish. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   listingId: text('listing_id')
     .primaryKey()
@@ -13,7 +13,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   lastProblem: text('last_problem'),
 })
 
-/** An event of a foreign calendar that meets a booking of ours: nothing was changed, a user must decide. */
+/** An imported event that overlaps a booking: nothing was changed, the vendor decides. */
 export const calendarConflicts = pgTable(
   'calendar_conflicts',
   {

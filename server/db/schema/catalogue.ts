@@ -117,7 +117,7 @@ export const settings = pgTable('settings', {
   addressAr: text('address_ar').notNull(),
   phoneNumbers: text('phone_numbers').array().notNull(),
   email: text('email').notNull(),
-  /** where the office stands; both or none */
+  /** coordinates of the office; both or none */
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   facebookLink: text('facebook_link').notNull(),
@@ -125,6 +125,6 @@ export const settings = pgTable('settings', {
   twitterLink: text('twitter_link').notNull(),
   youTubeLink: text('youtube_link').notNull(),
   commissionPercent: integer('commission_percent').notNull().default(10),
-  /** whether a place in which people sleep is published only with its tourism licence */
+  /** whether listings for overnight stays need a tourism licence to be published */
   requireTourismLicence: boolean('require_tourism_licence').notNull().default(false),
 })

@@ -23,17 +23,17 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const halalas = (name: string) => integer(name)
 
-/** A span of real time, `[from, to)`, as PostgreSQL writes it. */
+/** A span of time, `[from, to)`, in PostgreSQL's notation. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 export const datemultirange = customType<{ data: string }>({ dataType: () => 'datemultirange' })
 export const point = customType<{ data: string }>({ dataType: () => 'point' })
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** A column that holds one of a closed set of values; `valueChecks` makes the database refuse any other. */
+/** A column with a closed set of values; `valueChecks` adds the CHECK constraint. */
 export const oneOf = <T extends string>(name: string, values: readonly T[]) =>
   text(name, { enum: values as readonly [T, ...T[]] })
 
-/** A CHECK for every `oneOf` column of the table whose columns these are. */
+/** A CHECK constraint for every `oneOf` column among these. */
 export function valueChecks(columns: Record<string, ExtraConfigColumn>): CheckBuilder[] {
   const table = Object.values(columns)[0]?.table
   if (!table) return []

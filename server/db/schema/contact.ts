@@ -5,7 +5,7 @@ import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
-/** What visitors and members wrote to us. Of the address only a hash that differs every day is kept. */
+/** Messages of the contact form. Of the sender's network address only a hash is stored, which changes daily. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     /** null for a visitor who is not signed in */
     userId: text('user_id').references(() => users.id),
     name: text('name').notNull(),
-    /** an e-mail address or a number, in one spelling */
+    /** an e-mail address or a phone number, normalized */
     reach: text('reach').notNull(),
     topic: oneOf('topic', CONTACT_TOPICS).notNull(),
     message: text('message').notNull(),

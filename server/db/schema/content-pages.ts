@@ -4,7 +4,7 @@ import { CONTENT_PAGES } from '@/lib/domain/content-pages/content-page'
 import { createdAt, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
-/** The content pages as admins wrote them, each version a row; the newest is shown. */
+/** The versions of content pages that admins wrote; the newest is shown. */
 export const pageVersions = pgTable(
   'page_versions',
   {

@@ -16,10 +16,10 @@ export const conversations = pgTable(
     listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
-    /** the number of the newest message: taken in the transaction that writes it, so that there are no gaps */
+    /** the number of the newest message, set in the transaction that writes it, so that there are no gaps */
     lastSeq: integer('last_seq').notNull().default(0),
     lastMessageAt: instant('last_message_at'),
-    /** the number of the newest message that a side has seen, and had seen when it was last told of unread ones */
+    /** the newest message that each side has read, and the newest at its last reminder */
     guestReadSeq: integer('guest_read_seq').notNull().default(0),
     vendorReadSeq: integer('vendor_read_seq').notNull().default(0),
     guestNotifiedSeq: integer('guest_notified_seq').notNull().default(0),
@@ -49,11 +49,11 @@ export const messages = pgTable(
       .notNull()
       .references(() => users.id),
     seq: integer('seq').notNull(),
-    /** what the sender's browser called it: sent again under the same name it is the same message */
+    /** id from the sender's browser: a repeated send with it is the same message */
     clientId: text('client_id').notNull(),
-    /** as it was written; what a reader may see of it is decided when it is read */
+    /** unmasked; contact details are masked when it is read */
     body: text('body').notNull(),
-    /** a private upload of the sender; no foreign key, because the message outlives it when the sender leaves */
+    /** a private upload of the sender; no foreign key, because the message remains when the account is closed */
     imageUploadId: text('image_upload_id'),
     imageWidth: integer('image_width'),
     imageHeight: integer('image_height'),

@@ -20,7 +20,7 @@ export const favourites = pgTable(
   ],
 )
 
-/** A list of favourites that can be read by whoever has its link; without a row nobody can. */
+/** The secret of a shared list of favourites; without a row the list is private. */
 export const sharedLists = pgTable('shared_lists', {
   userId: text('user_id')
     .primaryKey()

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns'
 import { users } from './users'
 
-/** The first answer to a keyed call, given again to the same key and body (contract.md, General). */
+/** The first answer to a call with an idempotency key, repeated for the same key and body (contract.md, General). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -4,7 +4,7 @@ import { bookings } from './bookings'
 import { createdAt, halalas, id, oneOf, valueChecks } from './columns'
 import { vendors } from './vendors'
 
-/** The ledger: double entry, append-only; sums and refusals of change are triggers in the second migration. */
+/** The ledger: double entry, append-only; triggers of the second migration check the sums and refuse changes. */
 export const ledgerAccounts = pgTable('ledger_accounts', {
   name: text('name').primaryKey(),
   balanceHalalas: bigint('balance_halalas', { mode: 'number' }).notNull().default(0),

@@ -24,14 +24,14 @@ export const listingDrafts = pgTable(
   (table) => [...valueChecks(table), index('listing_drafts_owner').on(table.ownerId, table.updatedAt)],
 )
 
-/** Names, descriptions and pictures that wait for an admin while the approved ones stay visible. */
+/** Names, descriptions and pictures that await an admin's approval; the approved ones stay visible. */
 export interface PendingTexts {
   name: Bilingual
   description: Bilingual
   images: string[]
 }
 
-/** What the owner has changed on a published listing and an admin has not yet approved. */
+/** Changes of the vendor on a published listing that are not yet approved. */
 export const listingRevisions = pgTable('listing_revisions', {
   listingId: text('listing_id')
     .primaryKey()
@@ -40,7 +40,7 @@ export const listingRevisions = pgTable('listing_revisions', {
   createdAt: createdAt(),
 })
 
-/** What happened to a listing, by whom: its owner and an admin read it; who the admin was stands in the audit trail. */
+/** The history of a listing, readable by its vendor and admins; the audit trail names the admin. */
 export const listingEvents = pgTable(
   'listing_events',
   {
@@ -58,7 +58,7 @@ export const listingEvents = pgTable(
   (table) => [...valueChecks(table), index('listing_events_listing').on(table.listingId, table.createdAt)],
 )
 
-/** A warning of a licence's end that was written: each once, and anew for a new last day. */
+/** Licence warnings that were sent, one per last day of a licence. */
 export const licenceReminders = pgTable(
   'licence_reminders',
   {

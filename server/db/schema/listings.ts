@@ -32,8 +32,8 @@ import { vendors } from './vendors'
 const LIVE = sql`state = 'live'`
 
 /**
- * A listing with everything that search reads on one row; long texts stand in `listing_texts`. `night_prices` (Sunday
- * first) and `booked` are copies kept in the transaction that changes prices or allocations.
+ * A listing with everything that search reads in one row; long texts are in `listing_texts`. `night_prices` (Sunday
+ * first) and `booked` are copies, updated in the transaction that changes prices or allocations.
  */
 export const listings = pgTable(
   'listings',
@@ -51,7 +51,7 @@ export const listings = pgTable(
       .references(() => categories.id),
     state: oneOf('state', LISTING_STATES).notNull().default('in_review'),
     stateReason: text('state_reason'),
-    /** taken away by its owner; what was booked there keeps its row */
+    /** set when the vendor deletes the listing; its bookings keep the row */
     deletedAt: instant('deleted_at'),
     name: text('name').notNull(),
     nameAr: text('name_ar').notNull(),
@@ -84,10 +84,10 @@ export const listings = pgTable(
     openFrom: date('open_from', { mode: 'string' }),
     openTo: date('open_to', { mode: 'string' }),
     turnoverMinutes: integer('turnover_minutes').notNull().default(0),
-    /** a stay by nights has at least and at most so many; null: no limit of the owner's */
+    /** minimum and maximum nights of a stay; null: no limit */
     minNights: integer('min_nights'),
     maxNights: integer('max_nights'),
-    /** a stay is booked at least so long before it begins */
+    /** minimum time between booking and check-in */
     leadMinutes: integer('lead_minutes').notNull().default(0),
     partialHalalas: halalas('partial_halalas').notNull().default(0),
     depositHalalas: halalas('deposit_halalas').notNull().default(0),
@@ -96,11 +96,14 @@ export const listings = pgTable(
     addOns: jsonb('add_ons').$type<{ name: AddOnName; priceHalalas: number }[]>().notNull(),
     facilityIds: text('facility_ids').array().notNull(),
     booked: datemultirange('booked').notNull().default(sql`'{}'::datemultirange`),
-    /** mean of the marks that everybody can read; it and the next two are kept by a trigger of the database */
+    /** mean of the visible ratings; a database trigger maintains this and the next two columns */
     rating: real('rating'),
     reviewsCount: integer('reviews_count').notNull().default(0),
     aspectRatings: real('aspect_ratings').array().notNull().default(sql`'{}'::real[]`),
-    /** what "top rated" sorts by: as if each listing had ten more reviews of 4.2, so that one five-star review does not win */
+    /**
+     * the sort key of "top rated": as if each listing had ten more reviews of 4.2, so that one five-star review does
+     * not win
+     */
     ratingRank: real('rating_rank').generatedAlwaysAs(
       sql`CASE WHEN reviews_count > 0 THEN (rating * reviews_count + 42) / (reviews_count + 10) END`,
     ),
@@ -142,7 +145,7 @@ export const listingTexts = pgTable('listing_texts', {
   rules: jsonb('rules').$type<HouseRule[]>().notNull(),
   additionalRules: jsonb('additional_rules').$type<string[]>().notNull(),
   extras: jsonb('extras').$type<ListingExtras>(),
-  /** the area as its owner wrote it, where it is no district of ours */
+  /** the district as the vendor typed it, when it is not in the catalogue */
   areaText: text('area_text'),
 })
 
@@ -160,7 +163,7 @@ export const listingFacilities = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.facilityId] })],
 )
 
-/** One sellable unit of a listing; hotels and apartments have several. */
+/** One bookable unit of a listing; hotels and apartments have several. */
 export const units = pgTable(
   'units',
   {
@@ -173,7 +176,7 @@ export const units = pgTable(
   (table) => [uniqueIndex('units_listing_number').on(table.listingId, table.number)],
 )
 
-/** The price that the owner set for one date. */
+/** The vendor's price for one date. */
 export const datePrices = pgTable(
   'date_prices',
   {
@@ -186,7 +189,7 @@ export const datePrices = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.day] })],
 )
 
-/** A visitor counts once a day: the key is a daily salted hash, no address is kept. */
+/** Views: one per visitor and day. The key is a daily salted hash; no network address is stored. */
 export const listingViews = pgTable(
   'listing_views',
   {

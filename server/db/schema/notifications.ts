@@ -3,7 +3,7 @@ import { NOTIFICATION_TYPES } from '@/lib/domain/notifications/notification'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
-/** Kept as type and params, so that the reader's language decides the words. */
+/** Stored as type and params; the texts are rendered in the reader's language. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -19,7 +19,7 @@ export const notifications = pgTable(
   (table) => [...valueChecks(table), index('notifications_user').on(table.userId, table.createdAt)],
 )
 
-/** How a user wants to hear of things while away; without a row the defaults hold. */
+/** A user's notification channels; without a row the defaults apply. */
 export const channelChoices = pgTable('channel_choices', {
   userId: text('user_id')
     .primaryKey()

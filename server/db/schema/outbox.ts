@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 
-/** What the outbox can hold; `JobPayloads` in modules/outbox/work.ts says what each kind needs to know. */
+/** The kinds of jobs; `JobPayloads` in modules/outbox/jobs.ts has the payload of each. */
 export const WORK_KINDS = [
   'notification',
   'sms',
@@ -17,8 +17,8 @@ export const WORK_KINDS = [
 export type JobKind = (typeof WORK_KINDS)[number]
 
 /**
- * Work that must happen: written in the transaction of its cause, done by a job with retries, and gone when it is
- * done. What was tried too often stays for a while, so that somebody can look at it.
+ * Jobs: written in the transaction of their cause, run with retries, deleted when done. Failed jobs are stored for a
+ * while, so that an operator can inspect them.
  */
 export const outbox = pgTable(
   'outbox',

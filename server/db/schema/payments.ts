@@ -6,7 +6,7 @@ import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 
-/** One row is one attempt to pay: it has its own id at the provider, and at most one of a booking is open. */
+/** One row per payment attempt, with its own id at the provider; a booking has at most one open attempt. */
 export const payments = pgTable(
   'payments',
   {
@@ -18,9 +18,9 @@ export const payments = pgTable(
     providerId: text('provider_id').unique(),
     state: oneOf('state', PAYMENT_STATES).notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
-    /** SHA-256 of what is paid with: the same again is the same attempt, anything else is another one */
+    /** SHA-256 of the payment source: the same source is the same attempt */
     sourceHash: text('source_hash').notNull().default(''),
-    /** when the provider said that it has the money */
+    /** when the provider reported the capture */
     paidAt: instant('paid_at'),
     createdAt: createdAt(),
   },
@@ -31,7 +31,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money that a provider took and that no attempt of ours explains; an admin sees it, and an unknown one goes back. */
+/** Captures that match no attempt; admins see them, and unknown ones are refunded. */
 export const unmatchedPayments = pgTable(
   'unmatched_payments',
   {
@@ -40,7 +40,7 @@ export const unmatchedPayments = pgTable(
     providerId: text('provider_id').notNull(),
     reason: oneOf('reason', UNMATCHED_REASONS).notNull(),
     state: oneOf('state', UNMATCHED_STATES).notNull().default('open'),
-    /** as the provider reports it, in the smallest unit of its currency */
+    /** as reported by the provider, in the smallest unit of the currency */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     lastProblem: text('last_problem'),
@@ -53,7 +53,7 @@ export const unmatchedPayments = pgTable(
   ],
 )
 
-/** Money on its way back. A trigger refuses more than the payment captured (booking rules, Cancellation). */
+/** Refunds. A trigger refuses more than the payment captured (booking rules, Cancellation). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -66,9 +66,9 @@ export const refunds = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique(),
     attempts: integer('attempts').notNull().default(0),
     lastProblem: text('last_problem'),
-    /** when it is tried next */
+    /** time of the next try */
     runAt: instant('run_at').notNull().defaultNow(),
-    /** when it was done, or refused for good */
+    /** when it was done or finally refused */
     endedAt: instant('ended_at'),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { createdAt, id } from './columns'
 import { sessions } from './sessions'
 import { users } from './users'
 
-/** One row: the pair of keys by which push services know us; made once, or every device would have to ask again. */
+/** One row: the VAPID key pair; generated once, because new keys invalidate all subscriptions. */
 export const pushKeys = pgTable('push_keys', {
   id: text('id').primaryKey().default('site'),
   publicKey: text('public_key').notNull(),
@@ -11,7 +11,7 @@ export const pushKeys = pgTable('push_keys', {
   createdAt: createdAt(),
 })
 
-/** A browser that wants to be told. It ends with the session in which it was chosen, so a device never tells another user's news. */
+/** A browser's push subscription. Deleted with its session, so that a device never shows another user's notifications. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -3,13 +3,15 @@ import { ALL_REPORT_REASONS, REPORT_KINDS, REPORT_STATES } from '@/lib/domain/re
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
-/** What people report. Somebody reports a thing once a day; no address is kept, only a daily hash. */
+/**
+ * Reports by users and visitors, one per reporter, subject and day; only a daily hash of the network address is stored.
+ */
 export const reports = pgTable(
   'reports',
   {
     id: id(),
     kind: oneOf('kind', REPORT_KINDS).notNull().default('service'),
-    /** the id of the listing, review, message or person */
+    /** the id of the listing, review, message or user */
     subjectId: text('subject_id').notNull(),
     /** null for a visitor who is not signed in */
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'set null' }),
@@ -18,7 +20,7 @@ export const reports = pgTable(
     reason: oneOf('reason', ALL_REPORT_REASONS).notNull(),
     body: text('body').notNull().default(''),
     state: oneOf('state', REPORT_STATES).notNull().default('open'),
-    /** what an admin wrote when closing it */
+    /** the admin's note at closing */
     note: text('note'),
     closedBy: text('closed_by').references(() => users.id),
     closedAt: instant('closed_at'),

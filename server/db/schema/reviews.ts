@@ -27,9 +27,9 @@ export const reviews = pgTable(
     photos: text('photos').array().notNull().default(sql`'{}'::text[]`),
     vendorAnswer: text('vendor_answer'),
     answeredAt: instant('answered_at'),
-    /** null while it is blind: the vendor has not written about the guest, and the time is not over */
+    /** null while the review is blind: the vendor has not reviewed the guest, and the time is not over */
     publishedAt: instant('published_at').defaultNow(),
-    /** taken away by an admin */
+    /** when an admin hid it */
     isHidden: boolean('is_hidden').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -41,7 +41,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** What a vendor says of a guest after a stay: never public, read by other vendors as a mean alone. One a booking. */
+/** Reviews of guests by vendors, one per booking: not public, other vendors see only the mean. */
 export const guestReviews = pgTable(
   'guest_reviews',
   {

@@ -12,7 +12,7 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** browser and system, for the user's own list: `Chrome, Android` */
+    /** browser and system for the user's list of sessions: `Chrome, Android` */
     device: text('device'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -26,21 +26,21 @@ export const oneTimeCodes = pgTable(
     id: id(),
     phone: text('phone').notNull(),
     purpose: oneOf('purpose', CODE_PURPOSES).notNull(),
-    /** SHA-256 of what only the requester holds: a challenge, or the token of a session */
+    /** SHA-256 of the requester's secret: a challenge, or a session token */
     challengeHash: text('challenge_hash').notNull(),
     /** HMAC of phone, purpose, challenge and code under the session secret */
     codeHash: text('code_hash').notNull(),
     address: text('address').notNull(),
-    /** the device or session that has proved to hold the number, as a hash; null: anybody may have asked */
+    /** hash of the device or session that has verified the number before; null: an unknown requester */
     provenBy: text('proven_by'),
-    /** false: the number did not fit the purpose, so nothing was sent; it counts against the address alone */
+    /** false: the number did not fit the purpose, so nothing was sent; it counts for the address only */
     isSent: boolean('is_sent').notNull().default(true),
     wrongTries: integer('wrong_tries').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
-    /** used, replaced by a newer one, or tried wrongly too often */
+    /** used, replaced, or tried wrongly too often */
     deadAt: instant('dead_at'),
-    /** the user proved to hold the number: the wait for another code is over */
+    /** the user verified the number: no wait before the next code */
     usedAt: instant('used_at'),
   },
   (table) => [
@@ -51,11 +51,11 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** Browsers and devices in which a user logged in: they open nothing, but have an allowance of codes of their own. */
+/** Browsers in which a user has logged in: they grant no access, but have their own limit of codes. */
 export const knownDevices = pgTable(
   'known_devices',
   {
-    /** SHA-256 of what the device holds */
+    /** SHA-256 of the device's secret */
     deviceHash: text('device_hash').notNull(),
     userId: text('user_id')
       .notNull()

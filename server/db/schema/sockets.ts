@@ -1,7 +1,7 @@
 import { bigserial, pgTable } from 'drizzle-orm/pg-core'
 import { bytea, instant } from './columns'
 
-/** Events too long for NOTIFY, on their way between several api processes; the socket adapter's own shape. */
+/** Events that are too long for NOTIFY; the schema belongs to the socket adapter. */
 export const socketAttachments = pgTable('socket_io_attachments', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   createdAt: instant('created_at').defaultNow(),

@@ -10,7 +10,7 @@ export const uploads = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
-    /** content hash: the name under which the files port keeps the bytes */
+    /** content hash: the key of the bytes in the files port */
     fileKey: text('file_key').notNull(),
     visibility: oneOf('visibility', UPLOAD_VISIBILITIES).notNull().default('public'),
     width: integer('width').notNull(),

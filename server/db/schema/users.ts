@@ -11,7 +11,7 @@ export const users = pgTable(
     verified: boolean('verified').notNull().default(false),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
-    /** the public name in both languages, where it differs from the typed one (companies, demo people) */
+    /** the public name in both languages, where it differs from the typed one (companies, demo users) */
     displayName: text('display_name'),
     displayNameAr: text('display_name_ar'),
     email: text('email'),

@@ -17,7 +17,7 @@ export const vendors = pgTable(
     state: oneOf('state', VENDOR_STATES).notNull().default('waiting'),
     rejectionReason: text('rejection_reason'),
     address: text('address').notNull().default(''),
-    /** where the vendor is reached; the account's own number only changes by a code */
+    /** the vendor's contact number; the account's number changes only by a code */
     contactPhone: text('contact_phone'),
     companyName: text('company_name'),
     commercialNumber: text('commercial_number'),
@@ -26,7 +26,7 @@ export const vendors = pgTable(
     commercialPhotoUploadId: text('commercial_photo_upload_id').references(() => uploads.id, {
       onDelete: 'set null',
     }),
-    /** minutes until half of the recent questions were answered, and when that was last counted */
+    /** median minutes to the first answer, and when it was computed */
     answerMinutes: integer('answer_minutes'),
     answersCountedAt: instant('answers_counted_at'),
     createdAt: createdAt(),

@@ -3,7 +3,7 @@ import { addDays, comingThursday, type Day } from '@/lib/domain/time/days'
 import type { SeedListing } from './listings'
 import type { Random } from './random'
 
-/** A stay that somebody asked for, before it is known whether it fits. */
+/** A planned stay, before its availability is checked. */
 export interface PlannedBooking {
   period: Period
   units: number
@@ -12,7 +12,7 @@ export interface PlannedBooking {
 const PAST_WEEKENDS = 20
 const COMING_WEEKENDS = 10
 const HOURLY_DAYS = 24
-/** The listing that a first visitor books: most of its days stay free. */
+/** The listing that a first visitor books: most of its days are free. */
 const CALM = { type: 'Chalets', index: 0 }
 const CALM_WEEKENDS = [5, 9]
 
@@ -39,7 +39,7 @@ export function upcomingBookings(listing: SeedListing, today: Day, random: Rando
   return Array.from({ length: rounds }, () => weekends.flatMap((day) => weekOf(listing, day, random))).flat()
 }
 
-/** A weekend taken as a whole or for an evening, and now and then some nights before it. */
+/** A whole weekend or one evening, sometimes with nights before it. */
 function weekOf(listing: SeedListing, thursday: Day, random: Random): PlannedBooking[] {
   const weekend = random.next()
   return [

@@ -83,7 +83,7 @@ interface Step {
   at: Date
 }
 
-/** How the booking came to its state, edge by edge of the lifecycle. */
+/** The events of the booking, one per transition of the lifecycle. */
 function stepsOf({ listing, quote, state, firstState, createdAt }: SeedBooking): Step[] {
   const steps: Step[] = [{ event: 'create', role: 'guest', to: firstState, at: createdAt }]
   const add = (event: BookingEvent, role: BookingRole, to: BookingState, at: Date) =>

@@ -10,7 +10,7 @@ import { DEMO_GUEST, GUESTS, type SeedUser } from './users'
 
 type StayEnd = 'confirmed' | 'completed' | 'cancelled_by_guest'
 
-/** A booking with everything decided about it; rows follow from it. */
+/** A booking with all its facts; its rows are derived from it. */
 export interface SeedBooking extends PlannedBooking {
   id: string
   code: string
@@ -35,7 +35,7 @@ export interface SeedBlock {
 const DAY_MINUTES = 24 * 60
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The stays of the demo guest, one for each tab that a guest looks at and two that ask for a review; all of them cost nothing before arrival. */
+/** The demo guest's stays: one for each tab and two without a review; none needs a payment before arrival. */
 const OF_DEMO_GUEST: readonly { listing: string; weeksAhead: number; state: StayEnd }[] = [
   { listing: 'Chalets 2', weeksAhead: 3, state: 'confirmed' },
   { listing: 'Chalets 0', weeksAhead: -1, state: 'completed' },
@@ -129,7 +129,7 @@ function partyOf({ terms, plan }: SeedListing, { units }: PlannedBooking, random
   }
 }
 
-/** A few days that the host keeps to himself, on every unit. */
+/** Blocks a few days of a listing, on every unit. */
 function blocksOf(listing: SeedListing, occupancy: Occupancy, today: Day, random: Random): SeedBlock[] {
   const { plan, terms } = listing
   if (plan.index === 0 || !random.chance(0.35)) return []

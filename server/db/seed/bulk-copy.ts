@@ -5,14 +5,14 @@ import { cityId, districtId } from './catalogue'
 import { demo } from './content'
 import { at, type Random, randomOf } from './random'
 
-/** A listing of the demo that copies are made of. */
+/** A demo listing that is copied. */
 export interface Original {
   id: string
   units: number
   prices: Omit<PriceList, 'dates'>
 }
 
-/** What a copy has of its own; everything else is the original's. Prices in halalas. */
+/** The facts that a copy replaces. Prices in halalas. */
 export interface Copy {
   id: string
   original: string
@@ -34,12 +34,12 @@ export interface Copy {
 }
 
 const MAX_CLOSED = 6
-/** Closed stretches lie in stretches of this many days, so that two never meet. */
+/** Each block lies in its own stretch of this many days, so that two never overlap. */
 const STRETCH_DAYS = 15
 const STEP_HALALAS = 500
 const HIGHEST_RANK = 90_000
 
-/** The copy with a number: always the same one for the same day. The first cities of the market have more listings. */
+/** The copy with a number: deterministic per day. The first cities of the market get more listings. */
 export function copyOf(originals: readonly Original[], number: number, today: Day): Copy {
   const random = randomOf(`copy ${number}`)
   const original = at(originals, number)

@@ -7,14 +7,14 @@ import { listings } from '@/server/db/schema/listings'
 import { type Copy, copyOf, type Original } from './bulk-copy'
 import { planListings } from './listing-plan'
 
-/** Listings written by one transaction: an interrupted crowd goes on where it stopped. */
+/** Listings per transaction: an interrupted run continues after the last one. */
 const AT_ONCE = 1000
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /**
- * Fills a seeded database up to `wanted` listings, for measuring: copies of the demo's listings with other names, cities,
- * prices, ratings and closed days. They share the demo's pictures and owners and have no reviews of their own.
+ * Fills a seeded database up to `wanted` listings for benchmarks: copies with other names, cities, prices, ratings and
+ * blocks. They share the demo's pictures and vendors and have no reviews.
  */
 export async function insertBulkListings(
   db: Db,
@@ -54,7 +54,7 @@ function readOriginals(db: Db): Promise<Original[]> {
 }
 
 async function insertCopies(tx: Tx, copies: readonly Copy[], now: Date): Promise<void> {
-  await tx.execute(insertServices(copies))
+  await tx.execute(insertListings(copies))
   await tx.execute(sql`INSERT INTO listing_texts
     SELECT c.id, t.description, t.description_ar, t.secondary_phone, t.pitch_grass_type, t.rules, t.additional_rules
     FROM ${given(copies)} JOIN listing_texts t ON t.listing_id = c.original`)
@@ -70,8 +70,8 @@ async function insertCopies(tx: Tx, copies: readonly Copy[], now: Date): Promise
   )
 }
 
-/** Every column of the original but those that the copy decides and those that follow from them. */
-function insertServices(copies: readonly Copy[]) {
+/** The columns of the original, except those that the copy or the database sets. */
+function insertListings(copies: readonly Copy[]) {
   const decided: Record<string, string> = {
     id: 'c.id',
     name: `o.name || ' ' || c.number`,
@@ -104,7 +104,7 @@ function given(copies: readonly Copy[]) {
     reviews int, views int, rank int, closed jsonb)`
 }
 
-/** Closed on every unit from the hour of arrival to that of departure, Riyadh being UTC+3 the whole year. */
+/** Blocks every unit from check-in to check-out; Riyadh is UTC+3 all year. */
 async function insertClosedDays(tx: Tx, copies: readonly Copy[]): Promise<void> {
   const days = sql`${given(copies)} JOIN listings s ON s.id = c.id,
     jsonb_to_recordset(c.closed) AS d(number int, "from" date, "to" date)`

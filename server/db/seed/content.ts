@@ -32,7 +32,7 @@ export function readPhotoBytes(photo: Photo): Uint8Array {
   return readFileSync(join(photosFolder(), photo.file))
 }
 
-/** Beside the source, or in the project of the bundle. */
+/** Next to the source, or in the project of the bundle. */
 function photosFolder(): string {
   const here = typeof __dirname === 'string' ? __dirname : fileURLToPath(new URL('.', import.meta.url))
   const beside = join(here, 'content/photos')
@@ -47,7 +47,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A text with its `{places}` filled in. */
+/** A text with its `{placeholders}` replaced. */
 export function filled(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

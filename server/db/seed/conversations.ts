@@ -8,7 +8,7 @@ import { GUESTS } from './users'
 
 type Talk = (typeof talks)[number]
 
-/** A few conversations of the people to sign in with, in both languages; some wait to be read. */
+/** A few conversations of the demo users in both languages, some of them unread. */
 export async function insertConversations(
   tx: Pick<Db, 'insert'>,
   seedListings: readonly SeedListing[],
@@ -65,7 +65,7 @@ function conversationOf(talk: Talk, { id, guestId, place, said, createdAt }: Mad
     lastMessageAt: said.at(-1)?.createdAt ?? createdAt,
     guestReadSeq: talk.guestRead,
     vendorReadSeq: talk.hostRead,
-    // Nobody is written to about what the demo was born with.
+    // Reminders count as sent, so that no job is written for demo messages.
     guestToldSeq: said.length,
     vendorToldSeq: said.length,
   }

@@ -7,7 +7,7 @@ export interface TickedFacility {
   count: number | null
 }
 
-/** Hardly a listing is without them. */
+/** Facilities of nearly every listing. */
 const USUAL = [
   'tv-wi-fi',
   'snow-air-conditioning',
@@ -16,7 +16,7 @@ const USUAL = [
   'shield-first-aid-kit',
 ]
 
-/** Counts that differ from a handful; the hours of access are always 12 (wizard.md, section 3). */
+/** Counts outside the usual range; the hours of access are always 12 (wizard.md, section 3). */
 const COUNTS: Record<string, { min: number; max: number; step?: number }> = {
   'pool-pool-depth-cm': { min: 120, max: 180, step: 10 },
   'pool-number-of-pools': { min: 1, max: 2 },

@@ -4,7 +4,7 @@ import { at, type Random } from './random'
 
 type Facts = Partial<Record<Fact, string | number>>
 
-/** What a listing is made of. */
+/** The facts of a listing. */
 export interface Shape {
   facts: Facts
   maxGuests: number
@@ -119,7 +119,7 @@ function home(random: Random, _maxGuests: number, index: number) {
   return { facts, maxGuests: adults + children, units, bedrooms }
 }
 
-/** Nobody advertises a hall for 743 guests. */
+/** Rounded, because capacities such as 743 guests look unnatural. */
 function roundedGuests(guests: number): number {
   const step = guests > 100 ? 50 : guests > 20 ? 5 : 1
   return Math.round(guests / step) * step

@@ -5,7 +5,7 @@ import type { StoredPhoto, StoredPhotos } from './photos'
 /** Within the 5 to 15 pictures of a listing (wizard.md, section 5). */
 const PICTURES = { min: 7, max: 12 }
 
-/** Chooses the photographs of each listing so that neighbours in a list do not open with the same one. */
+/** Chooses each listing's photographs so that neighbours in a list start with different ones. */
 export function pictureChooser(photos: StoredPhotos): (plan: PlannedListing) => StoredPhoto[] {
   const all = [...photos.values()].sort((one, other) => (one.file < other.file ? -1 : 1))
   const used = new Map<string, number>()
@@ -38,7 +38,7 @@ function usesOf(used: Map<string, number>, type: PropertyType, photo: StoredPhot
   return used.get(`${type} ${photo.key}`) ?? 0
 }
 
-/** Pictures of this type first, rooms that any listing may have after them. */
+/** Photographs of this type first, then rooms that fit any type. */
 function othersOf(all: StoredPhoto[], { type, random }: PlannedListing, cover: StoredPhoto): StoredPhoto[] {
   const fitting = all.filter((photo) => photo !== cover && photo.types.includes(type))
   const own = fitting.filter((photo) => photo.types[0] === type)

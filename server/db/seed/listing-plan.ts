@@ -5,7 +5,7 @@ import { COMPANIES, DEMO_COMPANY, DEMO_HOST, HOSTS, type SeedUser } from './user
 
 type City = (typeof demo.cities)[number]
 
-/** Which listings exist, before anything about them is decided. */
+/** The listings to make, before their facts are chosen. */
 export interface PlannedListing {
   id: string
   type: PropertyType
@@ -20,7 +20,7 @@ export interface PlannedListing {
 }
 
 const LISTINGS_OF_TYPE = 16
-/** Chalets fill more than one page of results. */
+/** Enough chalets for more than one page of results. */
 const CHALETS = 24
 
 const CITY_ROUND = [
@@ -29,15 +29,15 @@ const CITY_ROUND = [
   ...['Madinah', 'Jeddah', 'Tabuk', 'Makkah'],
 ]
 
-/** Names that speak of a place stand in that place. */
-const CITY_OF_WORD: Record<string, string> = {
+/** Listings whose name contains a city's word are in that city. */
+const CITY_OF_NAME: Record<string, string> = {
   'Layali Obhur': 'Jeddah',
   'Noor Al Bahr': 'Jeddah',
   'Al Murjan': 'Jeddah',
   'Olaya View': 'Riyadh',
 }
 
-/** What belongs to the host and the company that visitors of the demo can sign in as, by place within the type. */
+/** Listings of the demo's host and company, by index within the type. */
 const OF_DEMO_HOST: Partial<Record<PropertyType, readonly number[]>> = {
   Chalets: [0, 2, 9],
   Resorts: [5],
@@ -71,7 +71,7 @@ function planListing(type: PropertyType, index: number): PlannedListing {
   const pattern = (index % names.words.length) + Math.floor(index / names.words.length)
   const en = at(names.patternsEn, pattern).replace('{w}', word.en)
   const ar = at(names.patternsAr, pattern).replace('{w}', word.ar)
-  const city = cityNamed(CITY_OF_WORD[word.en] ?? at(CITY_ROUND, index))
+  const city = cityNamed(CITY_OF_NAME[word.en] ?? at(CITY_ROUND, index))
   const id = slugOf(`${en} ${city.name}`)
   const random = randomOf(`listing ${id}`)
   const district = random.pick(city.districts)

@@ -13,7 +13,7 @@ export interface ListingTerms extends BookableListing {
   bookingType: BookingType
 }
 
-/** The two listings that a first visitor can book to the end, without a payment: both in Jeddah, at the demo host's. */
+/** The two listings that a first visitor can book without a payment: both in Jeddah, of the demo host. */
 const EASY: Partial<Record<PropertyType, readonly number[]>> = { Chalets: [0, 2] }
 
 const HOURLY_LOUNGES = [3, 8, 12]
@@ -74,7 +74,7 @@ function modeOf(type: PropertyType, index: number): PricingMode {
   return listingTypeOf(type).pricingModes[0] ?? 'daily'
 }
 
-/** Most hosts price the working week as one bundle and each evening of the weekend by itself. */
+/** Most hosts have one price for weekdays and one for each day of the weekend. */
 function pricesOf(type: PropertyType, mode: PricingMode, random: Random): PriceList {
   const { weekday, weekend, step } = categoryOf(type).price
   const base = stepped(weekday.min + (weekday.max - weekday.min) * random.next() ** 1.25, step)

@@ -22,7 +22,7 @@ export function textsOf(plan: PlannedListing, shape: Shape): ListingTexts {
     random.pick(descriptions.closings),
   ]
   const numbers = { area: shape.areaSqm.toLocaleString('en-US'), guests: shape.maxGuests }
-  const place = random.pick(descriptions.addresses)
+  const location = random.pick(descriptions.addresses)
   return {
     description: sentences
       .map(({ en }) => filled(en, { ...numbers, district: district.en, city: city.name }))
@@ -30,8 +30,8 @@ export function textsOf(plan: PlannedListing, shape: Shape): ListingTexts {
     descriptionAr: sentences
       .map(({ ar }) => filled(ar, { ...numbers, district: district.ar, city: city.name_ar }))
       .join(' '),
-    address: `${filled(place.ar, { district: district.ar })}، ${city.name_ar}`,
-    landmark: filled(place.en, { district: district.en }),
+    address: `${filled(location.ar, { district: district.ar })}، ${city.name_ar}`,
+    landmark: filled(location.en, { district: district.en }),
     rules: [...random.some(COMMON_HOUSE_RULES, 3), ...random.some(listingTypeOf(type).rules, 2)],
     additionalRules: random.chance(0.4) ? [inBothLanguages(random.pick(descriptions.additionalRules))] : [],
   }

@@ -18,7 +18,7 @@ import { randomOf } from './random'
 import { aspectMeans, meanRating, reviewsOf, type SeedReview } from './reviews'
 import { vendorId } from './users'
 
-/** A listing with everything decided about it; rows follow from it. */
+/** A listing with all its facts; its rows are derived from it. */
 export interface SeedListing {
   plan: PlannedListing
   shape: Shape
@@ -31,7 +31,7 @@ export interface SeedListing {
 }
 
 const HIGHEST_RANK = 100_000
-/** Longer than any listing of the demo is published. */
+/** Above the rank of every demo listing. */
 const LICENCE_DAYS = 450
 
 const AUDIENCES: Partial<Record<Audience, number>> = {
@@ -110,7 +110,7 @@ function serviceRow(listing: SeedListing): typeof listings.$inferInsert {
   }
 }
 
-/** Where people sleep; a random of its own, so that nothing else of a listing changes with it. */
+/** A separate random generator, so that licences change no other fact of a listing. */
 function licenceColumns({ id, type }: PlannedListing, publishedOn: Day) {
   if (!listingTypeOf(type).isLicensed) return {}
   const random = randomOf(`licence ${id}`)

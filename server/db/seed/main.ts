@@ -39,7 +39,7 @@ async function fillUpTo(db: Db, wanted: number): Promise<void> {
   )
 }
 
-/** One line that counts up on a terminal; only the last count where lines cannot be written over. */
+/** A counter that rewrites its line on a terminal; elsewhere only the last count. */
 function showProgress(text: string, isLast: boolean): void {
   if (process.stdout.isTTY) process.stdout.write(`\r  ${text}${isLast ? '\n' : ''}`)
   else if (isLast) process.stdout.write(`  ${text}\n`)
@@ -50,7 +50,7 @@ main().catch((error: unknown) => {
   process.exit(1)
 })
 
-/** Drizzle's own message repeats the whole statement with its values; the cause says what was wrong with it. */
+/** Drizzle's message repeats the whole statement with its values, so the cause is printed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -1,6 +1,6 @@
 import type { Span } from '@/lib/domain/booking/period'
 
-/** Which units of one listing are taken when, while its stays are being invented. */
+/** The taken units of one listing while its stays are generated. */
 export class Occupancy {
   private readonly spans: Span[][]
 

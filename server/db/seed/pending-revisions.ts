@@ -8,7 +8,7 @@ import { DEMO_COMPANY, DEMO_HOST } from './users'
 const AS_MANY = 2
 const SENT_MINUTES_AGO = 180
 
-/** What an admin of the demo finds in the queue: renamed listings whose first photo gave way to another. */
+/** The demo's review queue: renamed listings with another first photo. */
 export async function insertPendingRevisions(
   tx: Pick<Db, 'insert'>,
   seedListings: readonly SeedListing[],

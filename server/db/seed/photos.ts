@@ -14,7 +14,7 @@ export type StoredPhotos = ReadonlyMap<string, StoredPhoto>
 
 const AT_ONCE = 2
 
-/** Every photograph through the same re-encoding as an upload; those that are already kept cost nothing. */
+/** Re-encodes every photograph as an upload would be; stored ones are skipped. */
 export async function storePhotos(
   files: FilesPort,
   onProgress: (done: number, total: number) => void,

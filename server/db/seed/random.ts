@@ -1,4 +1,4 @@
-/** Numbers that look random and are always the same for the same name. */
+/** A deterministic generator of random numbers, seeded by a name. */
 export interface Random {
   /** from 0 up to 1, 1 not included */
   next(): number
@@ -42,9 +42,9 @@ function shuffled<T>(items: readonly T[], next: () => number): T[] {
     .map(({ item }) => item)
 }
 
-/** The item at a place, counted round and round; the list must not be empty. */
-export function at<T>(items: readonly T[], place: number): T {
-  const item = items[place % items.length]
+/** The item at an index, modulo the length; the list must not be empty. */
+export function at<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length]
   if (item === undefined) throw new Error('an empty list has no item')
   return item
 }
@@ -55,7 +55,7 @@ function hash(name: string): number {
   return value >>> 0
 }
 
-/** Tommy Ettinger's mulberry32: 32 bits of state are plenty for demo data. */
+/** Tommy Ettinger's mulberry32: 32 bits of state suffice for demo data. */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,8 +13,8 @@ export type SeedReview = typeof reviews.$inferInsert
 /** One in twelve below four; all together about 4.5. */
 const RATINGS = { '5': 62, '4': 30, '3': 6, '2': 2 }
 const ARABIC_SHARE = 0.65
-/** Said only where it can be true. */
-const WORDS_OF_PLACE: Record<string, readonly string[]> = { Haram: ['Makkah', 'Madinah'] }
+/** Words that are true only of listings in these cities. */
+const CITIES_OF_WORD: Record<string, readonly string[]> = { Haram: ['Makkah', 'Madinah'] }
 
 interface ReviewText {
   rating: number
@@ -51,7 +51,7 @@ export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, co
 function fittingTexts({ type, city }: PlannedListing): ReviewText[] {
   const own = demo.reviews.filter((one) => one.types.includes(type))
   return [...own, ...generalReviews].filter(({ en }) =>
-    Object.entries(WORDS_OF_PLACE).every(
+    Object.entries(CITIES_OF_WORD).every(
       ([word, places]) => !en.includes(word) || places.includes(city.name),
     ),
   )

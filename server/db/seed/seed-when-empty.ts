@@ -19,17 +19,17 @@ import { insertUsers } from './users'
 interface SeedOptions {
   db: Db
   files: FilesPort
-  /** every date of the demo follows from it */
+  /** every date of the demo is relative to it */
   now: Date
   onProgress: (what: 'pictures' | 'rows', done: number, total: number) => void
 }
 
-/** One number for all processes that might seed the same database at once. */
+/** The advisory lock of all processes that seed the same database. */
 const SEED_LOCK = 7_310_001
 
 /**
- * Fills an empty database with the demo: always the same one for the same day. All rows come in one transaction, so a
- * seed that was interrupted leaves an empty database and starts again. Answers whether anything was written.
+ * Fills an empty database with demo data, the same for the same day. One transaction writes all rows, so an interrupted
+ * seed leaves an empty database. Returns whether it wrote.
  */
 export async function seedWhenEmpty({ db, files, now, onProgress }: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false
@@ -82,7 +82,7 @@ async function insertDemo(
   }
 }
 
-/** A listing may only name uploads of its owner, so each owner has a row for every picture in use. */
+/** A listing may only show uploads of its vendor, so each vendor has a row for every picture in use. */
 function uploadRows(seedListings: readonly SeedListing[]): (typeof uploads.$inferInsert)[] {
   const rows = new Map<string, typeof uploads.$inferInsert>()
   for (const { plan, pictures } of seedListings) {

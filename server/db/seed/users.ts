@@ -17,32 +17,32 @@ export interface SeedUser {
   hasVatNumber: boolean
 }
 
-/** The people to sign in with; `npm start` prints them. */
-export const DEMO_GUEST = person('demo-guest', 1, 'User', { en: 'Maryam Al Harbi', ar: 'مريم الحربي' })
-export const DEMO_HOST = person(
+/** The demo's users to sign in with; `npm start` prints them. */
+export const DEMO_GUEST = user('demo-guest', 1, 'User', { en: 'Maryam Al Harbi', ar: 'مريم الحربي' })
+export const DEMO_HOST = user(
   'demo-host',
   2,
   WIRE.vendorRole,
   { en: 'Abdullah Al Ghamdi', ar: 'عبدالله الغامدي' },
   'host',
 )
-export const DEMO_COMPANY = person(
+export const DEMO_COMPANY = user(
   'demo-company',
   3,
   WIRE.vendorRole,
   { en: 'Red Sea Stays', ar: 'إقامات البحر الأحمر' },
   'company',
 )
-const DEMO_ADMIN = person('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
+const DEMO_ADMIN = user('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
 
 export const HOSTS: readonly SeedUser[] = demo.people.hosts.map((name, i) =>
-  person(`host-${slugOf(name.en)}`, 11 + i, WIRE.vendorRole, name, 'host'),
+  user(`host-${slugOf(name.en)}`, 11 + i, WIRE.vendorRole, name, 'host'),
 )
 export const COMPANIES: readonly SeedUser[] = demo.people.companies.map((name, i) =>
-  person(`company-${slugOf(name.en)}`, 21 + i, WIRE.vendorRole, name, 'company'),
+  user(`company-${slugOf(name.en)}`, 21 + i, WIRE.vendorRole, name, 'company'),
 )
 export const GUESTS: readonly SeedUser[] = demo.people.guests.map((name, i) =>
-  person(`guest-${slugOf(name.en)}`, 31 + i, 'User', name),
+  user(`guest-${slugOf(name.en)}`, 31 + i, 'User', name),
 )
 
 const EVERYBODY = [DEMO_GUEST, DEMO_HOST, DEMO_COMPANY, DEMO_ADMIN, ...HOSTS, ...COMPANIES, ...GUESTS]
@@ -66,7 +66,7 @@ export async function insertUsers(tx: Pick<Db, 'insert'>, now: Date): Promise<vo
   )
 }
 
-function person(
+function user(
   id: string,
   number: number,
   role: UserRole,

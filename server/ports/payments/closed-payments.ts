@@ -1,6 +1,6 @@
 import type { PaymentsPort } from './port'
 
-/** Production without a provider: nobody can pay, and no test payment can ever settle a real booking. */
+/** Production without a provider: every method rejects, so that no test payment settles a real booking. */
 export function closedPayments(): PaymentsPort {
   const refuse = async () => {
     throw new Error('no payment provider is set')

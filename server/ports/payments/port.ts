@@ -1,17 +1,17 @@
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { Halalas } from '@/lib/domain/money'
 
-/** What a provider may say of a payment; anything that is neither paid nor failed is still on its way. */
+/** The provider's status of a payment; `initiated` covers everything that is neither paid nor failed. */
 type PaymentStatus = 'initiated' | 'paid' | 'failed'
 
 interface PaymentOrder {
-  /** our own id of the payment: the same id is the same payment, however often it is sent */
+  /** our id of the payment attempt: a repeated id is the same payment */
   id: string
   /** in halalas; the currency is always SAR */
   amountHalalas: Halalas
-  /** the booking's code, as the payer sees it */
+  /** the booking's code, shown to the payer */
   description: string
-  /** what the payer pays with, in the provider's own words (a token of its form); absent: the provider asks the payer */
+  /** the payment source in the provider's format (a token of its form); absent: the provider asks the payer */
   source?: string
 }
 
@@ -20,27 +20,27 @@ export interface PaymentReport {
   status: PaymentStatus
   amountHalalas: Halalas
   currency: string
-  /** where the payer must go before anything is decided; null when nothing is asked of them */
+  /** the page on which the payer must confirm; null when nothing is left to do */
   actionUrl: string | null
 }
 
 export interface RefundOrder {
   providerId: string
   amountHalalas: Halalas
-  /** the same key is the same refund */
+  /** a repeated key is the same refund */
   idempotencyKey: string
 }
 
 /**
- * A payment provider (booking rules, Payments). Every method has a time limit and rejects when the provider cannot be
- * reached; the caller tries again with the same id or key.
+ * A payment provider (booking rules, Payments); amounts in halalas. Every method has a time limit and rejects when the
+ * provider is unreachable; the caller retries with the same id or key.
  */
 export interface PaymentsPort {
   /** stored beside each payment */
   readonly provider: PaymentProviderWire['provider']
   start(order: PaymentOrder): Promise<PaymentReport>
-  /** What the provider itself says now: neither a browser nor a webhook is believed. Null: it knows no such payment. */
+  /** Reads the payment from the provider, because browsers and webhooks are not trusted; null: unknown payment. */
   find(providerId: string): Promise<PaymentReport | null>
-  /** Resolves when the money is on its way; false when the provider refuses it for good. */
+  /** Resolves with true when the refund was accepted, false when it was finally refused. */
   refund(order: RefundOrder): Promise<boolean>
 }

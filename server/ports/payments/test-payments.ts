@@ -6,8 +6,8 @@ const ID = /^test_[\w-]+?_(\d+)(_declined)?$/
 const DECLINED: TestSource = 'test_declined'
 
 /**
- * Test payments, for the demo alone: a payment succeeds at once unless the payer chose the card that is declined, and
- * no money moves. Amount and outcome are part of the id, so that a restart forgets nothing.
+ * Test payments for the demo: a payment succeeds unless the payer chose the declined card; no money moves. The id
+ * contains amount and outcome, so that a restart loses nothing.
  */
 export function testPayments(): PaymentsPort {
   return {
