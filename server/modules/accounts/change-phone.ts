@@ -7,7 +7,10 @@ import type { SignedIn } from './read-session'
 import { findById, findByPhone, writeOwnColumns } from './store'
 import { spendCode } from './verify-code'
 
-/** Moves an account to the number that received the code; the old one is told, and is free afterwards. */
+/**
+ * Changes the account's phone number after its code was verified; the old number gets a text message and is free
+ * afterwards.
+ */
 export async function changePhone(
   deps: Deps,
   user: SignedIn,
@@ -24,7 +27,7 @@ export async function changePhone(
   return changed
 }
 
-/** Whoever did not ask for this hears of it; not awaited, as the change is done. */
+/** Warns the old number, in case the change was not made by the user. Not awaited, as the change is done. */
 function notifyOldNumber({ sms, translations, log }: Deps, { phone, language }: SignedIn): void {
   const text = translations.sentence(language, 'sms.phoneChanged')
   sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 import type { SignedIn } from './read-session'
 import { findById, writeOwnColumns } from './store'
 
-/** Changes what the user may change of the own profile; a picture must be an upload of the same user. */
+/** Changes the user's own profile; a picture must be an upload of the same user. */
 export async function changeProfile(deps: Deps, user: SignedIn, changes: ProfileChanges): Promise<Profile> {
   const { file, ...columns } = changes
   if (file) await assertOwnPictures(deps.db, user._id, { file })

@@ -23,7 +23,7 @@ interface Ceiling {
   code?: ErrorCode
 }
 
-/** The ceilings of security.md, each with the wait that it asks for. */
+/** The limits of security.md, each with its waiting time. */
 export async function assertCodeLimits(tx: Db, { clock, config }: Deps, request: CodeRequest): Promise<void> {
   const now = clock.now()
   await refuseTooEarly(tx, request, now)
@@ -33,7 +33,7 @@ export async function assertCodeLimits(tx: Db, { clock, config }: Deps, request:
   }
 }
 
-/** The wait belongs to the requester: nobody waits because somebody else asked. A code that was used ends it. */
+/** The wait applies per requester, so that nobody can block the codes of another one. A verified code ends it. */
 async function refuseTooEarly(tx: Db, { phone, requester }: CodeRequest, now: Date): Promise<void> {
   const last = await findLastCode(tx, phone, requester)
   if (!last || last.usedAt) return
@@ -42,8 +42,8 @@ async function refuseTooEarly(tx: Db, { phone, requester }: CodeRequest, now: Da
 }
 
 /**
- * Whoever has proved to hold the number has an allowance that nobody else can use up; all others share the ceilings of
- * the number and of their address. Beyond the day's one, a login takes a device that is known to the number's user.
+ * A requester who has verified the number before has an own limit; all others share those of the number and of their
+ * address. Beyond the daily limit, a login requires a known device.
  */
 function ceilingsFor({ phone, address, purpose, requester }: CodeRequest, limits: CodeLimits): Ceiling[] {
   const { provenBy } = requester

@@ -4,12 +4,12 @@ import type { Db } from '@/server/db/open'
 import { oneTimeCodes } from '@/server/db/schema/sessions'
 import type { Requester } from './requester'
 
-/** One making of codes for a number at a time; the ceiling for everybody needs no lock. */
+/** Serializes the creation of codes per number; the overall limit needs no lock. */
 export async function lockPhone(db: Db, phone: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${phone}, 0))`)
 }
 
-/** The last code that a requester was sent for a number, alive or not. */
+/** The last code that was sent to a requester for a number, valid or not. */
 export async function findLastCode(
   db: Db,
   phone: string,
@@ -27,7 +27,7 @@ export async function findLastCode(
   return code ?? null
 }
 
-/** Whether a challenge was made by us since an instant and has not been met. */
+/** Whether we issued a challenge since an instant and it is still unused. */
 export async function hasOpenChallenge(db: Db, challengeHash: string, since: Date): Promise<boolean> {
   const [reached] = await db
     .select({ times: count(oneTimeCodes.usedAt) })
@@ -37,11 +37,11 @@ export async function hasOpenChallenge(db: Db, challengeHash: string, since: Dat
   return reached?.times === 0
 }
 
-/** Which codes are counted; a number's are those that were sent to it. */
+/** Which codes are counted; for a number only those that were sent. */
 export interface CodesOf {
   phone?: string
   address?: string
-  /** a device or session; null: of all who have proved nothing */
+  /** a device or session; null: all unproven requesters */
   provenBy?: string | null
 }
 
@@ -59,7 +59,7 @@ export function countCodes(db: Db, { phone, address, provenBy }: CodesOf, since:
   )
 }
 
-/** A new code takes the place of the one that the same requester has for the number; those of others stay. */
+/** Invalidates the requester's earlier code for the number; codes of others stay valid. */
 export async function replaceCode(db: Db, code: typeof oneTimeCodes.$inferInsert & { createdAt: Date }) {
   await db
     .update(oneTimeCodes)
@@ -75,8 +75,8 @@ export async function replaceCode(db: Db, code: typeof oneTimeCodes.$inferInsert
 }
 
 /**
- * One try at the living code of a number and a challenge, counted and judged in a single statement, so that tries in
- * parallel cannot share a count. A hash is bound to its purpose, so those of all purposes that would be right are handed in.
+ * Counts and checks one try of a code in a single statement, so that parallel tries cannot share a count. A hash
+ * includes its purpose, so the right hashes of all allowed purposes are passed.
  */
 export async function tryCode(
   db: Db,

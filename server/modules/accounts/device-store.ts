@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/open'
 import { knownDevices } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 
-/** More than anybody uses; the oldest give way. */
+/** More than a user needs; the oldest are deleted. */
 const DEVICES_OF_A_USER = 10
 
 /** Whether the user of a number has logged in on a device. */
@@ -16,7 +16,7 @@ export async function isKnownDevice(db: Db, deviceHash: string, phone: string): 
   return known.length > 0
 }
 
-/** Whether anybody has logged in on it: a browser that serves two people stays one device. */
+/** Whether any user has logged in on the device: a browser of two users stays one device. */
 export async function isAnyDevice(db: Db, deviceHash: string): Promise<boolean> {
   return (await db.$count(knownDevices, eq(knownDevices.deviceHash, deviceHash))) > 0
 }

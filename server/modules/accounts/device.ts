@@ -1,4 +1,4 @@
-/** The first match names it: browsers also carry the names of those they descend from. */
+/** The first match wins: browsers also name the ones that they are based on. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** `Chrome, Android`: enough for a user to know a device again; the rest of the header is not kept. */
+/** `Chrome, Android`: enough for a user to recognise a device; the rest of the header is not stored. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const named = [BROWSERS, SYSTEMS].flatMap(
     (table) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],

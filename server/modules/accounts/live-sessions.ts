@@ -1,7 +1,7 @@
 import type { Deps } from '@/server/deps'
 import { listLiveSessionHashes } from './store'
 
-/** Which of these sessions still live: not logged out, not run out, of a user who was not deleted. */
+/** Which of these sessions are valid: not logged out, not expired, of an account that is not closed. */
 export async function listLiveSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tokenHashes: string[],

@@ -15,7 +15,7 @@ import { deleteSessionsOf, readSessions } from './store'
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
 
-/** What a user sees and changes of the own account. */
+/** Routes of the user's own account. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/user/profile', { config: USER }, async (request) => userIn(request))
   app.put<{ Body: ProfileChanges }>(
@@ -48,7 +48,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Where a user is signed in; the token itself, and its hash, stay here. */
+/** The user's sessions, without their tokens and hashes. */
 async function listSessions(
   { db, clock }: Deps,
   userId: string,

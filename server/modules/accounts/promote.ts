@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/open'
 import { makeVendor } from './store'
 
-/** An approved applicant gets the role, and a company its public name, in the transaction of the decision. */
+/** Gives an approved applicant the vendor role, and a company its public name, in the decision's transaction. */
 export function promoteToVendor(tx: Db, userId: string, companyName: string | null): Promise<void> {
   return makeVendor(tx, userId, companyName)
 }

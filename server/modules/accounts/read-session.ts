@@ -3,10 +3,10 @@ import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
 import { findBySession } from './store'
 
-/** Who calls, as the profile call answers it. */
+/** The signed-in user, as the profile call returns it. */
 export type SignedIn = Profile
 
-/** The user behind a token, while its session lives. */
+/** The user of a session token; null when the session has ended. */
 export function readSession({ db, clock }: Deps, token: string): Promise<SignedIn | null> {
   return findBySession(db, hashOfToken(token), clock.now())
 }

@@ -12,24 +12,24 @@ import { hasOpenChallenge } from './code-store'
 import { isKnownDevice } from './device-store'
 import { hashOfToken, newToken } from './secrets'
 
-/** What the server once gave a visitor to hold. */
+/** Secrets that the server has issued to a visitor. */
 export interface VisitorCredentials {
   challenge?: string
   device?: string
 }
 
-/** What a caller holds that nobody else does. */
+/** The secrets that identify a caller. */
 export type Credentials = VisitorCredentials | { session: string; isOwnNumber: boolean }
 
-/** Whom a code belongs to. Without a proof of holding the number, anybody may be behind it. */
+/** The requester of a code. Without `provenBy` the caller may not own the number. */
 export interface Requester {
-  /** to be handed out; null: the caller holds it as a session */
+  /** a challenge to issue; null: the session identifies the caller */
   challenge: string | null
   challengeHash: string
   provenBy: string | null
 }
 
-/** A browser sends what it holds as cookies, any other client in the body. */
+/** Browsers send the secrets as cookies, other clients in the body. */
 export function visitorCredentials(
   request: FastifyRequest,
   { publicOrigin }: Config,
@@ -49,7 +49,7 @@ export function userCredentials(
   return { session: bearerOf(request) ?? '', isOwnNumber }
 }
 
-/** The same as cookies; a challenge that was met is taken away. */
+/** Sets the secrets as cookies; a used challenge is removed. */
 export function setCredentialCookies(
   reply: FastifyReply,
   { publicOrigin }: Config,
@@ -67,7 +67,7 @@ export function setCredentialCookies(
   }
 }
 
-/** Only a challenge that this server made, and that is still open, counts; else there is a new one. */
+/** Reuses an open challenge of this server; else makes a new one. */
 export async function identifyRequester(
   tx: Db,
   holding: Credentials,

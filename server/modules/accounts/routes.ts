@@ -19,7 +19,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const codeCall = { config: PUBLIC, schema: { body: codeRequestBody } }
   const requestOf = (request: FastifyRequest<{ Body: CodeRequestBody }>) =>
     codeRequestOf(request, request.body.phone, visitorCredentials(request, deps.config, request.body))
-  /** The challenge goes out twice: as a cookie for browsers, in the body for clients that keep none. */
+  /** The challenge is sent as a cookie for browsers and in the body for clients without cookies. */
   const sent = <T extends { challenge?: string }>(reply: FastifyReply, answer: T): T => {
     setCredentialCookies(reply, deps.config, { challenge: answer.challenge })
     return answer

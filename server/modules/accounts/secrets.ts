@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** What is stored of a session token, a challenge or a device. */
+/** The stored hash of a session token, a challenge or a device. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -23,7 +23,7 @@ interface CodeBinding {
   challengeHash: string
 }
 
-/** What is stored of a code: bound to its binding under the secret, so a stolen table is of no use. */
+/** The stored HMAC of a code with its number, purpose and challenge, so that a stolen table is useless. */
 export function hashOfCode(secret: string, bound: CodeBinding, code: string): string {
   const { phone, purpose, challengeHash } = bound
   return createHmac('sha256', secret).update(`${phone}|${purpose}|${challengeHash}|${code}`).digest('hex')

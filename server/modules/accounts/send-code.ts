@@ -21,7 +21,7 @@ const MINUTE_SECONDS = 60
 
 interface CodeRequest {
   phone: string
-  /** where the call came from */
+  /** network address of the caller */
   address: string
   language: 'ar' | 'en'
   holding: Credentials
@@ -33,17 +33,17 @@ export interface CodeSent {
   otp?: string
   expiresIn: number
   resendIn: number
-  /** for a visitor to hold; a user holds the session */
+  /** for a visitor; a signed-in user has the session instead */
   challenge?: string
 }
 
-/** A call that wants a code: where it came from and in which language the message is written. */
+/** The origin of a request for a code, and the language of its message. */
 export function codeRequestOf(request: FastifyRequest, phone: string, holding: Credentials): CodeRequest {
   const language = languageOf(request.headers['accept-language'])
   return { phone, address: request.ip, language, holding }
 }
 
-/** What each purpose needs to be true of the number. */
+/** The condition of each purpose on the number. */
 const FITS: Record<CodePurpose, (isKnown: boolean) => DomainError | null> = {
   login: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
   signup: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
@@ -51,12 +51,12 @@ const FITS: Record<CodePurpose, (isKnown: boolean) => DomainError | null> = {
   deleteAccount: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
 }
 
-/** Makes a code for a number and sends it, for one purpose only. */
+/** Creates a code for a number and one purpose, and sends it. */
 export function sendCode(deps: Deps, requested: CodeRequest, purpose: CodePurpose): Promise<CodeSent> {
   return send(deps, requested, async () => purpose)
 }
 
-/** Another code for the purpose of the requester's last one; whoever never asked for one gets none. */
+/** Sends another code for the purpose of the requester's last one; without a last one, none. */
 export function resendCode(deps: Deps, requested: CodeRequest): Promise<CodeSent> {
   return send(deps, requested, async (tx, phone, requester) => {
     const last = await findLastCode(tx, phone, requester)
@@ -68,8 +68,8 @@ export function resendCode(deps: Deps, requested: CodeRequest): Promise<CodeSent
 type PurposeOf = (tx: Db, phone: string, requester: Requester) => Promise<CodePurpose>
 
 /**
- * A known and an unknown number walk the same steps, up to the commit: a number that does not fit leaves a row too,
- * which nobody can use and which counts against the address of whoever tries out numbers.
+ * Known and unknown numbers run the same steps, so that timing reveals nothing. An unsuitable number also gets a row:
+ * it is unusable and counts for the address of the caller.
  */
 async function send(deps: Deps, requested: CodeRequest, purposeOf: PurposeOf): Promise<CodeSent> {
   const { address, holding } = requested
@@ -97,7 +97,7 @@ async function send(deps: Deps, requested: CodeRequest, purposeOf: PurposeOf): P
   }
 }
 
-/** Not awaited: a slow message service must neither hold the answer nor tell known numbers from unknown ones. */
+/** Not awaited, so that a slow message service neither delays the answer nor reveals known numbers. */
 function sendText(
   { sms, translations, log }: Deps,
   phone: string,

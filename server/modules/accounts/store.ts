@@ -37,7 +37,7 @@ const personOfSession = prepared('person_of_session', (db) =>
     ),
 )
 
-/** The user of a living session: asked at every call of whoever is signed in. */
+/** The user of a valid session; read at every call of a signed-in user. */
 export async function findBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
   const [row] = await personOfSession(db, { tokenHash, now: now.toISOString() })
   return row ? profileOf(row) : null
@@ -84,7 +84,7 @@ function profileOf({ user, vendorType, vendorState, companyName }: ProfileRow): 
   }
 }
 
-/** A user of that number, made now unless there is one. */
+/** The user of a number, created when there is none. */
 export async function ensureUser(db: Db, phone: string, now: Date): Promise<void> {
   await db.insert(users).values({ phone, verified: true, createdAt: now }).onConflictDoNothing()
 }
@@ -113,7 +113,7 @@ export async function writeOwnColumns(db: Db, userId: string, columns: OwnColumn
   if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, userId))
 }
 
-/** The role of an approved applicant, and the name by which others know a company; an admin stays one. */
+/** Sets the vendor role, and the public name of a company; an admin keeps the role. */
 export async function makeVendor(db: Db, userId: string, companyName: string | null): Promise<void> {
   const publicName = companyName ? { displayName: companyName, displayNameAr: companyName } : {}
   await db
@@ -126,7 +126,7 @@ export async function writeSession(db: Db, session: typeof sessions.$inferInsert
   await db.insert(sessions).values(session)
 }
 
-/** Where a user is signed in, the newest first. */
+/** The user's sessions, the newest first. */
 export function readSessions(db: Db, userId: string, now: Date) {
   return db
     .select()

@@ -27,8 +27,8 @@ interface Caller {
 }
 
 /**
- * Trades a right code for a session of 7 days. The user of a sign-up exists only from here on. The try is counted
- * outside the transaction of the session, because a wrong one must stay counted.
+ * Exchanges a right code for a session of 7 days; a sign-up creates the user here. The try is counted outside the
+ * session's transaction, because a wrong one must stay counted.
  */
 export async function verifyCode(
   deps: Deps,
@@ -44,10 +44,7 @@ export async function verifyCode(
   })
 }
 
-/**
- * Uses a code up; throws `wrong_otp` unless it was made for this number, one of these purposes and this challenge: to
- * whoever did not ask for it, it does not exist.
- */
+/** Uses up a code; throws `wrong_otp` unless it was made for this number, one of these purposes and this challenge. */
 export async function spendCode(
   { db, clock, config }: Deps,
   typed: Typed & { challenge: string | undefined },
@@ -96,7 +93,7 @@ function openSession({ db, clock }: Deps, { phone, isNew, knownDevice: heldDevic
   })
 }
 
-/** A browser stays the same device; one that the server never named gets a name now. */
+/** Keeps the browser's device id, or issues one. */
 async function deviceFor(tx: Db, taken: string | undefined): Promise<string> {
   return taken && (await isAnyDevice(tx, hashOfToken(taken))) ? taken : newToken()
 }

@@ -14,7 +14,7 @@ interface NewCode {
   isSent: boolean
 }
 
-/** A code that was not sent is dead from the start. */
+/** A code that was not sent is invalid from the start. */
 export async function writeCode(
   tx: Db,
   { clock, config }: Deps,

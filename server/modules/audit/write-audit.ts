@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/open'
 import { auditTrail } from '@/server/db/schema/audit'
 
-/** One line about an act of an admin; the table takes no change and no removal. */
+/** Appends an admin's action to the audit trail; the table refuses updates and deletes. */
 export async function writeAudit(
   tx: Pick<Db, 'insert'>,
   line: typeof auditTrail.$inferInsert,

@@ -22,7 +22,7 @@ export async function getBalance(
   }
 }
 
-/** The whole history, for the file of a user's data. */
+/** The whole history, for the export of a user's data. */
 export async function listAllMovements(db: Db, userId: string): Promise<BalanceEntryWire[]> {
   return (await listMovements(db, walletOf(userId))).map(toWire)
 }

@@ -5,7 +5,7 @@ import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
 /** The ledger account that holds a user's balance (booking rules, Ledger). */
 export const walletOf = (userId: string) => `guest_wallet:${userId}`
 
-/** The newest first; all of them when no page is asked for. */
+/** The newest first; without a page all of them. */
 export async function listMovements(
   db: Db,
   account: string,

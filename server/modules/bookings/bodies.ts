@@ -17,11 +17,11 @@ export const vendorListQuery = object({ tab: string().oneOf(VENDOR_TABS), ...pag
 export const cancelBody = object({ reason: userText(MAX_REASON) })
   .noUnknown()
   .exact()
-/** What the payer pays with, as the provider's form names it. */
+/** The payment source, in the format of the provider's form. */
 export const payBody = object({ source: string().min(1).max(200) })
   .noUnknown()
   .exact()
-/** Whoever says no to somebody, or asks for a favour, says why. */
+/** A required reason. */
 export const reasonBody = object({ reason: userText(MAX_REASON).required() })
   .noUnknown()
   .exact()

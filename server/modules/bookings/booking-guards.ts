@@ -5,7 +5,7 @@ import type { BookingEvent, BookingRole } from '@/lib/domain/booking/transitions
 import { DomainError } from '@/lib/domain/issues'
 import type { Booking } from './store'
 
-/** Why an event may not happen to a stored booking now, by the policy and type that it keeps; null when it may. */
+/** The code of why an event is not allowed on a stored booking now, by its snapshot; null when it is allowed. */
 export function guardBooking(booking: Booking, event: BookingEvent, role: BookingRole, now: Date) {
   return guardEvent({ ...booking, bookingType: booking.snapshot.bookingType }, event, role, now)
 }
@@ -15,7 +15,7 @@ export function assertAllowedNow(booking: Booking, event: BookingEvent, role: Bo
   if (why) throw new DomainError(why)
 }
 
-/** What each side has if the booking ended so now; previews show it and refunds pay it. */
+/** Refund and vendor's share if the booking ended now; used by previews and by refunds. */
 export function computeSettlement(booking: Booking, ending: Ending, now: Date): Settlement {
   return computeEnding(ending, { ...booking, policy: booking.snapshot.policy }, now)
 }

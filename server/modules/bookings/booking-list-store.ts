@@ -9,7 +9,7 @@ import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
-/** Which side of a booking reads it. */
+/** The side that reads a booking. */
 export type Side = { guestId: string } | { vendorUserId: string }
 
 const HOLDING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
@@ -26,7 +26,7 @@ const reported = {
   secondaryPhone: listingTexts.secondaryPhone,
   reviewId: reviews.id,
   guestReviewId: guestReviews.id,
-  /** what vendors have said of the guest, as a mean */
+  /** mean of the vendors' ratings of the guest */
   guestRating: sql<
     number | null
   >`(SELECT round(avg(g.rating), 2)::float8 FROM guest_reviews g WHERE g.guest_id = ${bookings.guestId})`,
@@ -46,7 +46,7 @@ const bookingsWithParties = (db: Db) =>
 export const ofSide = (side: Side) =>
   'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)
 
-/** A booking of this side with what its page tells of host, guest and listing; a stranger's does not exist. */
+/** A booking of this side with host, guest and listing; null for a booking of others. */
 export async function findBookingOf(db: Db, side: Side, id: string) {
   const [row] = await bookingsWithParties(db).where(and(eq(bookings.id, id), ofSide(side)))
   return row ?? null
@@ -54,7 +54,7 @@ export async function findBookingOf(db: Db, side: Side, id: string) {
 
 export type BookingWithParties = NonNullable<Awaited<ReturnType<typeof findBookingOf>>>
 
-/** By the beginning, by the end of the time to answer, or the newest first. */
+/** By check-in, by the deadline to answer, or the newest first. */
 export type ListOrder = 'arrival' | 'expiry' | 'newest'
 const ORDERS = {
   arrival: asc(bookings.checkInAt),

@@ -5,18 +5,18 @@ import type { Db } from '@/server/db/open'
 import { type GuestVendorPair, listBookingsOfPairs } from './booking-pairs-store'
 import { type Booking, findBooking } from './store'
 
-/** The two know each other: what was once agreed and not taken back. */
+/** States in which guest and host see each other's contacts: confirmed and not cancelled. */
 const AGREED: readonly Booking['state'][] = ['confirmed', 'checked_in', 'completed']
 
-/** What two people have to do with each other. */
+/** The bookings between two users. */
 export interface BookingBetween {
-  /** the stay at this place that matters most now */
+  /** the most relevant booking of this listing */
   stay: ConversationBooking | null
   /** a booking between them was confirmed, at any listing of the host */
   hasConfirmed: boolean
 }
 
-/** For each conversation (by its id), the stay it is about and whether the two are bound by one. */
+/** For each conversation id, its booking and whether a booking between the two was confirmed. */
 export async function bookingsBetween(
   db: Db,
   pairs: readonly (GuestVendorPair & { id: string; listingId: string })[],
@@ -48,7 +48,7 @@ export async function guestOfVendorBooking(
 
 const isAgreed = ({ state }: Pick<Booking, 'state'>) => AGREED.includes(state)
 
-/** Those that hold dates, then those that were lived, then what came to nothing; of the same kind the latest. */
+/** Active bookings first, then finished ones, then cancelled ones; within a group the latest. */
 function mattersMore(one: Booking, other: Booking): number {
   return weightOf(other) - weightOf(one) || other.checkInAt.getTime() - one.checkInAt.getTime()
 }

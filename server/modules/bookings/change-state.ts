@@ -19,15 +19,15 @@ export interface Change {
   actorId: string | null
   now: Date
   reason?: string
-  /** written with the state; a window that begins with it is an `expiresAt` */
+  /** columns to write with the state; a new deadline is an `expiresAt` */
   patch?: BookingPatch
-  /** whoever waits for the dates is told by the caller, who may give them away first */
+  /** the caller notifies the waiting list, because it may take the dates itself */
   keepsQuiet?: boolean
 }
 
 /**
- * The one way in which a booking changes its state: along an edge of the graph, by compare-and-swap, together with
- * its dates, its event and what the other side is told. Runs in the caller's transaction.
+ * Changes the state of a booking: along a transition, by compare-and-swap, with its allocations, its event and the
+ * notifications. Runs in the caller's transaction.
  */
 export async function changeState(tx: Db, booking: Booking, change: Change): Promise<Booking> {
   const { event, role, actorId, now, reason, patch } = change

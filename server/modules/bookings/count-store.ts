@@ -13,12 +13,12 @@ export function countByState(db: Db, side: Side) {
     .groupBy(bookings.state)
 }
 
-/** How many of a vendor's stays are bound and begin before an instant. */
+/** How many confirmed bookings of a vendor begin before an instant. */
 export function countStarted(db: Db, side: Side, states: BookingState[], before: Date): Promise<number> {
   return db.$count(bookings, and(ofSide(side), inArray(bookings.state, states), hasStarted(before)))
 }
 
-/** What a guest has open, and whether a stay of theirs was ever finished. */
+/** A guest's open bookings, and whether the guest has ever finished a stay. */
 export async function countOpenOf(tx: Db, guestId: string, listingId: string) {
   const isUnpaid = and(inArray(bookings.state, [...OPEN_UNPAID_STATES]), eq(bookings.dueNowHalalas, 0))
   const howMany = (which: SQL | undefined) => sql<number>`count(*) FILTER (WHERE ${which})`.mapWith(Number)
@@ -35,7 +35,7 @@ export async function countOpenOf(tx: Db, guestId: string, listingId: string) {
   return counted ?? { requests: 0, requestsHere: 0, unpaid: 0, finished: 0 }
 }
 
-/** How many stays each of these guests has finished, with whomever. */
+/** The number of finished stays of each guest, with any host. */
 export async function countFinishedStays(db: Db, guestIds: string[]): Promise<Map<string, number>> {
   if (guestIds.length === 0) return new Map()
   const rows = await db

@@ -35,8 +35,8 @@ const lockedForBooking = prepared('lock_for_booking', (tx) => {
 })
 
 /**
- * Locks a listing as `lockListing` does, and the guest, who makes one new booking at a time wherever: what counts their open
- * ones sees them all. Answers, too, whether a hold that has run out at `now` may be in the way.
+ * Locks the listing, and the guest, so that the count of open bookings is exact. Also returns whether an expired hold
+ * may block the dates.
  */
 export async function lockForBooking(
   tx: Db,
@@ -50,8 +50,8 @@ export async function lockForBooking(
 export const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
 
 /**
- * Takes as many free units as the booking has for a span, the first in their order; false, and nothing taken, when they
- * are fewer. The exclusion constraint is the last word: whoever comes second fails as a whole.
+ * Allocates free units for a span, the first in their order; returns false and takes none when too few are free. The
+ * exclusion constraint refuses a concurrent overlap.
  */
 export async function allocateFreeUnits(
   tx: Db,
@@ -83,7 +83,7 @@ export async function allocateFreeUnits(
   return written.length === requested
 }
 
-/** What a booking holds of its dates: `holdExpiresAt` matters while they are only held. */
+/** Sets the state of a booking's allocations; `holdExpiresAt` applies to holds only. */
 export async function setAllocations(
   tx: Db,
   bookingId: string,
@@ -96,7 +96,7 @@ export async function setAllocations(
     .where(eq(allocations.bookingId, bookingId))
 }
 
-/** Before other dates are taken for the same booking. */
+/** Releases the booking's units before it takes other dates. */
 export async function deleteAllocationsOf(tx: Db, bookingId: string): Promise<void> {
   await tx.delete(allocations).where(eq(allocations.bookingId, bookingId))
 }

@@ -5,7 +5,7 @@ import { type Change, changeState } from './change-state'
 import { refundBooking } from './payments/refund-booking'
 import type { Booking } from './store'
 
-/** Ends a booking and writes down what comes back, in one transaction: a refund that fails later undoes nothing. */
+/** Ends a booking and writes its refund in one transaction; a refund that fails later changes nothing here. */
 export async function endBooking(tx: Db, booking: Booking, change: Change, ending: Ending): Promise<Booking> {
   const { refundHalalas } = computeSettlement(booking, ending, change.now)
   const ended = await changeState(tx, booking, change)

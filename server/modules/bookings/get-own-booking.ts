@@ -3,17 +3,17 @@ import { lockListing } from '@/server/db/lock-listing'
 import type { Db } from '@/server/db/open'
 import { type Booking, findBooking } from './store'
 
-/** Whose booking it must be. To everybody else it does not exist. */
+/** The side that must own the booking; to all others it is not found. */
 type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
 
-/** A booking of its owner, only to be read. */
+/** A booking of this side, for reading only. */
 export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<Booking> {
   const booking = await findBooking(db, id)
   if (!booking || !isOwned(booking, owner)) throw new DomainError('not_found')
   return booking
 }
 
-/** A booking as it stands now that its listing is locked: nobody moves it until this transaction ends. */
+/** A booking, read after its listing was locked: its state cannot change until the transaction ends. */
 export async function lockOwnBooking(tx: Db, id: string, owner: Owner): Promise<Booking> {
   const found = await getOwnBooking(tx, id, owner)
   await lockListing(tx, found.listingId)

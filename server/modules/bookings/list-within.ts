@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { readBookingsWithin } from './booking-list-store'
 
-/** The bookings that hold dates of a listing within a window, as its calendar tells them. */
+/** The bookings that hold dates of a listing within a window, for its calendar. */
 export async function listBookingsWithin(
   db: Db,
   listingId: string,

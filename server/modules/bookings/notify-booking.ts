@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { notifyUser, notifyUsers } from '@/server/modules/notifications/notify-user'
 import type { Booking } from './store'
 
-/** Tells one side of a booking, in the transaction of the cause; the reader's language makes the sentence. */
+/** Notifies one side of a booking, in the transaction of the cause; the text is rendered in the reader's language. */
 export const notifySide = (
   tx: Db,
   booking: Booking,
@@ -13,10 +13,7 @@ export const notifySide = (
   more: NoteParams = {},
 ): Promise<void> => notifyUser(tx, noteOf(booking, tells, now, more))
 
-/**
- * The same for every change of a booking, whoever caused it: the sides that are to be told are, and the open pages of
- * both show the new state at once.
- */
+/** Notifies the given sides of a change, and updates the open pages of both sides. */
 export async function notifyChange(
   tx: Db,
   booking: Booking,

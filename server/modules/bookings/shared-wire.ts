@@ -9,13 +9,13 @@ import { computeSettlement, guardBooking } from './booking-guards'
 import type { HistoryRow } from './booking-list-store'
 import type { Booking } from './store'
 
-/** When both sides are bound: phones, door and code are told. */
+/** States in which phone numbers, exact address and arrival code are shown. */
 export const CONTACT_STATES: readonly Booking['state'][] = ['confirmed', 'checked_in']
 
-/** What the history of a booking is told from. */
+/** The columns from which the history of a booking is shown. */
 export type Step = Pick<HistoryRow, 'fromState' | 'toState' | 'createdAt'>
 
-/** What guest and vendor read alike of a booking, and what the reader may cause now. */
+/** The fields that guest and vendor share, and the events that the reader can cause now. */
 export function sharedParts(
   booking: Booking,
   history: readonly Step[],

@@ -3,7 +3,7 @@ import type { Quote } from '@/lib/domain/booking/money/quote'
 import type { BookingSnapshot } from '@/server/db/schema/bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 
-/** What the booking keeps, whatever the owner changes later (booking rules, Quote 10). */
+/** The booking's copy of its listing, independent of later edits (booking rules, Quote 10). */
 export function snapshotOf(row: Bookable['row'], stay: StayRequest, quote: Quote): BookingSnapshot {
   const { service: listing, city, district } = row
   return {

@@ -9,7 +9,7 @@ const { placeholder } = sql
 
 export type Booking = typeof bookings.$inferSelect
 
-/** What an event may write beside the state. */
+/** Columns that a transition may write besides the state. */
 export type BookingPatch = Partial<
   Pick<
     Booking,
@@ -26,7 +26,7 @@ export type BookingPatch = Partial<
   >
 >
 
-/** Compare-and-swap: undefined when the booking left `from` in the meantime. */
+/** Compare-and-swap: undefined when the booking is no longer in `from`. */
 export async function transitionBooking(
   tx: Db,
   id: string,
@@ -46,7 +46,7 @@ export async function findBooking(tx: Db, id: string): Promise<Booking | null> {
   return row ?? null
 }
 
-/** Counts a wrong arrival code; answers how many there were. */
+/** Counts a wrong arrival code; returns the total. */
 export async function countArrivalTry(tx: Db, id: string): Promise<number> {
   const [counted] = await tx
     .update(bookings)
@@ -56,7 +56,7 @@ export async function countArrivalTry(tx: Db, id: string): Promise<number> {
   return counted?.tries ?? 0
 }
 
-/** Once for the present window of a booking; false when another process was first. */
+/** Marks the reminder of the current deadline; false when another process did. */
 export async function markReminded(tx: Db, { id, state }: Booking, now: Date): Promise<boolean> {
   const marked = await tx
     .update(bookings)
@@ -91,7 +91,7 @@ export interface Timer {
   column: 'expiresAt' | 'checkOutAt'
 }
 
-/** Narrows due bookings to one listing, or to those that are old enough and were never reminded of. */
+/** Limits due bookings to one listing, or to those that are old enough and without a reminder. */
 interface DueOf {
   listingId?: string
   madeBefore?: Date
@@ -99,7 +99,7 @@ interface DueOf {
 
 const AT_ONCE = 100
 
-/** Bookings whose time has come, a handful at a time. */
+/** A batch of bookings whose deadline has passed. */
 export function listDue(
   tx: Db,
   { states, column }: Timer,

@@ -9,14 +9,14 @@ import { listNearestFreeStays, type RequestedDates } from '@/server/modules/list
 import { allocateFreeUnits } from './dates-store'
 import type { Booking } from './store'
 
-/** The dates that a booking wants, under the terms that say how long they are kept. */
+/** The dates of a booking, and for how long they are held. */
 export interface DateRequest {
   booking: Booking
   terms: BookableListing
   period: Period
 }
 
-/** Takes as many units as the booking has, or refuses and leaves nothing behind: the refusal ends the transaction. */
+/** Allocates the booking's units; throws `dates_unavailable`, which rolls the transaction back. */
 export async function allocateDates(tx: Db, wanted: DateRequest, now: Date): Promise<void> {
   if (await tryAllocateDates(tx, wanted)) return
   const { booking, terms, period } = wanted
@@ -25,8 +25,8 @@ export async function allocateDates(tx: Db, wanted: DateRequest, now: Date): Pro
 }
 
 /**
- * Refuses at once what is `taken` already, before anybody waits for the lock of the listing: of a crowd that wants the
- * same night only those stand in line who may still win.
+ * Refuses taken dates before the lock of the listing, so that of many concurrent requests only those with a chance wait
+ * for it.
  */
 export async function assertDatesFree(
   tx: Db,
@@ -38,9 +38,7 @@ export async function assertDatesFree(
     throw await datesUnavailable(tx, requested, now)
 }
 
-/**
- * The same as an answer. Runs under the lock of the listing, so that what is free here is free when it is written.
- */
+/** The same as a boolean. Runs under the listing's lock, so that free dates are still free at the write. */
 export async function tryAllocateDates(tx: Db, { booking, terms, period }: DateRequest): Promise<boolean> {
   const span = occupiedSpan(period, terms)
   const state = BOOKING_STATES[booking.state].dates === 'confirmed' ? 'confirmed' : 'held'

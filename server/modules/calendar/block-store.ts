@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { units } from '@/server/db/schema/listings'
 
-/** One unit taken for a span, and by what. */
+/** One unit that is taken for a span, with the cause. */
 export interface TakenUnit extends Span {
   id: string
   unitId: string
@@ -15,11 +15,11 @@ export interface TakenUnit extends Span {
 }
 
 const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
-/** Milliseconds as float8: both drivers read it alike. */
+/** Milliseconds as float8, which both drivers return alike. */
 const edge = (side: 'lower' | 'upper') =>
   sql<number>`(extract(epoch FROM ${sql.raw(side)}(${allocations.during})) * 1000)::float8`.mapWith(Number)
 
-/** Everything that takes a unit of a listing within a window; holds that have run out take nothing. */
+/** All allocations of a listing within a window, without expired holds. */
 export async function listTakenUnits(
   tx: Db,
   listingId: string,
@@ -97,13 +97,13 @@ export async function deleteAllocations(tx: Db, ids: readonly string[]): Promise
   if (ids.length > 0) await tx.delete(allocations).where(inArray(allocations.id, [...ids]))
 }
 
-/** Blocks that keep no unit closed any more. */
+/** Deletes these blocks. */
 export async function deleteEmptyBlocks(tx: Db, listingId: string): Promise<void> {
   const taken = tx.select({ one: sql`1` }).from(allocations).where(eq(allocations.blockId, blocks.id))
   await tx.delete(blocks).where(and(eq(blocks.listingId, listingId), notExists(taken)))
 }
 
-/** The events of the foreign calendar that are closed here, with the span that they have. */
+/** The imported blocks of a listing, with their spans. */
 export function listImported(tx: Db, listingId: string) {
   return tx
     .select({

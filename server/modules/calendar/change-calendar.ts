@@ -17,7 +17,7 @@ import { openDays } from './open-days'
 import { lockDates, writeDatePrices, writeSettings } from './settings-store'
 import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
 
-/** Changes what a body names of a calendar, all of it or nothing; bookings that stand are never touched. */
+/** Changes what the body names of a calendar, all or nothing; existing bookings never change. */
 export async function changeCalendar(
   deps: Deps,
   vendor: SignedIn,
@@ -47,7 +47,7 @@ function brokenAddress({ importUrl }: CalendarBody): Issue[] {
   return importUrl && !isFeedAddress(importUrl) ? [issue('importUrl', 'calendar_address')] : []
 }
 
-/** Hours of a listing that is sold by the night, and prices of nights of one that is sold by the hour. */
+/** Refuses hours of a listing sold by the night, and night prices of one sold by the hour. */
 function unsoldIn({ terms }: Bookable, body: CalendarBody): Issue[] {
   if (terms.pricingMode === 'hourly') {
     return (body.prices ?? []).flatMap(({ price }, i) =>
@@ -82,7 +82,7 @@ async function writePrices(tx: Db, id: string, { prices = [] }: CalendarBody): P
   await writeDatePrices(tx, id, set)
 }
 
-/** Another address, or none, begins anew: what the old one had closed is open again. */
+/** A changed or removed address deletes the blocks of the old calendar. */
 async function writeImport(tx: Db, id: string, { importUrl }: CalendarBody): Promise<void> {
   if (importUrl === undefined) return
   const feed = await ensureOwnFeed(tx, id)

@@ -19,8 +19,8 @@ export interface Close extends DayRange {
 }
 
 /**
- * Closes days, or hours of days, for guests. What is closed already stays so; where a booking is in the way nothing is
- * closed, and the refusal names the days and hours. Runs under the lock of the listing.
+ * Closes days or hours. Closed ones stay closed; when a booking is in the way nothing changes and the refusal names its
+ * days and hours. Runs under the listing's lock.
  */
 export async function closeDays(tx: Db, { row, terms }: Bookable, close: Close, now: Date): Promise<void> {
   const listingId = row.service.id
@@ -67,7 +67,7 @@ function refusalOf(inTheWay: readonly Night[], { start }: Close): DomainError {
   return new DomainError('dates_unavailable', { data: { nearest: [], days, ...(start ? { hours } : {}) } })
 }
 
-/** Hours of a unit that follow one another are one row. */
+/** Joins consecutive hours of a unit into one row. */
 function joined(closings: readonly Closing[]): Closing[] {
   const rows: Closing[] = []
   for (const one of closings) {

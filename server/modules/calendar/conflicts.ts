@@ -5,7 +5,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadConflicts, resolveConflict } from './feed-store'
 
-/** Dates that are booked here and elsewhere, until the vendor says that it is settled; of one listing or of all. */
+/** Overlaps of bookings and imported events that the vendor has not resolved; of one listing or of all. */
 export async function listOpenConflicts(
   db: Db,
   vendor: SignedIn,

@@ -11,8 +11,8 @@ import { findFeedOfSecret } from './feed-store'
 const SUMMARY = 'Not available'
 
 /**
- * The days on which no unit of a listing is left, for other booking sites. It names no guest and no booking. What came
- * from the foreign calendar is left out: it would come back as ours.
+ * The sold-out days of a listing for other sites, without guests or bookings. Imported blocks are left out, because the
+ * other site would read them back.
  */
 export async function exportCalendar({ db, clock }: Deps, secret: string): Promise<string> {
   const now = clock.now()
@@ -36,7 +36,7 @@ interface Edge {
   change: 1 | -1
 }
 
-/** The spans during which every unit is taken: count up at each beginning and down at each end. */
+/** The spans in which every unit is taken: +1 at each start, -1 at each end. */
 function fullSpans(
   takenSpans: readonly { from: Date; to: Date }[],
   units: number,

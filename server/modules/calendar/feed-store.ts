@@ -6,7 +6,7 @@ import { users } from '@/server/db/schema/users'
 
 export type Feed = typeof calendarFeeds.$inferSelect
 
-/** The feed of a listing; its secret is made when it is first asked for. */
+/** The feed of a listing; its secret is created at the first read. */
 export async function ensureFeed(tx: Db, listingId: string, exportSecret: string): Promise<Feed> {
   await tx.insert(calendarFeeds).values({ listingId, exportSecret }).onConflictDoNothing()
   const [feed] = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.listingId, listingId))
@@ -41,7 +41,7 @@ export function listDueFeeds(db: Db, readBefore: Date, limit: number): Promise<F
     .limit(limit)
 }
 
-/** Takes one reading for this process: false when another one has taken it. */
+/** Claims one import for this process; false when another has it. */
 export async function claimFeed(db: Db, { listingId, lastReadAt }: Feed, now: Date): Promise<boolean> {
   const unread = lastReadAt ? eq(calendarFeeds.lastReadAt, lastReadAt) : isNull(calendarFeeds.lastReadAt)
   const claimed = await db
@@ -62,7 +62,7 @@ export async function writeConflict(tx: Db, row: typeof calendarConflicts.$infer
   return written.length > 0
 }
 
-/** Conflicts whose event is gone, or no longer in the way, are no conflicts. */
+/** Deletes conflicts whose event was removed or no longer overlaps. */
 export async function deleteStaleConflicts(
   tx: Db,
   listingId: string,
@@ -72,7 +72,7 @@ export async function deleteStaleConflicts(
   await tx.delete(calendarConflicts).where(and(eq(calendarConflicts.listingId, listingId), gone))
 }
 
-/** What an owner has still to decide, the newest first; of one listing or of all. */
+/** A vendor's open conflicts, the newest first; of one listing or of all. */
 export function loadConflicts(db: Db, ownerId: string, listingId?: string) {
   return db
     .select({ conflict: calendarConflicts, name: listings.name, nameAr: listings.nameAr })
@@ -89,7 +89,7 @@ export function loadConflicts(db: Db, ownerId: string, listingId?: string) {
     .limit(100)
 }
 
-/** False when the owner has no such conflict; resolving twice is resolving once. */
+/** False when the vendor has no such conflict; resolving is idempotent. */
 export async function resolveConflict(tx: Db, ownerId: string, id: string, now: Date): Promise<boolean> {
   const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, ownerId))
   const resolved = await tx

@@ -12,13 +12,13 @@ import { importEvents } from './import-events'
 import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
 
 const EVERY_MINUTES = 30
-/** At the same time; each has its own limit of time, so a round ends soon. */
+/** Feeds read at once; each has its own timeout, so a round ends soon. */
 const AT_ONCE = 8
 const MAX_UID = 500
 
 type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>
 
-/** Reads the foreign calendars whose time has come, each by one process. */
+/** Imports the outside calendars that are due, each in one process. */
 export async function fetchDueFeeds(deps: FeedDeps): Promise<void> {
   const readBefore = addMinutes(deps.clock.now(), -EVERY_MINUTES)
   const due = await listDueFeeds(deps.db, readBefore, AT_ONCE)
@@ -27,7 +27,7 @@ export async function fetchDueFeeds(deps: FeedDeps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'some foreign calendars failed')
 }
 
-/** The same at once, because the vendor asks for it. */
+/** Imports one calendar now, at the vendor's request. */
 export async function fetchOwnFeed(deps: Deps, vendor: SignedIn, id: string) {
   await getOwnBookable(deps.db, vendor, id, deps.clock.now())
   const feed = await ensureOwnFeed(deps.db, id)
@@ -61,7 +61,7 @@ async function importFrom(
     return calendar.repeating > 0 ? 'repeating' : null
   } catch (error) {
     if (error instanceof FeedFailure) return error.problem
-    // What a stranger wrote may be a time that no day has, or a text that no column keeps.
+    // An outside calendar may contain impossible times or texts that no column can store.
     if (error instanceof RangeError || isDataException(error)) return 'not_a_calendar'
     throw error
   }

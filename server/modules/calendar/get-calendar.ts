@@ -15,7 +15,7 @@ import { ensureOwnFeed, exportUrlOf, getOwnBookable } from './vendor-calendar'
 const DEFAULT_DAYS = 62
 const MAX_DAYS = 400
 
-/** The owner's view of a listing: every day as guests see it, what makes it so, and the settings behind. */
+/** The vendor's calendar of a listing: every day as guests see it, its allocations, and the settings. */
 export async function getVendorCalendar(
   deps: Deps,
   vendor: SignedIn,
@@ -66,7 +66,7 @@ function dayToWire(one: CalendarDay, { terms }: Bookable, taken: readonly TakenU
   }
 }
 
-/** Where hours are sold, the owner sees which of them are taken. */
+/** Where hours are sold, the taken hours of each day. */
 function hoursToWire({ terms }: Bookable, takenUnits: readonly TakenUnit[]): CalendarWire['hours'] {
   if (terms.pricingMode !== 'hourly') return null
   const taken = takenUnits.map(({ unitId, from, to, cause, note }) => ({

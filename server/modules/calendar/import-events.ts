@@ -20,8 +20,8 @@ import { notifyConflict } from './notify-conflict'
 import { lockDates } from './settings-store'
 
 /**
- * Makes the closed dates of a listing those of a foreign calendar: each event takes one free unit, once, however often
- * it is read. An event that meets a booking of ours changes nothing: vendor and admins are told, once.
+ * Makes the imported blocks of a listing equal to an outside calendar: each event takes one free unit, once. An event
+ * that overlaps a booking changes nothing; vendor and admins are notified once.
  */
 export async function importEvents(
   tx: Db,
@@ -47,13 +47,13 @@ export async function importEvents(
   await notifyWaiting(tx, listingId, now)
 }
 
-/** Opens everything that a foreign calendar had closed. */
+/** Deletes all imported blocks. */
 export async function deleteImported(tx: Db, listingId: string): Promise<void> {
   await dropChanged(tx, listingId, [])
   await deleteStaleConflicts(tx, listingId, [])
 }
 
-/** Takes back what the feed no longer holds, or holds elsewhere; answers the events that are not yet closed here. */
+/** Deletes blocks of removed or changed events; returns the events that have no block yet. */
 async function dropChanged(
   tx: Db,
   listingId: string,

@@ -3,16 +3,16 @@ import { instantAt } from '@/lib/domain/time/days'
 import type { BusyTime } from '@/lib/domain/time/ical-read'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 
-/** Our own events come back when both sites read each other; they are no news. */
+/** Our own events come back when both sites import each other; they are skipped. */
 const OWN_UID = /@diyar$/
 
-/** `key` also tells apart the single times of a series, which share a UID. */
+/** `key` also distinguishes the occurrences of a series, which share a UID. */
 export interface ImportedEvent extends BusyTime {
   key: string
   real: Span
 }
 
-/** The events that are not over, each once, with the real time that they close here. */
+/** The events that are not over, each once, with the span that they block. */
 export function upcomingEvents(own: Bookable, events: readonly BusyTime[], now: Date): ImportedEvent[] {
   const foreign = events
     .filter((event) => !OWN_UID.test(event.uid))

@@ -19,12 +19,12 @@ type Terms = Pick<BookableListing, 'pricingMode' | 'checkInTime' | 'checkOutTime
 
 const DAY_HOURS = 24
 
-/** What closing one day takes: the night of it, or the hours that are sold on its date. */
+/** The span to close for one day: its night, or its hours on sale. */
 export function nightOf(terms: Terms, day: Day): Night {
   const next = addDays(day, 1)
   if (terms.pricingMode === 'hourly')
     return { day, from: instantAt(day, '00:00'), to: instantAt(next, '00:00') }
-  // Where a stay may end after the next one begins, closed nights still stand side by side.
+  // Where a stay may end after the next one begins, closed nights must not overlap.
   const times = [terms.checkInTime, terms.checkOutTime].map((time) => instantAt(next, time).getTime())
   return { day, from: instantAt(day, terms.checkInTime), to: new Date(Math.min(...times)) }
 }
@@ -32,7 +32,7 @@ export function nightOf(terms: Terms, day: Day): Night {
 export const nightsIn = (terms: Terms, { from, to }: DayRange): Night[] =>
   nightsOf(from, to).map((day) => nightOf(terms, day))
 
-/** What is closed or not for itself: a night, or an hour where hours are sold; `day` is the one on which it was asked for. */
+/** The smallest unit of closing: a night, or an hour where hours are sold; `day` is the requested one. */
 export function slotsIn(terms: Terms, range: DayRange): Night[] {
   if (terms.pricingMode !== 'hourly') return nightsIn(terms, range)
   const { start = '00:00', hours = DAY_HOURS } = range
@@ -48,7 +48,7 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to
 }
 
-/** What is left of a span without some others. */
+/** The parts of a span outside of other spans. */
 export function without(span: Span, gaps: readonly Span[]): Span[] {
   return gaps.reduce<Span[]>((left, gap) => left.flatMap((one) => cut(one, gap)), [span])
 }

@@ -4,7 +4,7 @@ import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { listAdminIds, writeConflict } from './feed-store'
 import type { ImportedEvent } from './imported-events'
 
-/** Tells vendor and admins, once, of an event that meets a booking of ours. */
+/** Notifies vendor and admins, once, of an event that overlaps a booking. */
 export async function notifyConflict(
   tx: Db,
   { row }: Bookable,

@@ -5,7 +5,7 @@ import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { closeUnits, deleteAllocations, deleteEmptyBlocks, listTakenUnits } from './block-store'
 import { type DayRange, type Night, nightsIn, overlaps, slotsIn, without } from './nights'
 
-/** Opens what the vendor closed; the rest of a longer closing stays closed, and so does what was imported. */
+/** Deletes the vendor's blocks on these days; the rest of a longer block and imported blocks stay. */
 export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date): Promise<void> {
   const listingId = own.row.service.id
   const opened = slotsIn(own.terms, range)
@@ -24,7 +24,7 @@ export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date
   await deleteEmptyBlocks(tx, listingId)
 }
 
-/** Hours are cut out to the minute; nights stay whole, also where check-in was at another time when they were closed. */
+/** Hours are cut to the minute; nights stay whole, even if check-in was at another time when they were closed. */
 function leftOf({ terms }: Bookable, closed: Span, opened: readonly Night[]): Span[] {
   if (terms.pricingMode === 'hourly') return without(closed, opened)
   const days = { from: riyadhDay(closed.from), to: addDays(riyadhDay(closed.to), 1) }

@@ -19,7 +19,7 @@ const rangeQuery = object({ from: string().max(10), to: string().max(10) })
   .noUnknown()
   .exact()
 
-/** The owner's calendar of a listing, and the calendars of other sites on both sides of it. */
+/** The vendor's calendar of a listing, and its import and export. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
     `/${VENDOR_PATH}/services/:id/calendar`,

@@ -6,7 +6,7 @@ type CalendarSettings = Partial<
   Pick<typeof listings.$inferInsert, 'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes'>
 >
 
-/** The lock under which the dates of a listing change; the bookings take the same one. */
+/** The lock for changes of a listing's dates; bookings take it too. */
 export async function lockDates(tx: Db, listingId: string): Promise<void> {
   await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('no key update')
 }
@@ -15,7 +15,7 @@ export async function writeSettings(tx: Db, listingId: string, settings: Calenda
   await tx.update(listings).set(settings).where(eq(listings.id, listingId))
 }
 
-/** Prices of single days: what is named is written anew, null takes the price of the week again. */
+/** Prices of single days: a number replaces the price, null deletes it. */
 export async function writeDatePrices(
   tx: Db,
   listingId: string,

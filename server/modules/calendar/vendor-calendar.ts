@@ -8,7 +8,7 @@ import { ensureFeed, type Feed, setFeed } from './feed-store'
 
 const SECRET_BYTES = 24
 
-/** A listing that this vendor looks after; anybody else's does not exist. */
+/** A listing of this vendor; throws `not_found` for listings of others. */
 export async function getOwnBookable(db: Db, vendor: SignedIn, id: string, now: Date): Promise<Bookable> {
   const bookable = await loadOwnBookable(db, vendor._id, id, now)
   if (!bookable) throw new DomainError('not_found')
@@ -20,11 +20,11 @@ const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url')
 export const ensureOwnFeed = (tx: Db, listingId: string): Promise<Feed> =>
   ensureFeed(tx, listingId, newSecret())
 
-/** The address of the calendar that other sites read. Whoever has it knows which days are taken, and nothing else. */
+/** The secret address of the exported calendar; its holders see which days are taken. */
 export const exportUrlOf = ({ config }: Pick<Deps, 'config'>, feed: Feed) =>
   `${config.publicOrigin}/api/v1/calendars/${feed.exportSecret}/busy.ics`
 
-/** Makes another secret address; the old one is nothing from now on. */
+/** Creates a new secret address; the old one becomes invalid. */
 export async function renewExport(deps: Deps, vendor: SignedIn, id: string): Promise<{ exportUrl: string }> {
   await getOwnBookable(deps.db, vendor, id, deps.clock.now())
   await ensureOwnFeed(deps.db, id)

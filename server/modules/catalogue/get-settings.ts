@@ -3,14 +3,14 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/open'
 import { findSettings, getRequiresLicence } from './store'
 
-/** The site-wide settings (marketplace.md, section 3); `not_found` before anything was written. */
+/** The site-wide settings (marketplace.md, section 3); throws `not_found` on an empty database. */
 export async function getSettings(db: Db): Promise<SiteSettings> {
   const settings = await findSettings(db)
   if (!settings) throw new DomainError('not_found')
   return settings
 }
 
-/** Whether a place in which people sleep is published only with a valid tourism licence (settings). */
+/** Whether listings for overnight stays need a valid tourism licence (settings). */
 export function isLicenceRequired(db: Db): Promise<boolean> {
   return getRequiresLicence(db)
 }

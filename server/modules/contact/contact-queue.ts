@@ -9,7 +9,7 @@ import { countByState, deleteAnsweredBefore, findMessage, listMessages, writeSta
 
 type Row = Awaited<ReturnType<typeof listMessages>>[number]
 
-/** The messages of one state, page by page, with how many each state holds. */
+/** A page of messages in one state, with the count of each state. */
 export async function listContactMessages(
   { db }: Deps,
   state: ContactState,
@@ -32,7 +32,7 @@ function toWire({ message, answeredBy }: Row): ContactMessageWire {
   }
 }
 
-/** Notes that a message was answered, or opens it again; the audit line says who. */
+/** Marks a message as answered or reopens it; the audit trail names the admin. */
 export async function setContactMessageState(
   { db, clock }: Deps,
   admin: SignedIn,
@@ -54,7 +54,7 @@ export async function setContactMessageState(
   })
 }
 
-/** As the privacy page promises: a year after the answer nothing of a message is left. */
+/** The privacy page promises to delete a message one year after its answer. */
 const STORED_MS = 365 * 24 * 3_600_000
 
 export function deleteAnswered(db: Db, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import type { Language } from '@/server/i18n'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
 import { countSince, writeMessage } from './store'
 
-/** Enough for somebody who forgot something, too little for a flood; several people may share one address. */
+/** Allows a second message, but no flood; several users may share one address. */
 const A_DAY_FROM_ADDRESS = 10
 const A_DAY_OF_REACH = 4
 const DAY_SECONDS = 86_400
@@ -19,7 +19,7 @@ interface Sender {
   language: Language
 }
 
-/** Keeps what somebody wrote and promises the mail about it; a machine that filled in the hidden field is told nothing. */
+/** Stores a message of the contact form and enqueues its mail; bots that fill in the hidden field get the same answer. */
 export async function sendContactMessage(deps: Deps, body: ContactBody, sender: Sender): Promise<void> {
   if (body.website) {
     deps.log.info({ topic: body.topic }, 'a message of a machine was dropped')
@@ -45,7 +45,7 @@ async function assertCodeLimits(deps: Deps, of: Parameters<typeof countSince>[1]
   }
 }
 
-/** Another one each day and under each secret: nobody can be followed by it. */
+/** The hash changes daily and with the secret, so that it cannot track anybody. */
 function hashOfAddress(secret: string, day: string, address: string): string {
   return createHmac('sha256', secret).update(`contact|${day}|${address}`).digest('hex').slice(0, HASH_LENGTH)
 }

@@ -7,7 +7,7 @@ export function contactJobHandlers(deps: Deps): Pick<JobHandlers, 'contact'> {
   return { contact: ({ messageId }, workId) => mailContactMessage(deps, messageId, workId) }
 }
 
-/** Mails a message to the address of the settings; the answer goes to whoever wrote it, by hand. */
+/** Mails a contact message to the address of the settings; an admin answers it by hand. */
 async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Job[]> {
   const message = await findMessage(deps.db, messageId)
   if (!message) return []
@@ -34,7 +34,7 @@ async function mailContactMessage(deps: Deps, messageId: string, workId: string)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** Text stays text: what a visitor wrote is escaped like everything else. */
+/** Escapes the visitor's text. */
 function pageOf(lines: readonly string[]): string {
   const shown = lines.map(escaped).join('\n')
   return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><body><pre dir="auto" style="font:16px/1.7 Tahoma,Arial,sans-serif;white-space:pre-wrap">${shown}</pre></body></html>\n`

@@ -6,7 +6,7 @@ import { users } from '@/server/db/schema/users'
 
 type ContactMessage = typeof contactMessages.$inferSelect
 
-/** How many messages came from an address, and how many name a way of reaching somebody, after an instant. */
+/** The number of messages from an address, and with a given contact, after an instant. */
 export async function countSince(
   db: Db,
   { addressHash, reach, since }: { addressHash: string; reach: string; since: Date },
@@ -33,7 +33,7 @@ export async function findMessage(db: Db, id: string): Promise<ContactMessage | 
   return row
 }
 
-/** Those that wait by their age, answered ones newest first. */
+/** Open ones by age, answered ones newest first. */
 export function listMessages(db: Db, state: ContactState, page: { limit: number; offset: number }) {
   const answerer = aliasedTable(users, 'answerer')
   return db
@@ -59,7 +59,7 @@ export async function countByState(db: Db): Promise<Record<ContactState, number>
   return counts
 }
 
-/** False when the message is in that state already, or is none. */
+/** False when the message does not exist or has that state already. */
 export async function writeState(
   tx: Db,
   id: string,

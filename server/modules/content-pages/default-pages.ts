@@ -8,12 +8,12 @@ import type {
 } from '@/lib/domain/content-pages/content-page'
 import type { Language } from '@/server/i18n'
 
-/** When the texts of this folder were last gone over. */
+/** The date of the last revision of these texts. */
 const WRITTEN_ON = '2026-11-21T09:00:00.000Z'
 
 const known = new Map<ContentPageName, ContentPageWire>()
 
-/** The text that Diyar comes with: it stands until an admin writes another one. */
+/** The default text of a page, until an admin writes another one. */
 export function defaultPage(name: ContentPageName): ContentPageWire {
   const page = known.get(name) ?? {
     name,

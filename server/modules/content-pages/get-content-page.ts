@@ -14,7 +14,7 @@ export async function getContentPage(db: Db, name: ContentPageName): Promise<Con
   return newest ? versionToWire(newest.page) : defaultPage(name)
 }
 
-/** All pages with who wrote them last, for the console. */
+/** All pages with their last author, for the admin console. */
 export async function listContentPages(db: Db): Promise<ContentPageListWire> {
   const data = []
   for (const name of CONTENT_PAGES) {

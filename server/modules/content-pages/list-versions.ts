@@ -10,7 +10,7 @@ import { defaultPage } from './default-pages'
 import { editorOf, versionToWire } from './get-content-page'
 import { findNewest, findVersion, listVersions } from './store'
 
-/** Every version of a page, the newest first; behind the first one that was written stands the text of the house. */
+/** Every version of a page, the newest first; the default text is the oldest. */
 export async function listContentPageVersions(
   db: Db,
   name: ContentPageName,
@@ -30,7 +30,7 @@ export async function listContentPageVersions(
   return { data, page, pageSize, total: written + 1 }
 }
 
-/** One version as it was written; `not_found` for one that there never was. */
+/** One stored version; throws `not_found` for an unknown one. */
 export async function getContentPageVersion(
   db: Db,
   name: ContentPageName,

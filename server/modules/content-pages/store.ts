@@ -6,13 +6,13 @@ import { users } from '@/server/db/schema/users'
 
 export type PageVersion = typeof pageVersions.$inferSelect
 
-/** The version that is shown; undefined while nobody has rewritten the page. */
+/** The current version; undefined while the default text is shown. */
 export async function findNewest(db: Db, name: ContentPageName) {
   const [row] = await listVersions(db, name, { limit: 1, offset: 0 })
   return row
 }
 
-/** The newest first, each with who wrote it. */
+/** The newest first, each with its author. */
 export function listVersions(db: Db, name: ContentPageName, page: { limit: number; offset: number }) {
   return db
     .select({ page: pageVersions, firstName: users.firstName, lastName: users.lastName })
@@ -37,7 +37,7 @@ export async function findVersion(
   return row ?? null
 }
 
-/** False when that version exists already: somebody else was quicker. */
+/** False when that version exists already, because another admin was faster. */
 export async function writeVersion(tx: Db, version: typeof pageVersions.$inferInsert): Promise<boolean> {
   const written = await tx
     .insert(pageVersions)

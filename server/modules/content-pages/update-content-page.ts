@@ -14,8 +14,8 @@ import { getContentPageVersion } from './list-versions'
 import { writeVersion } from './store'
 
 /**
- * Writes the next version of a page; the ones before are kept. Who began with another version than the one that is
- * shown now is told `changed_meanwhile`, and nothing is written over.
+ * Writes the next version of a page; earlier ones remain. Throws `changed_meanwhile` when the edit started from another
+ * version than the current one.
  */
 export async function updateContentPage(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function updateContentPage(
   return deps.db.transaction((tx) => writeNext(tx, deps, admin, name, body, { action: 'page_rewritten' }))
 }
 
-/** The words of an older version become the next one, so that restoring can itself be taken back. */
+/** Restores an older version as the next one, so that this can be undone. */
 export async function restoreContentPage(
   deps: Deps,
   admin: SignedIn,

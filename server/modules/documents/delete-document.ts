@@ -2,7 +2,7 @@ import type { Deps } from '@/server/deps'
 import { deleteDocument } from './store'
 import { documentFile } from './store-document'
 
-/** Takes a document away for good: one that was replaced, or whose owner has left. */
+/** Deletes a document that was replaced, or whose user has closed the account. */
 export async function deleteDocumentWithFile(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   id: string,

@@ -19,7 +19,7 @@ const signedQuery = object({
   .noUnknown()
   .exact()
 
-/** Documents: an address is asked for by who may see one, and is itself the permission for two minutes. */
+/** Documents: authorized users get a signed address, which grants access for two minutes. */
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: IdParam }>(
     '/documents/:id/address',

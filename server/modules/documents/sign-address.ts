@@ -7,12 +7,12 @@ import { writeAudit } from '@/server/modules/audit/write-audit'
 import { findDocument } from './store'
 import { documentUrl } from './store-document'
 
-/** Long enough to load and read the page that shows it, too short to be passed on. */
+/** Enough to load the page that shows it, too short to pass the address on. */
 const LIVES_SECONDS = 120
 
 /**
- * The address under which a document can be seen for two minutes: for its owner, and for an admin, whose look is written
- * into the audit trail before the address exists. For anybody else there is no such document.
+ * Signs the address of a document for two minutes: for its user, or for an admin, whose access is written into the
+ * audit trail first. Throws `not_found` for all others.
  */
 export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Promise<SignedAddress> {
   const document = await findDocument(deps.db, id)
@@ -33,7 +33,7 @@ export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Pro
   return { url: `${documentUrl(id)}/file?${query}`, expiresAt: new Date(expires).toISOString() }
 }
 
-/** What a signed address promises: this viewer may see this document until then. */
+/** The signed content: this viewer may read this document until `expires`. */
 interface SignedClaim {
   id: string
   viewer: string

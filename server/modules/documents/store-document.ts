@@ -9,23 +9,23 @@ import {
 import type { FilesPort } from '@/server/ports/files'
 
 const FOLDER = '/api/v1/documents'
-/** Wide enough to read the small print of a card. */
+/** Wide enough for the small print of an ID card. */
 const WIDTH = 1600
 const QUALITY = 82
 const MAX_SECONDS = 10
 
-/** The key of a document in the files port: by chance, not by content, so that nobody can compute it. */
+/** The key of a document in the files port: random, so that it cannot be computed from the content. */
 export const documentKey = (id: string) => `documents/${id}`
 export const documentFile = (id: string) => `${documentKey(id)}.webp`
-/** The name of a document in payloads; to look at it, a signed address is asked for. */
+/** The address of a document in payloads; reading it needs a signed address. */
 export const documentUrl = (id: string) => `${FOLDER}/${id}`
 
-/** The id inside an address of ours; null for any other address. */
+/** The document id in an address of ours; null for any other address. */
 export function documentIdOf(url: string): string | null {
   return /^\/api\/v1\/documents\/([0-9a-z]{16})$/.exec(url)?.[1] ?? null
 }
 
-/** Re-encodes a document without metadata and keeps it apart from the public pictures. Throws NotAPicture. */
+/** Re-encodes a document without metadata and stores it apart from public pictures. Throws NotAPicture. */
 export async function storeDocument(
   files: FilesPort,
   bytes: Uint8Array,

@@ -6,12 +6,12 @@ import { listCards } from '@/server/modules/search/list-cards'
 import type { PageRequest } from '@/server/plugins/params'
 import { findListOwner, listFavouriteIdsPage } from './store'
 
-/** A user's own list: listings that cannot be had now stay in it and say so. */
+/** A user's favourites; unavailable listings stay and are marked. */
 export function listFavourites(deps: Deps, userId: string, page: PageRequest): Promise<FavouriteListWire> {
   return pageOf(deps, userId, page, false)
 }
 
-/** What the link of a list shows to whoever has it; a link that was taken back is none. */
+/** The favourites behind a shared link; throws `not_found` for a revoked link. */
 export async function readSharedList(deps: Deps, secret: string, page: PageRequest): Promise<SharedListWire> {
   const owner = await findListOwner(deps.db, secret)
   if (!owner) throw new DomainError('not_found')

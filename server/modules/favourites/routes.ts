@@ -32,7 +32,7 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => listFavourites(deps, userIn(request)._id, readPage(request.query)),
   )
 
-  // What a page of cards needs, in one call: which hearts are full.
+  // Which of these listings are favourites, in one call for a page of cards.
   app.get('/favourites/ids', { config: USER }, async (request) => ({
     ids: await listFavouriteIds(deps.db, userIn(request)._id),
   }))
@@ -67,7 +67,7 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Keeps a listing that the user can see; what was kept before stays as it was. */
+/** Adds a visible listing to the favourites; adding twice changes nothing. */
 async function addFavourite(deps: Deps, user: SignedIn, listingId: string): Promise<void> {
   const { db, clock } = deps
   const stored = await listFavouriteIds(db, user._id)
@@ -77,10 +77,10 @@ async function addFavourite(deps: Deps, user: SignedIn, listingId: string): Prom
   await writeFavourite(db, { userId: user._id, listingId, createdAt: clock.now() })
 }
 
-/** 144 bits: nobody finds a list by trying. */
+/** 144 bits, so that links cannot be guessed. */
 const SECRET_BYTES = 18
 
-/** Opens the user's list to whoever gets the link; asked again it is the same link. */
+/** Shares the user's list by link; repeated calls return the same link. */
 async function shareList({ db, clock }: Deps, userId: string): Promise<SharedLink> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   await writeSecret(db, { userId, secret, createdAt: clock.now() })

@@ -8,7 +8,7 @@ import { users } from '@/server/db/schema/users'
 const isOne = (userId: string, listingId: string) =>
   and(eq(favourites.userId, userId), eq(favourites.listingId, listingId))
 
-/** Keeping a place twice is keeping it once. */
+/** Adds a favourite; idempotent. */
 export async function writeFavourite(db: Db, row: typeof favourites.$inferInsert): Promise<void> {
   await db.insert(favourites).values(row).onConflictDoNothing()
 }
@@ -29,7 +29,7 @@ export async function listFavouriteIds(db: Db, userId: string): Promise<string[]
 interface PageRequestOptions {
   limit: number
   offset: number
-  /** leaves out what nobody else may see */
+  /** leaves out listings that are not public */
   liveOnly: boolean
 }
 
@@ -66,7 +66,7 @@ export async function findSecret(db: Db, userId: string): Promise<string | null>
   return row?.secret ?? null
 }
 
-/** Of two openings in the same moment the first one's secret stays. */
+/** Of two concurrent calls the first secret wins. */
 export async function writeSecret(db: Db, row: typeof sharedLists.$inferInsert): Promise<void> {
   await db.insert(sharedLists).values(row).onConflictDoNothing({ target: sharedLists.userId })
 }

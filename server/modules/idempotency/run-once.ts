@@ -14,7 +14,7 @@ export interface Answer {
 /** A call as its key is stored. */
 export type KeyedCall = NewKey
 
-/** Refuses a key that is none. */
+/** Throws when the key is malformed. */
 export function keyedCall(call: { userId: string; key: unknown; body: unknown; now: Date }): KeyedCall {
   const { userId, now } = call
   const bodyHash = createHash('sha256')
@@ -25,9 +25,8 @@ export function keyedCall(call: { userId: string; key: unknown; body: unknown; n
 }
 
 /**
- * Does the work of a keyed call once: the same key and body get the first answer again, another body is refused. The
- * key is written in the work's own transaction; a call with the same key waits at the unique index until the first one
- * is done, so a race comes out as one. Work that is refused leaves no key behind and may be tried again.
+ * Runs a call with an idempotency key once: the same key and body get the first answer, another body is refused. The
+ * key is written in the work's transaction, so a concurrent call waits at its unique index; refused work stores no key.
  */
 export async function runOnce(
   tx: Db,
@@ -42,12 +41,12 @@ export async function runOnce(
   return answer
 }
 
-/** The first answer to this key; null when this call is the first and its answer is to be written in this transaction. */
+/** The first answer to this key; null when this call is the first and must write its answer in this transaction. */
 export async function claimOrFirstAnswer(tx: Db, keyed: KeyedCall): Promise<Answer | null> {
   return (await claimKey(tx, keyed)) ? null : firstAnswer(tx, keyed)
 }
 
-/** Writes the answer that later calls with the same key get, in the transaction of the work. */
+/** Writes the answer for later calls with the same key, in the transaction of the work. */
 export const recordAnswer = (tx: Db, keyed: KeyedCall, answer: Answer): Promise<void> =>
   storeAnswer(tx, keyed, answer)
 
@@ -64,7 +63,7 @@ function checkedKey(key: unknown): string {
   throw new DomainError('bad_request', { issues: [issue('Idempotency-Key', 'required')] })
 }
 
-/** The order of properties does not make another body. */
+/** Sorted, because the order of properties does not matter. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -21,7 +21,7 @@ const claim = prepared('claim_key', (db) =>
 
 export type NewKey = Omit<typeof idempotencyKeys.$inferSelect, 'status' | 'answer'>
 
-/** False when the key is there already; waits while another transaction is writing it. */
+/** False when the key exists; waits while another transaction writes it. */
 export async function claimKey(tx: Db, row: NewKey): Promise<boolean> {
   const fresh = await claim(tx, row)
   return fresh.length > 0

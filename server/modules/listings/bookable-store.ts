@@ -13,7 +13,7 @@ import { vendors } from '@/server/db/schema/vendors'
 
 const { placeholder } = sql
 
-/** What the terms of a stay follow from, what a booking keeps of the listing, and what its guest is told. */
+/** The columns that terms, snapshot and notifications of a booking need. */
 const bookable = {
   service: {
     id: listings.id,
@@ -74,7 +74,7 @@ const bookableById = prepared('bookable_by_id', (db) =>
     .where(eq(listings.id, placeholder('id'))),
 )
 
-/** A listing as far as a booking asks for it. */
+/** A listing with the columns that a booking needs. */
 export async function findBookable(db: Db, id: string) {
   const [row] = await bookableById(db, { id })
   return row ?? null
@@ -95,7 +95,7 @@ export async function getDatePrices(db: Db, listingId: string, now: Date): Promi
   return Object.fromEntries(rows.map((row) => [row.day, row.priceHalalas]))
 }
 
-/** Milliseconds as float8: both drivers read it alike. */
+/** Milliseconds as float8, which both drivers return alike. */
 const edge = (side: 'lower' | 'upper') =>
   sql<number>`(extract(epoch FROM ${sql.raw(side)}(${allocations.during})) * 1000)::float8`.mapWith(Number)
 
@@ -114,7 +114,7 @@ const allocationsWithin = prepared('allocations_within', (db) =>
     ),
 )
 
-/** What the one table of dates holds against a listing within a window, except what is run out or excepted. */
+/** The allocations of a listing within a window, without expired holds and the excepted booking. */
 export async function listAllocations(
   db: Db,
   listingId: string,

@@ -15,7 +15,7 @@ export interface DayRange {
   to: Day
 }
 
-/** The days of a range as a guest may book them, and the slots when it is one day of a listing sold by the hour. */
+/** The days of a range as guests may book them; for one day of a listing sold by the hour also its slots. */
 export async function getAvailability(
   deps: Deps,
   reader: SignedIn | null,

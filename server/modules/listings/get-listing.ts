@@ -6,12 +6,12 @@ import { getDatePrices } from './bookable-store'
 import { listingFromRows } from './listing-from-rows'
 import { findListingRow, findVisibility, listFacilitiesOf, type Visibility } from './store'
 
-/** About 100 m: enough to choose an area, too little to find the door. */
+/** About 100 m: enough to choose an area, too little to find the exact address. */
 const PUBLIC_DECIMALS = 1000
 
 /**
- * The page of a listing. A hidden one exists for its owner and an admin alone; the door (house number, second phone,
- * exact place) is told to them and, through a booking, to confirmed guests.
+ * The page of a listing. Hidden ones, and the house number, second phone and exact point, are for its vendor and admins
+ * only; confirmed guests get them with their booking.
  */
 export async function getListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
   const row = await findListingRow(deps.db, id)
@@ -22,7 +22,7 @@ export async function getListing(deps: Deps, id: string, reader: SignedIn | null
   return isInsider(row.listing, reader) ? listing : withoutDoor(listing)
 }
 
-/** Whether this reader finds a page under the id at all. */
+/** Whether the reader may see a listing with this id. */
 export async function isShown(
   { db }: Pick<Deps, 'db'>,
   id: string,
@@ -41,7 +41,7 @@ function isInsider({ ownerId }: Pick<Visibility, 'ownerId'>, reader: SignedIn | 
   return reader !== null && (reader._id === ownerId || reader.role === 'Admin')
 }
 
-/** Degrees as the public is told them. */
+/** Coordinates as the public sees them. */
 export function roundDegrees(degrees: number): number {
   return Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
 }

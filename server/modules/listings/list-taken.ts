@@ -4,8 +4,8 @@ import type { Db } from '@/server/db/open'
 import { listAllocations } from './bookable-store'
 
 /**
- * What is taken of a listing within a window, the units of `exceptBookingId` not counted; a hold whose time has run
- * out takes nothing. Search, calendar and booking all read this one table (booking rules, Availability 6).
+ * The allocations of a listing within a window, without expired holds and those of `exceptBookingId`. Search, calendar
+ * and booking read the same table (booking rules, Availability 6).
  */
 export function listTaken(
   db: Db,

@@ -5,7 +5,7 @@ import { publicNameOf } from './public-name'
 import type { FacilityRow, ListingRow } from './store'
 import { termsOf } from './terms'
 
-/** The rows of a listing as one listing in the terms of the field. */
+/** Maps the rows of a listing to the domain's `Listing`. */
 export function listingFromRows(
   row: ListingRow,
   facilities: FacilityRow[],

@@ -17,13 +17,13 @@ export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bo
   return row && { row, terms: termsOf(row.service, row.vatNumber !== null, dates) }
 }
 
-/** The same as it can be booked, whoever asks; null when it is hidden. */
+/** The same when it is live; null when it is hidden. */
 export async function loadBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
   const bookable = await loadAnyBookable(db, id, now)
   return bookable?.row.service.state === 'live' ? bookable : null
 }
 
-/** The same for whoever reads: its owner and an admin see the days and prices of a hidden one, too. */
+/** The same for a reader: its vendor and admins also see the days and prices of a hidden listing. */
 export async function loadBookableFor(
   db: Db,
   reader: SignedIn | null,
@@ -34,7 +34,7 @@ export async function loadBookableFor(
   return bookable && canSee(bookable.row.service, reader) ? bookable : null
 }
 
-/** The same for its owner, who also looks after a hidden one; null when it is somebody else's. */
+/** The same for its vendor, hidden or not; null for listings of others. */
 export async function loadOwnBookable(
   db: Db,
   ownerId: string,

@@ -9,10 +9,10 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookableFor } from './load-bookable'
 import { getStayAvailability, listNearestFreeStays } from './stay-availability'
 
-/** Dates that are none: the call is malformed. Everything else is a stay that the rules forbid. */
+/** Malformed dates make a bad request; any other issue breaks a booking rule. */
 const MALFORMED: readonly IssueCode[] = ['required', 'not_a_day', 'not_a_time', 'check_out_before_check_in']
 
-/** What the asked stay costs and whether it is free; a booking of it then costs the same. */
+/** The price of a stay and whether it is free; a booking of it then costs the same. */
 export async function quoteListing(
   { db, clock }: Deps,
   reader: SignedIn | null,
@@ -40,7 +40,7 @@ export async function quoteListing(
 const DATE_PATHS = ['checkIn', 'checkOut', 'date', 'start', 'hours']
 const isOfDates = (issues: Issue[]) => issues.some(({ path }) => DATE_PATHS.includes(path))
 
-/** The stay that a body asks for; refused when its dates are none, so that they may be read with. */
+/** Parses the stay of a body; throws on malformed dates. */
 export function stayFromQuoteBody(body: QuoteBody): StayRequest {
   const { stay, issues } = stayFromBody(body)
   const broken = stay ? validatePeriodShape(stay.period) : issues
@@ -48,7 +48,7 @@ export function stayFromQuoteBody(body: QuoteBody): StayRequest {
   return stay
 }
 
-/** The quote of a stay, or a refusal that names every rule that it breaks. */
+/** The quote of a stay; throws with every broken rule. */
 export function getQuoteOrThrow(terms: BookableListing, stay: StayRequest, now: Date): Quote {
   const { quote, issues } = quoteStay(terms, stay, now)
   if (!quote) throw refusalOf(issues)

@@ -64,7 +64,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** What anybody is told of a listing that was here and was suspended: enough to offer similar ones, never why. */
+/** The public data of a suspended listing: enough to offer similar ones, without the reason. */
 async function getWithdrawnListing({ db }: Pick<Deps, 'db'>, id: string): Promise<WithdrawnListing> {
   const row = await findListingRow(db, id)
   if (!row || row.listing.deletedAt || row.listing.state !== 'suspended') throw new DomainError('not_found')

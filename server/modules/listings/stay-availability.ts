@@ -13,7 +13,7 @@ import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/open'
 import { listTaken } from './list-taken'
 
-/** Dates as somebody asks for them; their own booking, if there is one, is not in the way. */
+/** The requested dates; the user's own booking is left out. */
 export interface RequestedDates {
   listingId: string
   units: number
@@ -22,7 +22,7 @@ export interface RequestedDates {
   bookingId?: string
 }
 
-/** What is taken around the dates that somebody asks for. */
+/** The allocations around the requested dates. */
 export function listTakenAround(
   db: Db,
   { listingId, period, bookingId }: Pick<RequestedDates, 'listingId' | 'period' | 'bookingId'>,
@@ -32,7 +32,7 @@ export function listTakenAround(
   return listTaken(db, listingId, allocationWindow(first, last), now, bookingId)
 }
 
-/** Whether the asked dates can be had at `now`, and what is free near them when they cannot. */
+/** Whether the requested dates are free at `now`, and near alternatives when they are not. */
 export async function getStayAvailability(
   db: Db,
   requested: RequestedDates,
@@ -46,7 +46,7 @@ export async function getStayAvailability(
   return { isFree, freeUnits: free, nearest: isFree ? [] : await listNearestFreeStays(db, requested, now) }
 }
 
-/** The nearest stays that are free, of dates that are taken or that the listing does not sell. */
+/** The nearest free stays, when the dates are taken or not on sale. */
 export async function listNearestFreeStays(
   db: Db,
   requested: RequestedDates,

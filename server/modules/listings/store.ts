@@ -51,7 +51,7 @@ const REVIEW_ORDERS: Record<ReviewSort, SQL[]> = {
   lowest: [asc(reviews.rating)],
 }
 
-/** The words in the review or the answer to it, however they are spelt; a part of a word will do. */
+/** Whether a review or its reply contains all words, in any spelling; parts of words match. */
 function says(text: string): SQL | undefined {
   const words = normaliseArabic(text).replace(/[\\%_]/g, '\\$&')
   const said = sql`ar_norm(${reviews.body} || ' ' || coalesce(${reviews.vendorAnswer}, ''))`
@@ -65,7 +65,7 @@ interface ReviewPage {
   offset: number
 }
 
-/** One page of the reviews that everybody may read. */
+/** One page of the visible reviews. */
 export async function listShownReviews(db: Db, listingId: string, page: ReviewPage) {
   const shown = and(
     eq(reviews.listingId, listingId),
@@ -87,7 +87,7 @@ export async function listShownReviews(db: Db, listingId: string, page: ReviewPa
 
 export type ReviewRow = Awaited<ReturnType<typeof listShownReviews>>['rows'][number]
 
-/** The state and owner alone: who may see it is decided before anything else is read. */
+/** State and owner only: access is decided before anything else is read. */
 export async function findVisibility(db: Db, id: string) {
   const [row] = await db
     .select({ state: listings.state, ownerId: listings.ownerId, deletedAt: listings.deletedAt })

@@ -3,7 +3,7 @@ import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price
 import type { ContentTerms } from '@/lib/domain/listing/terms'
 import type { listings } from '@/server/db/schema/listings'
 
-/** The columns of a listing that its terms are made of. */
+/** The columns of a listing from which its terms are made. */
 type TermColumns = Pick<
   typeof listings.$inferSelect,
   | 'pricingMode'
@@ -27,7 +27,7 @@ type TermColumns = Pick<
   | 'leadMinutes'
 >
 
-/** What a price and a booking follow from, in the form that the rules of lib/domain take. */
+/** The inputs of prices and booking rules, as lib/domain expects them. */
 export function termsOf(row: TermColumns, hasVatNumber: boolean, dates: PriceList['dates']): BookableListing {
   return {
     pricingMode: row.pricingMode,

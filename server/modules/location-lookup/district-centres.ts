@@ -1,4 +1,4 @@
-/** [latitude, longitude] of districts by their English names, about a kilometre exact: enough to suggest, not to decide. */
+/** [latitude, longitude] of districts by their English names, accurate to about a kilometre: only for suggestions. */
 export const DISTRICT_CENTRES: Record<string, Record<string, readonly [number, number]>> = {
   Riyadh: {
     'Al Olaya': [24.695, 46.685],

@@ -5,7 +5,7 @@ import type { Deps } from '@/server/deps'
 import { DISTRICT_CENTRES } from './district-centres'
 import { listActiveCities, readDistricts } from './store'
 
-/** A city reaches as far as its rest houses in the desert and its mountains do. */
+/** A city includes its rest houses in the desert and its mountains. */
 const CITY_KM = 60
 const DISTRICT_KM = 4
 
@@ -15,8 +15,8 @@ interface Point {
 }
 
 /**
- * What is known about a point: address by the geocoding service where there is one, city and district by the nearest of
- * our lists. A service that fails is logged and changes nothing but the address (wizard.md, section 2: silent).
+ * City and district by the nearest centre of our lists, and the address by the geocoder if there is one. A geocoder
+ * that fails is logged and only the address is missing (wizard.md, section 2: silent).
  */
 export async function lookupLocation(deps: Deps, point: Point, language: 'ar' | 'en'): Promise<LocationWire> {
   const [address, cities, districts] = await Promise.all([
@@ -43,7 +43,7 @@ async function addressOf({ geocoder, log }: Deps, point: Point, language: string
   }
 }
 
-/** "Al Malqa, Riyadh": what our own lists can say. */
+/** "Al Malqa, Riyadh": the address from our own lists. */
 function addressOfNames(
   { city, district }: Omit<LocationWire, 'address'>,
   language: 'ar' | 'en',
@@ -52,7 +52,7 @@ function addressOfNames(
   return names.join(language === 'ar' ? '، ' : ', ') || null
 }
 
-/** The districts of our catalogue whose middle is known. */
+/** The districts of the catalogue that have a centre. */
 export async function listDistricts(db: Db): Promise<DistrictWire[]> {
   const rows = await readDistricts(db)
   return rows.flatMap(({ id, name, nameAr, city }) => {

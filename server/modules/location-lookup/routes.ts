@@ -32,7 +32,7 @@ export function locationLookupRoutes(app: FastifyInstance, deps: Deps): void {
     listDistricts(deps.db),
   )
 
-  // No secret: browsers that draw Google's map are told it in any case.
+  // Not a secret: browsers that draw Google's map receive the key in any case.
   app.get('/services/map', { config: { access: 'public', cacheSeconds: 60 } }, async () => ({
     googleMapsApiKey: deps.config.googleMapsApiKey || null,
   }))

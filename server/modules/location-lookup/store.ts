@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/open'
 import { cities, districts } from '@/server/db/schema/catalogue'
 
-/** The cities in which places can be listed. */
+/** The cities in which listings can be created. */
 export function listActiveCities(db: Db) {
   return db
     .select()

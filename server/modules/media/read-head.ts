@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
-/** Told apart by their first bytes: sharp itself would also read SVG, PDF and more. */
+/** Formats by their first bytes, because sharp itself also reads SVG, PDF and more. */
 const SIGNATURES = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   gif: [0x47, 0x49, 0x46, 0x38],
@@ -12,16 +12,16 @@ export type PictureFormat = keyof typeof SIGNATURES
 
 /** What a user may upload (marketplace.md, section 5). */
 export const UPLOAD_FORMATS: readonly PictureFormat[] = ['png', 'gif', 'jpeg']
-/** Our own demo pictures are kept as webp. */
+/** Our demo pictures are stored as webp. */
 export const DEMO_FORMATS: readonly PictureFormat[] = ['webp']
 
 const MAX_PIXELS = 40e6
-/** Only the first frame is kept; a file of hundreds is made to keep the reader busy. */
+/** Only the first frame is used; a file with hundreds of pages is refused as an attack. */
 const MAX_FRAMES = 200
-/** Part of every key: a new recipe makes new addresses, so nobody's cache keeps the old pictures. */
+/** Part of every key: another encoding makes new addresses, so no cache shows old pictures. */
 const RECIPE = 'webp-1'
 
-/** The bytes are no picture of an allowed format, or are broken, or too large to be decoded. */
+/** The bytes are no picture of an allowed format, broken, or too large to decode. */
 export class NotAPicture extends Error {
   override name = 'NotAPicture'
 }
@@ -48,7 +48,7 @@ export async function readHead(bytes: Uint8Array, allowed: readonly PictureForma
   return { key: keyOf(bytes), width: isTurned ? height : width, height: isTurned ? width : height }
 }
 
-/** Every reading of foreign bytes goes through these limits: broken, huge and many-paged ones are refused. */
+/** Opens untrusted bytes with limits: broken, huge and multi-page files are refused. */
 export function openPicture(bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
 }

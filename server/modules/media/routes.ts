@@ -15,7 +15,7 @@ const pictureParams = object({ key, file: string().required().oneOf(FILE_NAMES) 
   .noUnknown()
   .exact()
 
-/** The key follows from the content, so what stands under an address never changes. */
+/** The key is a hash of the content, so the bytes behind an address never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 export function mediaRoutes(app: FastifyInstance, { files }: Pick<Deps, 'files'>): void {
@@ -25,7 +25,7 @@ export function mediaRoutes(app: FastifyInstance, { files }: Pick<Deps, 'files'>
     ({ params }, reply) => send(reply, `${params.key}/${params.file}`),
   )
 
-  // The address that an upload answers is itself a picture, for clients that know of no widths.
+  // The address without a width serves a picture too, for clients that know no widths.
   app.get<{ Params: { key: string } }>(
     '/media/:key',
     { config: { access: 'public', isSameForAll: true }, schema: { params: wholeParams } },

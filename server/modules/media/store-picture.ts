@@ -5,7 +5,7 @@ import { reencode } from './reencode'
 
 const FOLDER = '/api/v1/media'
 
-/** Where the files port keeps one width of a picture. */
+/** The file key of one width of a picture. */
 export function pictureFile(key: string, width: number): string {
   return `${key}/${width}.webp`
 }
@@ -15,17 +15,17 @@ export function pictureUrl(key: string): string {
   return `${FOLDER}/${key}`
 }
 
-/** The key inside an address of ours; null for any other address. */
+/** The picture key in an address of ours; null for any other address. */
 export function keyOfPictureUrl(url: string): string | null {
   return /^\/api\/v1\/media\/([0-9a-f]{32})$/.exec(url)?.[1] ?? null
 }
 
-/** What is being stored now: who sends the same bytes meanwhile waits for the same files. */
+/** Uploads in progress: concurrent uploads of the same bytes share one. */
 const inWork = new Map<string, Promise<void>>()
 
 /**
- * Checks, re-encodes and keeps a picture; the same bytes are encoded once. Throws NotAPicture when they are not one.
- * The largest width is written last: where it stands, the others stand too. When one cannot be written none is left.
+ * Checks, re-encodes and stores a picture, once for the same bytes. Throws NotAPicture. The largest width is written
+ * last, as the mark of completeness; after a failure none is left.
  */
 export async function storePicture(
   files: FilesPort,

@@ -4,7 +4,7 @@ import { asOwnConversation, isClosed } from './get-own-conversation'
 import { messageToWire } from './message-to-wire'
 import { type ConversationWithParties, OF_SIDE, OTHER_SIDE } from './store'
 
-/** What stands beside the conversation itself. */
+/** Data besides the conversation's own row. */
 export interface Beside {
   readerId: string
   ownHost: string

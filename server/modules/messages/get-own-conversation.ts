@@ -3,7 +3,7 @@ import type { ConversationSide } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/open'
 import { type Conversation, findConversation, OF_SIDE, OTHER_SIDE } from './store'
 
-/** A conversation as one of its two people comes to it. */
+/** A conversation with the side of its reader. */
 interface OwnConversation {
   conversation: Conversation
   side: ConversationSide
@@ -14,7 +14,7 @@ export async function getOwnConversation(db: Db, userId: string, id: string): Pr
   return asOwnConversation(await findConversation(db, userId, id), userId)
 }
 
-/** Throws `not_found` for nothing: a stranger learns no more. */
+/** Throws `not_found` for null, so that strangers learn nothing. */
 export function asOwnConversation(conversation: Conversation | null, userId: string): OwnConversation {
   if (!conversation) throw new DomainError('not_found')
   const side = conversation.guestId === userId ? 'guest' : 'vendor'

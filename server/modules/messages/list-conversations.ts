@@ -38,7 +38,7 @@ export async function getConversation(deps: Deps, userId: string, id: string): P
   return wire
 }
 
-/** For the badge of every page. */
+/** The number of unread messages, for the badge. */
 export async function totalUnread({ db }: Deps, userId: string): Promise<{ unread: number }> {
   return { unread: sumOf(await countUnread(db, userId)) }
 }

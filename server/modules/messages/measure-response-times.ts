@@ -4,11 +4,11 @@ import { measureResponseTimes } from './response-time-store'
 
 const COUNTED_AGAIN_MINUTES = 60
 const RECENT_MINUTES = 90 * 24 * 60
-/** Fewer answers say nothing about the next one. */
+/** Fewer answers give no reliable median. */
 const ENOUGH_ANSWERS = 3
 const AT_ONCE = 50
 
-/** Keeps on each host's row how long half of the recent questions waited for an answer. */
+/** Updates each host's median response time to recent questions. */
 export async function updateResponseTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await measureResponseTimes(db, {

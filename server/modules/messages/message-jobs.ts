@@ -9,7 +9,7 @@ import { findUnread, type UnreadMessages } from './reminder-store'
 
 type MessageDeliveries = Pick<JobHandlers, 'message' | 'missedSms' | 'missedMail'>
 
-/** How the work that messages promise is done. */
+/** The job handlers of messages. */
 export function messageJobHandlers(deps: Deps): MessageDeliveries {
   return {
     message: ({ messageId }) => announce(deps, messageId),
@@ -18,7 +18,7 @@ export function messageJobHandlers(deps: Deps): MessageDeliveries {
   }
 }
 
-/** The other side's open pages and the sender's own hear the message, each as its reader may see it. */
+/** Emits the message to the open pages of both sides, masked for each reader. */
 async function announce(deps: Deps, messageId: string): Promise<Job[]> {
   const found = await findWithConversation(deps.db, messageId)
   if (!found) return []
@@ -34,7 +34,7 @@ async function announce(deps: Deps, messageId: string): Promise<Job[]> {
   return []
 }
 
-/** Says who wrote and how much, never what: a text message lies open on a screen. */
+/** Contains sender and number of messages but not their text, because a text message shows on a locked screen. */
 async function sendText(deps: Deps, about: JobPayloads['missedSms'], workId: string): Promise<Job[]> {
   const reported = await renderUnread(deps, about)
   const phone = reported?.reader.phone
@@ -55,7 +55,7 @@ async function sendMail(deps: Deps, about: JobPayloads['missedMail'], workId: st
   return []
 }
 
-/** Null when it was read in the meantime, or nobody is there any more. */
+/** Null when it was read meanwhile, or the account is closed. */
 async function renderUnread(deps: Deps, { conversationId, userId }: JobPayloads['missedSms']) {
   const unread = await findUnread(deps.db, conversationId, userId)
   const reader = await readLivingReader(deps.db, userId)

@@ -18,7 +18,7 @@ const cursorQuery = object({ before: string().max(10), after: string().max(10) }
   .exact()
 const imageParams = object({ id: idText, messageId: idText })
 
-/** What is said in one conversation. */
+/** Routes of one conversation. */
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof cursorQuery> }>(
     '/conversations/:id/messages',
@@ -64,10 +64,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/**
- * Notes how far a side has seen the conversation. The other side's open pages and one's own are told at once; whoever
- * misses that finds it with the next reading.
- */
+/** Marks a conversation as read up to a message. Open pages of both sides get an event; offline ones load it later. */
 async function markRead({ db, live }: Deps, userId: string, id: string, upTo: number): Promise<void> {
   const { conversation, side, otherId } = await getOwnConversation(db, userId, id)
   if (!(await advanceRead(db, conversation, side, upTo))) return
@@ -75,14 +72,14 @@ async function markRead({ db, live }: Deps, userId: string, id: string, upTo: nu
   live.tell(userId, 'seen', () => ({ conversationId: id, upTo, isOwn: true }))
 }
 
-/** Said now or never: it is not kept. */
+/** Typing events are emitted and not stored. */
 async function emitTyping({ db, live }: Deps, userId: string, id: string): Promise<void> {
   const { conversation, otherId } = await getOwnConversation(db, userId, id)
   if (conversation.guestBlockedAt || conversation.vendorBlockedAt) return
   live.tell(otherId, 'typing', () => ({ conversationId: id }))
 }
 
-/** The photo of a message: for the two of its conversation, and nobody else. */
+/** The photo of a message, for both sides of its conversation only. */
 async function getMessageImage(
   { db, files }: Deps,
   userId: string,

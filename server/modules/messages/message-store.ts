@@ -7,7 +7,7 @@ import type { Conversation } from './store'
 export type Message = typeof messages.$inferSelect
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'seq'> & { createdAt: Date }
 
-/** The message that its sender already sent under this name. */
+/** The message that the sender has already sent with this `clientId`. */
 export async function findSent(
   db: Db,
   { conversationId, senderId, clientId }: Pick<Message, 'conversationId' | 'senderId' | 'clientId'>,
@@ -79,7 +79,7 @@ export async function readMessage(db: Db, conversationId: string, id: string): P
   return row ?? null
 }
 
-/** A message with its conversation, for what is told after it was written. */
+/** A message with its conversation, for its events and reminders. */
 export async function findWithConversation(db: Db, messageId: string) {
   const [row] = await db
     .select({ message: messages, conversation: conversations })
@@ -97,7 +97,7 @@ export async function countSentSince(db: Db, senderId: string, since: Date): Pro
   return row?.sent ?? 0
 }
 
-/** Whether somebody is still behind an account. */
+/** Whether an account is open. */
 export async function hasOpenAccount(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

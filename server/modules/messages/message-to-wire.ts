@@ -3,17 +3,17 @@ import type { MessageWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import type { Message } from './message-store'
 
-/** Who reads, and whether contact details are still hidden between the two. */
+/** The reader, and whether contact details are masked. */
 interface Reading {
   readerId: string
   hidesContacts: boolean
-  /** links to our own pages stay */
+  /** links to our own pages are not masked */
   ownHost: string
 }
 
 export const ownHostOf = ({ config }: Pick<Deps, 'config'>) => new URL(config.publicOrigin).hostname
 
-/** A message for one reader: the sender sees what was written, the other side what may be shown. */
+/** A message for one reader: unmasked for its sender, masked for the other side. */
 export function messageToWire(message: Message, { readerId, hidesContacts, ownHost }: Reading): MessageWire {
   const isOwn = message.senderId === readerId
   const masked = hidesContacts ? maskContacts(message.body, ownHost) : { text: message.body, isMasked: false }

@@ -8,13 +8,13 @@ import { isShown } from '@/server/modules/listings/get-listing'
 import { getConversation } from './list-conversations'
 import { countConversationsSince, findListingOwner, findOrCreateConversation } from './store'
 
-/** More new hosts in a day than anybody compares. */
+/** More new hosts per day than a guest compares. */
 const NEW_ONES_A_DAY = 40
 const DAY_SECONDS = 86_400
 
 /**
- * The conversation of a guest about a listing, begun or found again. Its host begins one with the guest of a booking;
- * nobody writes to themselves.
+ * Opens the conversation of a guest about a listing, new or existing. A host can open one with the guest of a booking;
+ * a user cannot write to itself.
  */
 export async function openConversation(
   deps: Deps,
@@ -39,7 +39,7 @@ async function guestOf({ db }: Deps, hostId: string, listingId: string, bookingI
   return guestId
 }
 
-/** A hidden listing takes no new questions; who asked before goes on. */
+/** A hidden listing accepts no new conversations; existing ones continue. */
 async function asGuest(deps: Deps, user: SignedIn, listingId: string): Promise<string> {
   if (!(await isShown(deps, listingId, user))) throw new DomainError('not_found')
   const since = new Date(deps.clock.now().getTime() - DAY_SECONDS * 1000)

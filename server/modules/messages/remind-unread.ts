@@ -6,11 +6,11 @@ import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
 import type { Job } from '@/server/modules/outbox/jobs'
 import { claimUnread } from './reminder-store'
 
-/** Somebody who is at it reads within that time; a text for each message would drive everybody away. */
+/** Active users read within this time; a text for each message would be a nuisance. */
 const UNREAD_MINUTES = 10
 const AT_ONCE = 100
 
-/** Tells people once of what waits for them in a conversation, by the channels they chose, until they look again. */
+/** Sends one reminder of unread messages of a conversation by the chosen channels, until it is read. */
 export async function remindOfUnread({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const due = { writtenBefore: addMinutes(now, -UNREAD_MINUTES), limit: AT_ONCE }

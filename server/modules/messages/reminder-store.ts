@@ -15,8 +15,8 @@ const COLUMNS = {
 } as const
 
 /**
- * Conversations in which a side has missed something since before `writtenBefore` and was not told of it since it last
- * looked; taking one notes that it is told now, so that two processes do not tell it twice.
+ * Claims conversations with messages unread since before `writtenBefore` and no reminder since the last reading.
+ * Claiming marks the reminder as sent, so that two processes send one.
  */
 export async function claimUnread(
   tx: Db,
@@ -48,7 +48,7 @@ export interface UnreadMessages {
   unread: number
 }
 
-/** What is still unread of a conversation; null when nothing is. */
+/** The unread part of a conversation; null when there is none. */
 export async function findUnread(
   db: Db,
   conversationId: string,

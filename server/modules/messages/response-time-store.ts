@@ -10,8 +10,8 @@ interface Counting {
 }
 
 /**
- * The median, in minutes, from the first of a guest's messages in a row to the host's next one. Hosts in whose
- * conversations nothing was said since the last count keep theirs.
+ * The median minutes from the first of a guest's consecutive messages to the host's next one. Hosts without new
+ * messages keep their value.
  */
 export async function measureResponseTimes(
   db: Db,

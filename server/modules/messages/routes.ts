@@ -43,7 +43,7 @@ export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Closes a conversation for both, or opens it again; only who closed it can open it. Both sides' open pages hear it. */
+/** Closes a conversation for both sides or reopens it (only by who closed it); open pages get an event. */
 async function changeBlock(
   deps: Deps,
   userId: string,

@@ -22,8 +22,8 @@ import { lockConversation } from './store'
 const MINUTE_SECONDS = 60
 
 /**
- * Keeps a message and promises to tell both sides' open pages, in one transaction. The lock of the conversation
- * orders its messages; what is sent again under its `clientId` is answered with what was kept the first time.
+ * Stores a message and enqueues its events in one transaction. The conversation's lock orders messages; a repeated
+ * `clientId` returns the stored message.
  */
 export async function sendMessage(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function sendMessage(
 
 type Content = Pick<NewMessage, 'body' | 'imageUploadId' | 'imageWidth' | 'imageHeight'>
 
-/** Words or a photo, or both; the photo a private upload of the sender's own. */
+/** Text, photo, or both; the photo must be a private upload of the sender. */
 async function contentOf(db: Db, userId: string, { body: typed, image }: MessageBody): Promise<Content> {
   const body = cleanMessage(typed)
   if (!image) {

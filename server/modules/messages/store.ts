@@ -38,14 +38,14 @@ const conversationsWithParties = (db: Db) =>
       and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
     )
 
-/** A conversation with the people, the listing and its newest message; a stranger's does not exist. */
+/** A conversation with its users, listing and newest message; null for strangers. */
 export async function findConversationWithParties(db: Db, userId: string, id: string) {
   const [row] = await conversationsWithParties(db).where(and(eq(conversations.id, id), ofPerson(userId)))
   return row ?? null
 }
 export type ConversationWithParties = NonNullable<Awaited<ReturnType<typeof findConversationWithParties>>>
 
-/** One page of those in which something was said, the newest first. */
+/** One page of the conversations with messages, the newest first. */
 export async function listConversationsWithParties(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function listConversationsWithParties(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Unread messages of a user, by conversation; what they wrote themselves is never unread. */
+/** A user's unread messages by conversation, without own ones. */
 export async function countUnread(db: Db, userId: string): Promise<Map<string, number>> {
   const readSeq = sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
   const rows = await db
@@ -81,7 +81,7 @@ export async function findConversation(db: Db, userId: string, id: string): Prom
   return row ?? null
 }
 
-/** The same, locked until the transaction ends: its numbers are given out one after the other. */
+/** The same, locked until the transaction ends, so that message numbers have no gaps. */
 export async function lockConversation(tx: Db, userId: string, id: string): Promise<Conversation | null> {
   const [row] = await tx
     .select()
@@ -91,7 +91,7 @@ export async function lockConversation(tx: Db, userId: string, id: string): Prom
   return row ?? null
 }
 
-/** The one conversation of a guest about a listing; another try at the same moment finds the same. */
+/** The only conversation of a guest about a listing; concurrent calls get the same one. */
 export async function findOrCreateConversation(
   db: Db,
   wanted: Pick<Conversation, 'guestId' | 'vendorUserId' | 'listingId' | 'createdAt'>,
@@ -113,7 +113,7 @@ export async function countConversationsSince(db: Db, guestId: string, since: Da
   return row?.made ?? 0
 }
 
-/** Only ever forwards, and never past the newest message; false when it stood there or further. */
+/** Moves the read mark forwards only, at most to the newest message; false when it did not move. */
 export async function advanceRead(
   db: Db,
   { id }: Conversation,
@@ -146,7 +146,7 @@ export async function setBlocked(
     .where(eq(conversations.id, id))
 }
 
-/** Whom a guest would write to about a listing: its owner, while there is a page of it. */
+/** The owner of a public listing, as the receiver of messages. */
 export async function findListingOwner(db: Db, listingId: string) {
   const [row] = await db
     .select({ ownerId: listings.ownerId })

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { findReader, type Reader, writeChannels } from './store'
 
-/** How the user wants to hear of things while away. */
+/** A user's notification channels. */
 export async function readChannels({ db }: Deps, userId: string): Promise<ChannelsWire> {
   const reader = await findReader(db, userId)
   if (!reader) throw new DomainError('not_found')
@@ -17,7 +17,7 @@ export async function chooseChannels(deps: Deps, userId: string, channels: Chann
   return readChannels(deps, userId)
 }
 
-/** How to reach somebody who is not here now; null when the account is closed. */
+/** The addresses of a user; null when the account is closed. */
 export async function readLivingReader(db: Db, userId: string): Promise<Reader | null> {
   return findReader(db, userId)
 }

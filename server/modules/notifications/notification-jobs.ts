@@ -7,7 +7,7 @@ import { notificationMail } from './notification-mail'
 import { renderNotification } from './render-notification'
 import { findWithReader, type Notification, type Reader } from './store'
 
-/** How the work that news promise is done. */
+/** The job handlers of notifications. */
 export function notificationJobHandlers(
   deps: Deps,
 ): Pick<JobHandlers, 'notification' | 'sms' | 'mail' | 'push' | 'booking'> {
@@ -23,7 +23,7 @@ export function notificationJobHandlers(
   }
 }
 
-/** Open pages hear it now, each in its own language; the channels that the reader chose follow. */
+/** Emits to open pages in their language, and enqueues the chosen channels. */
 async function announce({ db, live, translations }: Deps, notificationId: string): Promise<Job[]> {
   const found = await findWithReader(db, notificationId)
   if (!found) return []
@@ -68,7 +68,7 @@ async function sendMail(deps: Deps, notificationId: string, workId: string): Pro
   return []
 }
 
-/** The headline alone: what else there is to say stands behind the lock. */
+/** Only the title, because a locked screen shows it. */
 async function pushHeadline(deps: Deps, notificationId: string, deviceId: string): Promise<Job[]> {
   const found = await findWithReader(deps.db, notificationId)
   if (!found) return []

@@ -7,7 +7,7 @@ import { type Fact, renderMail } from './render-mail'
 import { renderNotification } from './render-notification'
 import type { Notification, Reader } from './store'
 
-/** The mail of a notification: its sentences, the facts of the booking that it is about, and the way to its page. */
+/** The mail of a notification: its text, the facts of the booking, and a link. */
 export function notificationMail(
   deps: Pick<Deps, 'translations' | 'config'>,
   notification: Notification,
@@ -24,7 +24,7 @@ export function notificationMail(
 
 const FACTS = ['code', 'service', 'checkInAt', 'checkOutAt', 'amount', 'total'] as const
 
-/** What of the params a reader wants at hand; an amount of its own stands in place of the total. */
+/** The params to list as facts; an amount of its own replaces the total. */
 function factsOf(translations: Translations, params: Notification['params'], language: Language): Fact[] {
   if (params.bookingId === undefined) return []
   const reported: Record<string, string | number> = {

@@ -6,14 +6,14 @@ import type { Job } from '@/server/modules/outbox/jobs'
 import { type NewNotification, writeNotifications } from './store'
 
 /**
- * Tells a user something: call it in the transaction of the cause. The row is what the bell shows in whichever
- * language its reader has; the work beside it carries it to open pages and to the channels that the reader chose.
+ * Notifies a user; call it in the transaction of the cause. The row appears in the notification list; the job emits it
+ * to open pages and sends it by the chosen channels.
  */
 export function notifyUser(tx: Db, notification: NewNotification): Promise<void> {
   return notifyUsers(tx, [notification], [], notification.createdAt)
 }
 
-/** The same for several, together with other work that the cause promises at `now`. */
+/** The same for several users, together with other jobs of the cause. */
 export async function notifyUsers(
   tx: Db,
   notifications: readonly NewNotification[],

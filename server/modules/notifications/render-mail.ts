@@ -8,7 +8,7 @@ export interface Fact {
   value: string
 }
 
-/** What a mail of ours says, and where its button leads. */
+/** The texts of a mail and the target of its button. */
 interface MailText {
   title: string
   body: string
@@ -38,7 +38,7 @@ export function renderMail(
   }
 }
 
-/** Tables and colours inside the tags: mail programs know no style sheets. Every value is escaped. */
+/** Tables and inline styles, because mail programs support no style sheets. Every value is escaped. */
 function pageOf(letter: Letter, facts: Fact[], language: Language, brand: string): string {
   const { greeting, title, body, open, why, url, settings } = escaped(letter)
   const dir = language === 'ar' ? 'rtl' : 'ltr'

@@ -4,11 +4,11 @@ import type { Notification } from './store'
 interface Worded {
   title: string
   description: string
-  /** what the page may need besides the sentences */
+  /** data for the page besides the texts */
   data: Record<string, string | number>
 }
 
-/** A notification is kept as type and params; the language of whoever reads it makes the sentences. */
+/** Renders a stored notification (type and params) in the reader's language. */
 export function renderNotification(
   translations: Translations,
   { type, params }: Notification,
@@ -27,7 +27,7 @@ export function renderNotification(
   }
 }
 
-/** Params that are SAR; a sentence says them as "1,250.50 Saudi riyals". */
+/** Params that are amounts in SAR, formatted like "1,250.50 Saudi riyals". */
 const AMOUNTS = ['amount', 'paid', 'total'] as const
 
 function amountsIn(translations: Translations, params: Notification['params'], language: Language) {

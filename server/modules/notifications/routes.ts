@@ -49,7 +49,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
 
 const AT_MOST = 100
 
-/** A user's notifications in the asked language, the newest first. */
+/** A user's notifications in the requested language, the newest first. */
 async function listNotifications(
   { db, translations }: Deps,
   userId: string,

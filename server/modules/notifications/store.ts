@@ -24,7 +24,7 @@ export async function writeNotifications(
   if (rows.length > 0) await tx.insert(notifications).values([...rows])
 }
 
-/** False when the user has no such notification; reading twice is reading once. */
+/** False when the user has no such notification; idempotent. */
 export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const own = and(eq(notifications.id, id), eq(notifications.userId, userId))
   await db
@@ -52,7 +52,7 @@ const readerColumns = {
   email: channelChoices.email,
 }
 
-/** How a user can be reached, and wants to be. */
+/** A user's contact data and chosen channels. */
 export interface Reader extends Channels {
   language: 'ar' | 'en'
   phone: string | null
@@ -60,7 +60,7 @@ export interface Reader extends Channels {
   firstName: string
 }
 
-/** A notification with its reader; null when either is gone. */
+/** A notification with its reader; null when either was deleted. */
 export async function findWithReader(
   db: Db,
   notificationId: string,

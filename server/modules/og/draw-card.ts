@@ -4,14 +4,14 @@ import type { Language } from '@/server/i18n'
 import { assetFile } from './assets'
 import { type Drawn, drawSvg, drawText } from './draw-text'
 
-/** What stands on the picture of a listing. */
+/** The texts and figures on the share picture of a listing. */
 export interface CardTexts {
   language: Language
   brand: string
   name: string
-  /** kind and city */
+  /** listing type and city */
   place: string
-  /** null where nothing is priced */
+  /** null without a price */
   price: string | null
   /** null before the first review */
   rating: string | null
@@ -28,7 +28,7 @@ const SAND = '#F2EDE4'
 const GOLD = '#F2B84B'
 const GREEN = '#0F5C55'
 const QUALITY = 82
-/** How large a name is drawn, by its length at most; a longer one is cut. */
+/** Font sizes of the name by its length; longer names are cut. */
 const NAME_SIZES = [
   { letters: 26, size: 68 },
   { letters: 46, size: 58 },
@@ -38,7 +38,7 @@ const LONGEST_NAME = 80
 const STAR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${GOLD}" d="M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z"/></svg>`
 const SCRIM = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="shade" x2="0" y2="1"><stop offset="0" stop-color="#0A0806" stop-opacity=".5"/><stop offset=".35" stop-color="#0A0806" stop-opacity=".28"/><stop offset="1" stop-color="#0A0806" stop-opacity=".86"/></linearGradient><rect width="100%" height="100%" fill="url(#shade)"/></svg>`
 
-/** 1200 by 630 pixels as JPEG, which every messenger reads: the photo, a shade, and the words in their direction. */
+/** 1200 by 630 pixels as JPEG, which every messenger supports: photo, shade and text in its direction. */
 export async function drawCard(words: CardTexts, photo: Uint8Array | null): Promise<Uint8Array> {
   const layers = await Promise.all([topLayers(words), bottomLayers(words)])
   return base(photo)
@@ -52,14 +52,14 @@ function base(photo: Uint8Array | null) {
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GREEN } })
 }
 
-/** Our sign and name, at the side where reading begins. */
+/** The logo, at the start side of the text direction. */
 async function topLayers({ language, brand }: CardTexts): Promise<OverlayOptions[]> {
   const sign = await drawSvg(await readFile(assetFile('logo.svg')), SIGN)
   const name = await drawText(brand, { weight: 'bold', size: 44, colour: WHITE }, WIDTH / 2)
   return row([sign, name], EDGE + SIGN, language)
 }
 
-/** Name, kind and city, price and rating, built upwards from the lower edge. */
+/** Name, type and city, price and rating, stacked from the lower edge. */
 async function bottomLayers(words: CardTexts): Promise<OverlayOptions[]> {
   const { language, place } = words
   const width = WIDTH - 2 * EDGE
@@ -84,7 +84,7 @@ async function factsOf({ price, rating }: CardTexts): Promise<Drawn[]> {
   return [...shown, await drawSvg(STAR, STAR_SIZE), await drawText(rating, { ...style, colour: GOLD }, WIDTH)]
 }
 
-/** Things side by side from the side where reading begins, centred on one line above `bottom`. */
+/** Places items in a row from the start side, centred on one line above `bottom`. */
 function row(drawn: Drawn[], bottom: number, language: Language): OverlayOptions[] {
   const height = Math.max(...drawn.map((one) => one.height))
   let at = EDGE

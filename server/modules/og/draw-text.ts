@@ -20,7 +20,7 @@ const FONTS = {
 } as const
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Letters joined and ordered as their script wants it, in our own font; no font of the machine is needed. */
+/** Draws text with shaping and bidi in our own font, independent of the machine's fonts. */
 export async function drawText(text: string, style: TextStyle, maxWidth: number): Promise<Drawn> {
   const { file, name } = FONTS[style.weight]
   const escaped = text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)

@@ -10,16 +10,16 @@ import { pictureWork } from '@/server/modules/media/picture-work'
 import { keyOfPictureUrl, pictureFile } from '@/server/modules/media/store-picture'
 import { type CardTexts, drawCard } from './draw-card'
 
-/** Part of every key: another drawing makes new files. */
+/** Part of every key: another design makes new files. */
 const RECIPE = 'card-1'
 const PHOTO_WIDTH = 1280
-/** Whoever asks for them, cards stand in one line beside the uploads of each user. */
+/** The queue's user for all share pictures, so that they wait beside the uploads of users. */
 const CARDS = 'cards'
 
-/** What is being drawn now: who asks for the same meanwhile waits for the same. */
+/** Drawings in progress: concurrent requests for the same picture share one. */
 const inWork = new Map<string, Promise<Uint8Array>>()
 
-/** The picture with which a link to a listing is shared; kept under its content, so that only a change is drawn anew. */
+/** The share picture of a listing; stored by its content, so that only a change is drawn again. */
 export async function getCardImage(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
   const listing = await getListing(deps, id, null)
   const words = wordsOf(listing, language, deps)

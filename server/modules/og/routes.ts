@@ -10,7 +10,7 @@ const cardParams = idParam
   .noUnknown()
   .exact()
 
-/** Messengers ask again after days; a changed price may show a day later. */
+/** Messengers cache for days anyway; a changed price may appear a day later. */
 const A_DAY = 'public, max-age=86400'
 
 export function ogRoutes(app: FastifyInstance, deps: Deps): void {

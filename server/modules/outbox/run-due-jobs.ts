@@ -5,18 +5,18 @@ import type { Job, JobHandlers } from './jobs'
 import { claimDueJobs, deleteFailedBefore, failJob, finishJob, type OutboxRow, postponeJob } from './store'
 
 const AT_ONCE = 50
-/** Longer than any adapter may take, and short enough that a death is soon made good. */
+/** Longer than any adapter's timeout, and short enough that another process soon takes over. */
 const LEASE_MS = 30_000
 const MINUTE_MS = 60_000
-/** How long to wait after each failure; after the last one nobody would still want the message. */
+/** The pause after each failure; after the last one the job is obsolete. */
 const PAUSES_MS = [5000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 6 * 60 * MINUTE_MS]
 const PROBLEM_LENGTH = 300
 
 type OutboxDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
 /**
- * One round over some kinds of work; answers how many rows it took. Several processes may run it at once: a row
- * belongs to one of them. A process that dies between doing and noting does its work a second time; nothing is lost.
+ * One round over some kinds of jobs; returns how many it claimed. A lease gives each job to one process. A crash
+ * between running and marking runs a job twice; none is lost.
  */
 export async function runDueJobs(
   deps: OutboxDeps,
@@ -56,7 +56,7 @@ async function noteFailure({ db, clock, log }: OutboxDeps, row: OutboxRow, error
 
 const STORED_MS = 30 * 24 * 3_600_000
 
-/** What was tried in vain is kept for a month, so that somebody can look at it. */
+/** Deletes failed jobs after a month; until then an operator can inspect them. */
 export function deleteFailedJobs(db: Db, now: Date): Promise<void> {
   return deleteFailedBefore(db, new Date(now.getTime() - STORED_MS))
 }

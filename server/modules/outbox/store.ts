@@ -10,7 +10,7 @@ export async function insertJobs(tx: Db, work: readonly Job[], now: Date): Promi
   await tx.insert(outbox).values(work.map((one) => ({ ...one, runAt: now, createdAt: now })))
 }
 
-/** Takes what is due until `leasedUntil`; another process skips those rows, and takes them again when we die. */
+/** Claims due jobs until `leasedUntil`; other processes skip them until the lease ends. */
 export function claimDueJobs(
   db: Db,
   { kinds, now, leasedUntil, limit }: { kinds: JobKind[]; now: Date; leasedUntil: Date; limit: number },
@@ -29,10 +29,10 @@ export function claimDueJobs(
     .returning()
 }
 
-/** Ours as long as nobody took it after our lease ran out. */
+/** Matches a job while no other process has claimed it after our lease. */
 const stillOurs = (row: OutboxRow) => and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts))
 
-/** Done, together with what follows from it. */
+/** Deletes a finished job and writes the jobs that follow. */
 export async function finishJob(db: Db, row: OutboxRow, following: Job[], now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const done = await tx.delete(outbox).where(stillOurs(row)).returning({ id: outbox.id })

@@ -10,8 +10,8 @@ import { isBlocked, listBlockers } from './list-blockers'
 import { anonymizeUser, deleteTraces, lockUser } from './store'
 
 /**
- * Closes an account at once, against a code to its phone. Refused with `account_in_use` and the list of what stands in
- * the way. What the law makes us keep (bookings, invoices, ledger) stays without identity (security.md, privacy).
+ * Closes an account after a code to its phone. Throws `account_in_use` with the blockers. Records that the law requires
+ * (bookings, invoices, ledger) remain without identity (security.md, privacy).
  */
 export async function closeAccount(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function closeAccount(
   await deleteUploadsOf(deps, user._id)
 }
 
-/** The code that closes the account; while anything stands in the way there is none to be had. */
+/** Sends the code that closes the account; refused while there are blockers. */
 export async function sendDeletionCode(
   deps: Deps,
   user: SignedIn,

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listOpenBookings, sumOpenBalances } from './store'
 
-/** What keeps an account from being closed: open bookings on either side, and money that is held (booking rules, 15). */
+/** Reasons why an account cannot be closed: open bookings on either side, and a balance (booking rules, 15). */
 export async function listBlockers(db: Db, user: SignedIn): Promise<AccountBlockers> {
   const open = await listOpenBookings(db, user._id)
   const taken = toSar(await sumOpenBalances(db, user._id))

@@ -12,7 +12,7 @@ import { getEverything } from './store'
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
 
-/** A user's right to see, to take along and to have removed what is kept about them. */
+/** A user's rights under the personal-data law: export and deletion. */
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/user/export', { config: USER }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="diyar-data.json"')
@@ -33,7 +33,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Everything that is kept about a user in one piece, as the Saudi personal-data law lets them ask for. */
+/** All data of a user in one file (Saudi Personal Data Protection Law, right of access). */
 async function exportData({ db, clock }: Deps, user: SignedIn) {
   const { account, vendor, ...rest } = await getEverything(db, user._id)
   return {

@@ -15,7 +15,7 @@ import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 import { waitingList } from '@/server/db/schema/waiting-list'
 
-/** States in which the dates are still spoken for, by the tables of the lifecycle. */
+/** States in which the dates are still taken, from the booking's state table. */
 const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates !== 'released',
 )
@@ -29,7 +29,7 @@ export function listOpenBookings(db: Db, userId: string) {
     .where(and(ofPerson(userId), inArray(bookings.state, OPEN_STATES)))
 }
 
-/** Halalas that the ledger still holds for a user: the wallet, and what a vendor has earned. */
+/** A user's balance in the ledger, in halalas: wallet and vendor earnings. */
 export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
   const [vendor] = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
   const names = [userId, vendor?.id].flatMap((id) =>
@@ -44,7 +44,7 @@ export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
 
 const ACCOUNTS = ['guest_wallet', 'vendor_pending', 'vendor_available']
 
-/** Everything that is kept about a user, table by table; secrets and hashes are left out by their owners. */
+/** All stored data of a user, by table, without secrets and hashes. */
 export async function getEverything(db: Db, userId: string) {
   const own = { user: eq(users.id, userId), messages: eq(messages.senderId, userId) }
   return {
@@ -88,7 +88,10 @@ export async function getEverything(db: Db, userId: string) {
   }
 }
 
-/** What nobody needs once a user has left. Codes stay their two days, or leaving would reset the limit of a number. */
+/**
+ * Deletes data that is not needed after the account is closed. Codes remain for two days, or closing would reset the
+ * limit of a number.
+ */
 export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
@@ -116,7 +119,7 @@ const NO_USER = {
   avatarUrl: null,
 }
 
-/** The row stays, because bookings, invoices and the ledger must be kept and point to it; nobody is behind it. */
+/** Anonymizes the row; it remains because bookings, invoices and the ledger reference it. */
 export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)
@@ -135,7 +138,7 @@ export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<
   await tx.update(listings).set({ state: 'paused', deletedAt: now }).where(eq(listings.ownerId, userId))
 }
 
-/** One leaving at a time, and no booking of the user between the look and the leaving. */
+/** Locks the user, so that no booking is made between the check and the closing. */
 export async function lockUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

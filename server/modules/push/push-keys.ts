@@ -2,7 +2,7 @@ import type { Db } from '@/server/db/open'
 import { newPushKeys, type PushKeys } from '@/server/ports/push'
 import { findKeys, writeKeysOnce } from './store'
 
-/** Our keys: made when they are first asked for and kept in the database, where every process finds the same ones. */
+/** The VAPID keys: generated at first use and stored in the database, shared by all processes. */
 export async function ensurePushKeys(db: Db): Promise<PushKeys> {
   const known = await findKeys(db)
   if (known) return known

@@ -3,7 +3,7 @@ import type { Deps } from '@/server/deps'
 import { ensurePushKeys } from './push-keys'
 import { deleteSubscriptions, findSubscription } from './store'
 
-/** Sends a headline to one browser; one that its service no longer knows is forgotten. */
+/** Sends a push message to one browser; an ended subscription is deleted. */
 export async function pushToDevice(
   { db, push }: Deps,
   deviceId: string,

@@ -10,12 +10,12 @@ export async function findKeys(db: Db): Promise<PushKeys | undefined> {
   return row
 }
 
-/** Of two processes that make keys at once, the first one's stay. */
+/** Of two processes that generate keys at once, the first one's remain. */
 export async function writeKeysOnce(db: Db, keys: PushKeys): Promise<void> {
   await db.insert(pushKeys).values(keys).onConflictDoNothing()
 }
 
-/** A browser belongs to whoever chose last on it. */
+/** A browser's subscription belongs to the user who subscribed last. */
 export async function writeSubscription(db: Db, row: typeof pushSubscriptions.$inferInsert): Promise<void> {
   const { userId, sessionHash, p256dh, auth } = row
   await db.insert(pushSubscriptions).values(row).onConflictDoUpdate({

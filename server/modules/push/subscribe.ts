@@ -5,7 +5,7 @@ import { deleteSubscriptions, listSubscriptions, writeSubscription } from './sto
 /** More browsers than one user uses. */
 const AT_MOST = 10
 
-/** Remembers a browser of a user, for as long as the session lives; the oldest beyond ten are forgotten. */
+/** Stores a browser's subscription for the lifetime of the session; the oldest beyond ten are deleted. */
 export async function subscribe(
   { db, clock }: Deps,
   { userId, sessionHash }: { userId: string; sessionHash: string },
@@ -21,7 +21,7 @@ export async function subscribe(
   })
 }
 
-/** The browsers that want to hear of a user's news. */
+/** The ids of a user's push subscriptions. */
 export async function devicesOf(db: Deps['db'], userId: string): Promise<string[]> {
   return (await listSubscriptions(db, userId)).map(({ id }) => id)
 }

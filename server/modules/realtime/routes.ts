@@ -6,7 +6,7 @@ import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { makeTicket } from './ticket'
 
-/** The browser's token is out of reach of its scripts: a ticket opens the socket instead (contract.md, Realtime). */
+/** Scripts cannot read the session token, so a short-lived ticket opens the socket (contract.md, Realtime). */
 export function realtimeRoutes(app: FastifyInstance, { clock, config }: Deps): void {
   app.get('/realtime/ticket', { config: { access: 'user' } }, async (request): Promise<TicketWire> => {
     const holder = {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { TICKET_SECONDS } from '@/lib/domain/notifications/live-events'
 import type { Language } from '@/server/i18n'
 
-/** Whose socket it will be, of which session, and in which language its page is. */
+/** User, session and language of a socket. */
 export interface TicketOwner {
   userId: string
   sessionHash: string
@@ -11,14 +11,14 @@ export interface TicketOwner {
 
 type Content = TicketOwner & { until: number }
 
-/** A signed ticket, so that any api process can read it without asking anybody. */
+/** A signed ticket, which any api process can verify by itself. */
 export function makeTicket(secret: string, holder: TicketOwner, now: Date): string {
   const content: Content = { ...holder, until: now.getTime() + TICKET_SECONDS * 1000 }
   const body = Buffer.from(JSON.stringify(content)).toString('base64url')
   return `${body}.${signatureOf(secret, body)}`
 }
 
-/** Null for what we did not sign and for what is too old. */
+/** The content of a ticket; null when it is forged or expired. */
 export function readTicket(secret: string, ticket: unknown, now: Date): TicketOwner | null {
   if (typeof ticket !== 'string') return null
   const [body = '', signature = ''] = ticket.split('.')

@@ -6,7 +6,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { type Closing, closeAllOf, closeOne, isReport } from './store'
 
-/** An admin has looked into it and says what came of it. Of two admins the second is told `already_done`. */
+/** An admin closes a report with a note; a second admin gets `already_done`. */
 export function closeReport({ db, clock }: Deps, admin: SignedIn, id: string, note: string): Promise<void> {
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export function closeReport({ db, clock }: Deps, admin: SignedIn, id: string, no
   })
 }
 
-/** All that people said about a thing is answered by what was done with it; runs in the transaction of that deed. */
+/** Closes all reports of a subject, in the transaction of the action on it. */
 export function closeReportsOf(tx: Db, kind: ReportKind, subjectId: string, closing: Closing): Promise<void> {
   return closeAllOf(tx, { kind, subjectId }, closing)
 }

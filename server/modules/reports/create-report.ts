@@ -9,7 +9,7 @@ import { isReviewShown } from '@/server/modules/reviews/is-review-shown'
 import { countReports, saveReport } from './store'
 import { isMessageTo, isUser } from './subject-store'
 
-/** Enough for a user who looks around, too little for a grudge. */
+/** Enough for an honest user, too few for a campaign. */
 const REPORTS_A_DAY = 5
 const DAY_SECONDS = 86_400
 const HASH_LENGTH = 32
@@ -19,7 +19,7 @@ interface Reporter {
   address: string
 }
 
-/** Keeps what somebody says is wrong with a listing, a review, a message or a user; an admin reads it. */
+/** Stores a report of a listing, a review, a message or a user, for the admins. */
 export async function createReport(deps: Deps, body: ReportBody, who: Reporter) {
   await assertReportable(deps, body, who.user)
   const day = riyadhDay(deps.clock.now())
@@ -40,7 +40,7 @@ export async function createReport(deps: Deps, body: ReportBody, who: Reporter) 
   })
 }
 
-/** Another one each day and under each secret: a visitor cannot be followed by it, and no address is kept. */
+/** The hash changes daily and with the secret, so that it cannot track a visitor; no address is stored. */
 function hashOfReporter(secret: string, day: string, { user, address }: Reporter): string {
   const text = `report|${day}|${user?._id ?? address}`
   return createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_LENGTH)
@@ -48,7 +48,7 @@ function hashOfReporter(secret: string, day: string, { user, address }: Reporter
 
 type Viewport = (deps: Deps, id: string, user: SignedIn | null) => Promise<boolean>
 
-/** Only what the user can see can be reported; to everybody else it does not exist. */
+/** Only what the user can see can be reported; anything else is not found. */
 const CAN_SEE: Record<ReportKind, Viewport> = {
   service: isShown,
   review: ({ db }, id) => isReviewShown(db, id),

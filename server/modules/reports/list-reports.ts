@@ -13,7 +13,7 @@ import type { PageRequest } from '@/server/plugins/params'
 import { countByState, listReports, type ReportRow } from './store'
 import { readSubjects } from './subject-store'
 
-/** The queue of one state with what was reported, as far as it still exists. */
+/** The reports of one state with their subjects, as far as these still exist. */
 export async function listAllReports(
   db: Db,
   state: ReportState,

@@ -13,7 +13,7 @@ export async function countReports(db: Db, reporterHash: string, day: Day): Prom
   return row?.reports ?? 0
 }
 
-/** The same user's second report of a thing on a day replaces the first one, and opens it again. */
+/** A second report of the same user, subject and day replaces the first one and reopens it. */
 export async function saveReport(db: Db, report: typeof reports.$inferInsert): Promise<void> {
   await db
     .insert(reports)
@@ -37,7 +37,7 @@ interface PageRequestOptions {
   offset: number
 }
 
-/** Open ones wait in the order in which they came; what is closed is read the newest first. */
+/** Open ones oldest first, closed ones newest first. */
 export function listReports(db: Db, { state, limit, offset }: PageRequestOptions) {
   const order = state === 'open' ? asc : desc
   return db

@@ -5,7 +5,7 @@ import { listings } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 
-/** A message that the user could read and has not written. */
+/** A message that the user could read and did not write. */
 export async function isMessageTo(db: Db, id: string, userId: string): Promise<boolean> {
   const isPartOf = or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))
   const [row] = await db
@@ -26,7 +26,7 @@ export async function isUser(db: Db, id: string): Promise<boolean> {
 
 const writers = aliasedTable(users, 'writer')
 
-/** What an admin needs to see of reported things, by kind; what is gone from the database is left out. */
+/** The reported subjects by kind, for the admin; deleted ones are left out. */
 export const readSubjects = {
   service: (db: Db, ids: string[]) =>
     db

@@ -12,8 +12,8 @@ interface HidingRequest {
 }
 
 /**
- * An admin takes a review out of sight, or shows it again, with a reason in the audit trail. Hiding answers all that was
- * reported about it; the listing's rating follows in the same transaction.
+ * An admin hides a review or shows it again, with a reason in the audit trail. Hiding closes its reports; the listing's
+ * rating is updated in the same transaction.
  */
 export function setReviewHidden(
   { db, clock }: Deps,

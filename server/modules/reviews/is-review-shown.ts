@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/open'
 import { findReview } from './store'
 
-/** Whether everybody can read it. */
+/** Whether a review is public. */
 export async function isReviewShown(db: Db, id: string): Promise<boolean> {
   const review = await findReview(db, id)
   return review !== null && !review.isHidden && review.publishedAt !== null

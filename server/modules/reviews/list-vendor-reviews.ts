@@ -7,7 +7,7 @@ import { listGuestsToReview, listReviewsOfVendor } from './store'
 
 const DAY_MS = 86_400_000
 
-/** What guests say of a vendor's listings, and the guests about whom the vendor may still write. */
+/** The reviews of a vendor's listings, and the guests whom the vendor may still review. */
 export async function listVendorReviews(
   { db, clock }: Deps,
   vendor: SignedIn,

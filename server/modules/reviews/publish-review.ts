@@ -7,7 +7,7 @@ import { getListingOwner, listBlindBefore, markPublished, type ReviewRow } from 
 
 const DAY_MS = 86_400_000
 
-/** Shows a blind review to everybody and tells the vendor; the second time nothing happens. */
+/** Publishes a blind review and notifies the vendor; idempotent. */
 export async function publishReview(tx: Db, { id }: ReviewRow, now: Date): Promise<void> {
   const published = await markPublished(tx, id, now)
   const place = published && (await getListingOwner(tx, published.listingId))
@@ -20,12 +20,12 @@ export async function publishReview(tx: Db, { id }: ReviewRow, now: Date): Promi
   })
 }
 
-/** Shows what was written about stays that are too long ago for the other side to write. */
+/** Publishes reviews of stays for which the other side's time is over. */
 export async function publishDue(db: Db, now: Date): Promise<number> {
   const due = await listBlindBefore(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS))
   await runEach(due, (review) =>
     db.transaction(async (tx) => {
-      // The listing first, as everybody who writes does: nobody waits for each other in a circle.
+      // The listing is locked first, in the order of all other writers, to avoid deadlocks.
       await lockListing(tx, review.listingId)
       await publishReview(tx, review, now)
     }),

@@ -7,7 +7,7 @@ import { publishReview } from './publish-review'
 import { assertStayFinished } from './review-stay'
 import { findReviewOf, writeGuestReview } from './store'
 
-/** The vendor's word about a guest, one a booking; a review of the guest that was blind until now is shown with it. */
+/** The vendor's review of a guest, one per booking; it publishes the guest's blind review. */
 export function reviewGuest({ db, clock }: Deps, vendor: SignedIn, bookingId: string, body: GuestReviewBody) {
   const now = clock.now()
   return db.transaction(async (tx) => {

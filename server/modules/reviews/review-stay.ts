@@ -10,8 +10,8 @@ import { publishReview } from './publish-review'
 import { hasGuestReview, writeReview } from './store'
 
 /**
- * The guest's review of a finished stay, one a booking. It is blind until the vendor has written about the guest too
- * or the time for it is over, so that neither side writes in answer to the other.
+ * The guest's review of a finished stay, one per booking. It is blind until the vendor has reviewed the guest or the
+ * time is over, so that neither side reacts to the other.
  */
 export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: string, body: ReviewBody) {
   const now = clock.now()
@@ -40,7 +40,7 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
   })
 }
 
-/** Both sides write about a finished stay, as long as the time is not over. */
+/** Both sides may review a finished stay until the time is over. */
 export function assertStayFinished(
   { state, checkOutAt }: { state: BookingState; checkOutAt: Date },
   now: Date,

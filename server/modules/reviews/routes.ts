@@ -75,7 +75,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** The one public answer of the owner to a review that everybody can read. */
+/** The vendor's single public reply to a visible review. */
 async function replyToReview({ db, clock }: Deps, vendor: SignedIn, id: string, text: string): Promise<void> {
   const review = await findReview(db, id)
   const place = review && (await getListingOwner(db, review.listingId))

@@ -81,7 +81,7 @@ export async function getListingOwner(db: Db, listingId: string) {
   return row ?? null
 }
 
-/** Once: false when it is answered already. */
+/** False when a reply exists already. */
 export async function insertReply(tx: Db, id: string, text: string, now: Date): Promise<boolean> {
   const answered = await tx
     .update(reviews)
@@ -100,7 +100,7 @@ export async function setHidden(tx: Db, id: string, isHidden: boolean): Promise<
   return changed.length > 0
 }
 
-/** One page of what everybody can read about a vendor's listings; what waits for an answer comes first. */
+/** One page of the visible reviews of a vendor's listings; those without a reply come first. */
 export async function listReviewsOfVendor(db: Db, ownerId: string, page: { limit: number; offset: number }) {
   const own = and(eq(listings.ownerId, ownerId), eq(reviews.isHidden, false), isNotNull(reviews.publishedAt))
   const rows = await db
@@ -120,7 +120,7 @@ export async function listReviewsOfVendor(db: Db, ownerId: string, page: { limit
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Finished stays of a vendor's guests since `endedAfter` about which nothing is written yet. */
+/** A vendor's finished bookings since `endedAfter` whose guest has no review yet. */
 export function listGuestsToReview(db: Db, vendorUserId: string, endedAfter: Date) {
   return db
     .select({ booking: bookings, guest: users })

@@ -10,17 +10,17 @@ export interface Point {
   longitude: number
 }
 
-/** A search after the city became an id and the days became a stay. */
+/** A parsed search: the city as an id, the days as a stay. */
 export interface Criteria {
   query: SearchQuery
   cityId: string | null
-  /** where distances are measured from: the asked point, else the city's centre */
+  /** the origin of distances: the given point, else the city's centre */
   origin: Point | null
   stay: { checkIn: Day; checkOut: Day } | null
   today: Day
 }
 
-/** Everything but what the facets count along: the type, the district and the price. */
+/** All conditions except those of the facets: type, district and price. */
 export function matches({ query, cityId, stay }: Criteria): SQL[] {
   const [south, west, north, east] = query.bounds ?? []
   const conditions = [
@@ -65,7 +65,7 @@ export function matchesPrice({ query }: Criteria): SQL[] {
   ]
 }
 
-/** The rooms that a kind counts instead of bedrooms; a fact that is no number counts as none. */
+/** The rooms that some types count instead of bedrooms; a value that is no number counts as 0. */
 function ownRooms(): SQL {
   const counted = ROOM_FACTS.map(
     (fact) => sql`CASE WHEN jsonb_typeof(s.facts->${sql.raw(`'${fact}'`)}) = 'number'
@@ -74,14 +74,14 @@ function ownRooms(): SQL {
   return sql`(${sql.join(counted, sql` + `)})`
 }
 
-/** A listing with both parts suits whoever asks for one of them. */
+/** A listing with both sections matches a search for either. */
 function inSection(section: Section): SQL {
   return section === 'both'
     ? sql`s.facts->>'section' = 'both'`
     : sql`s.facts->>'section' IN (${section}, 'both')`
 }
 
-/** Everything that is asked. */
+/** All conditions of a search. */
 export function filters(criteria: Criteria): SQL[] {
   return [
     ...matches(criteria),
@@ -91,7 +91,7 @@ export function filters(criteria: Criteria): SQL[] {
   ]
 }
 
-/** Free for every night; a listing sold by the hour has at least one free hour on the day of arrival. */
+/** Free for every night; a listing sold by the hour needs one free hour on the day of arrival. */
 function freeFor({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): SQL[] {
   const requested = sql`CASE WHEN s.pricing_mode = 'daily'
     THEN daterange(${checkIn}::date, ${checkOut}::date) ELSE daterange(${checkIn}::date, ${checkIn}::date + 1) END`

@@ -6,10 +6,10 @@ import { rowsOf } from '@/server/db/rows'
 import { allOf, type Criteria, filters } from './criteria'
 import { priceSql } from './price-sql'
 
-/** The cheapest listings of a city decide its lowest prices; more are not looked at. */
+/** Only this many of the cheapest listings are read, which decide a city's lowest prices. */
 const CANDIDATES = 200
 
-/** The lowest price in halalas for which each night can be had, of those that may be booked; `to` is no night any more. */
+/** The lowest price in halalas of a bookable listing for each night; `to` is exclusive. */
 export function lowestByDay(
   db: Db,
   criteria: Criteria,

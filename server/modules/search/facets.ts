@@ -7,9 +7,9 @@ import { rowsOf } from '@/server/db/rows'
 import { allOf, type Criteria, matches, matchesDistrict, matchesPrice, matchesType } from './criteria'
 import { priceSql } from './price-sql'
 
-/** Facets look at this many listings at most: enough for shapes and choices, and a bounded time. */
+/** The maximum number of listings that facets read, to bound the time. */
 const MAX_FACETED = 2000
-/** Each bar of the histogram reaches from its price to the same multiple of it: halls and pitches fit on one scale. */
+/** Each bar of the histogram ends at the same multiple of its start, so that all price ranges fit one scale. */
 const BARS = 20
 const MAX_DISTRICTS = 12
 
@@ -24,7 +24,7 @@ interface FacetRow {
   nameAr: string | null
 }
 
-/** What each type and district would find, and how the prices lie, each without regard to its own filter. */
+/** The counts by type and district, and the distribution of prices, each without its own filter. */
 export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFacets> {
   const rows = await rowsOf<FacetRow>(
     db,

@@ -5,11 +5,11 @@ import type { Criteria } from './criteria'
 import { criteriaOf, isBookable, parseQuery } from './read-criteria'
 import { countByCity, countFound, MAX_OFFERED } from './store'
 
-/** How many days a stay may be moved either way, and how many offers of dates are made. */
+/** The maximum shift of a stay in days, and the number of suggested dates. */
 const MAX_SHIFT = 14
 const NEAR_DATES = 3
 
-/** What to offer where a search found nothing: near dates in the same city, and near cities on the same dates. */
+/** Suggestions for an empty search: near dates in the same city, and near cities on the same dates. */
 export async function findNearby(deps: Deps, params: Record<string, string>): Promise<NearbyAnswer> {
   const criteria = await criteriaOf(deps, parseQuery(params))
   if (!criteria) return { dates: [], cities: [] }

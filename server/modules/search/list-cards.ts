@@ -5,11 +5,11 @@ import { readCards } from './store'
 
 interface ListedCard {
   card: ListingCard
-  /** whether everybody sees its page */
+  /** whether the listing is public */
   isLive: boolean
 }
 
-/** The cards of listings that are already known, without dates, whatever state they are in. */
+/** The cards of given listings, without dates, in any state. */
 export async function listCards(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ids: string[],

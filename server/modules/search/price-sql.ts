@@ -3,8 +3,8 @@ import { type Day, daysBetween, nightsOf, WEEKDAYS, weekdayOf } from '@/lib/doma
 import type { Criteria } from './criteria'
 
 /**
- * The price of the asked stay as an expression over the row, in halalas: the same steps as `quoteStay` takes for one
- * unit without add-ons. `shown` is what a night of it costs, without dates the lowest price.
+ * The price of the requested stay as SQL, in halalas, with the same steps as `quoteStay` for one unit without add-ons.
+ * `shown`: the price per night; without dates the lowest price.
  */
 export function priceSql({ stay, today }: Criteria): SQL {
   if (!stay) {

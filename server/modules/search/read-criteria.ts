@@ -6,14 +6,14 @@ import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
 import { findCity } from './store'
 
-/** The query of a call; a broken one is refused with each wrong parameter. */
+/** Parses the query of a call; throws with every invalid parameter. */
 export function parseQuery(params: Record<string, string>): SearchQuery {
   const { query, issues } = parseSearchParams(params)
   if (issues.length > 0) throw new DomainError('bad_request', { issues })
   return query
 }
 
-/** Null when nothing can match: a city that we do not know, or nights that nobody can book. */
+/** Null when nothing can match: an unknown city, or nights that cannot be booked. */
 export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promise<Criteria | null> {
   const today = riyadhDay(clock.now())
   const stay = query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null

@@ -16,9 +16,9 @@ const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, st
 
 type RequestInput = { Querystring: Record<string, string> }
 
-/** The schema stands elsewhere: `parseSearchParams` is the one rule that pages and the API read addresses by. */
+/** No schema here: `parseSearchParams` validates the query for pages and api alike. */
 const PUBLIC = { config: { access: 'public' }, schema: { querystring: anyQuery } } as const
-/** Lowest prices colour a calendar; a booking asks again. */
+/** The prices of a calendar may be stale; a booking computes them again. */
 const CACHED = { ...PUBLIC, config: { access: 'public', cacheSeconds: 120 } } as const
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
@@ -28,16 +28,16 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<RequestInput>('/services/search/prices', CACHED, ({ query }) => listDayPrices(deps, query))
 }
 
-/** How many listings match, at most `MAX_COUNTED`: what the button of the filters says while they are chosen. */
+/** The number of matches, at most `MAX_COUNTED`, for the button of the filters. */
 async function countListings(deps: Deps, params: Record<string, string>): Promise<{ total: number }> {
   const criteria = await criteriaOf(deps, parseQuery(params))
   return { total: criteria ? await countFound(deps.db, criteria) : 0 }
 }
 
-/** A calendar asks for the months in sight. */
+/** The visible months of a calendar. */
 const MAX_SPAN = 92
 
-/** The lowest price of a free listing for each night from `checkIn` until `checkOut`, for the asked city and type. */
+/** The lowest price of a free listing for each night from `checkIn` until `checkOut`, by city and type. */
 async function listDayPrices(deps: Deps, params: Record<string, string>): Promise<DayPrices> {
   const query = parseQuery(params)
   const { checkIn: from, checkOut: to } = query

@@ -7,7 +7,7 @@ import { readFacets } from './facets'
 import { criteriaOf, parseQuery } from './read-criteria'
 import { countFound, findPage, readCards } from './store'
 
-/** The listings that match and are free for the whole asked stay, one page of them, with its price. */
+/** One page of the listings that match and are free for the whole stay, with its price. */
 export async function searchListings(deps: Deps, params: Record<string, string>): Promise<SearchAnswer> {
   const query = parseQuery(params)
   const criteria = await criteriaOf(deps, query)

@@ -9,11 +9,11 @@ import { allOf, type Criteria, filters, matchesType, type Point } from './criter
 import { boxAround, byDegrees, distance } from './distance'
 import { priceSql } from './price-sql'
 
-/** Offers for an empty search: this many cities, each counted no further than this. */
+/** Suggestions for an empty search: the number of cities, and the cap of each count. */
 const NEAR_CITIES = 4
 export const MAX_OFFERED = 100
 
-/** A city by its name in either language, however it is spelt; also by the first words of a longer name. */
+/** A city by its name in either language and any spelling; also by the first words of a longer name. */
 export async function findCity(db: Db, name: string): Promise<(Point & { id: string }) | null> {
   const requested = normaliseArabic(name)
   const norm = (column: typeof cities.name | typeof cities.nameAr) => sql`ar_norm(${column})`
@@ -37,7 +37,7 @@ export interface Found {
   distance: number | null
 }
 
-/** One page of ids with the figures that only the search knows, in order. */
+/** One page of ids in order, with the figures that only the search computes. */
 export function findPage(db: Db, criteria: Criteria): Promise<Found[]> {
   const { page, pageSize, sort } = criteria.query
   return rowsOf<Found>(
@@ -50,7 +50,7 @@ export function findPage(db: Db, criteria: Criteria): Promise<Found[]> {
   )
 }
 
-/** How many match, counted no further than `most`. */
+/** The number of matches, counted up to `most`. */
 export async function countFound(db: Db, criteria: Criteria, most = MAX_COUNTED): Promise<number> {
   const [counted] = await rowsOf<{ total: number }>(
     db,
@@ -69,7 +69,7 @@ interface CityFound {
   total: number
 }
 
-/** Other cities and what each has for the same wishes, nearest first; `criteria` names no city itself. */
+/** Other cities with their number of matches, nearest first; `criteria` has no city. */
 export function countByCity(db: Db, criteria: Criteria, except: string | null): Promise<CityFound[]> {
   return rowsOf<CityFound>(
     db,
@@ -108,15 +108,15 @@ const ORDER: Record<Sort, (criteria: Criteria) => SQL> = {
   price_desc: ({ stay }) => (stay ? sql`m.shown DESC` : sql`s.lowest_price DESC`),
 }
 
-/** The price of a stay stands in no index; the lowest price does. */
+/** No index has the price of a stay; one has the lowest price. */
 function isWalkedByIndex({ query, stay }: Criteria): boolean {
   const { sort } = query
   return sort === 'price_asc' || sort === 'price_desc' ? stay === null : sort !== 'near'
 }
 
 /**
- * The rows in the asked order behind a fence (`OFFSET 0`), so that the planner walks the index and stops when the page is
- * full instead of filtering the whole city, or the country, first.
+ * The rows in order behind an optimization fence (`OFFSET 0`), so that the planner walks the index and stops after one
+ * page instead of filtering the whole city first.
  */
 function source(criteria: Criteria): SQL {
   const { query, cityId } = criteria
@@ -128,8 +128,8 @@ function source(criteria: Criteria): SQL {
 }
 
 /**
- * For the nearest: no farther than the farthest of as many matches as are asked for, taken by the index in the order of
- * degrees. The true order can only be nearer, so nothing is lost and the rest of the country is not looked at.
+ * For the nearest: not farther than the farthest of enough matches, taken from the index in the order of degrees. The
+ * true order is only nearer, so no match is lost and the scan is bounded.
  */
 function withinReach(criteria: Criteria): SQL[] {
   const { origin, query } = criteria

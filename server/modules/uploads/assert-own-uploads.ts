@@ -8,8 +8,8 @@ import { listOwnUploads, type Upload } from './store'
 type NamedUploads = Record<string, string>
 
 /**
- * The uploads that a payload names, by path. Throws `invalid` with an issue a path for any that is not the user's
- * own upload: a payload may only name what its sender has uploaded (security.md, Uploads).
+ * The uploads that a payload names, by path. Throws `invalid` with an issue for each path that is not the user's own
+ * upload (security.md, Uploads).
  */
 export async function assertOwnUploads(
   db: Db,
@@ -33,7 +33,7 @@ export async function assertOwnUploads(
   return found
 }
 
-/** The same for pictures that everybody will see: a private document is none. */
+/** The same for public pictures: private documents are refused. */
 export async function assertOwnPictures(db: Db, ownerId: string, named: NamedUploads): Promise<void> {
   const found = await assertOwnUploads(db, ownerId, named)
   const papers = Object.keys(found).filter((path) => found[path]?.visibility === 'private')

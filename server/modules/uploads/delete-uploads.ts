@@ -3,7 +3,7 @@ import { deleteDocumentWithFile } from '@/server/modules/documents/delete-docume
 import { deletePicture } from './make-private'
 import { isShownByListing, listUploadsOf } from './store'
 
-/** Takes a leaving user's documents and portraits away; pictures of listings stay with the bookings that show them. */
+/** Deletes a user's documents and portraits; pictures of listings remain for their bookings. */
 export async function deleteUploadsOf(deps: Pick<Deps, 'db' | 'files'>, ownerId: string): Promise<void> {
   for (const upload of await listUploadsOf(deps.db, ownerId)) {
     if (upload.visibility === 'private') await deleteDocumentWithFile(deps, upload.id)

@@ -7,8 +7,8 @@ import { pictureFile } from '@/server/modules/media/store-picture'
 import { deleteUpload, isUsedByOthers, type Upload, writeUpload } from './store'
 
 /**
- * The private document behind an upload; answers its id. The contract knows one upload call, so a client may have sent an
- * ID as a picture: it is copied to where only its owner and an admin reach it, and leaves its public place.
+ * Turns an upload into a private document; returns its id. A client may upload an ID as a picture, because the contract
+ * has one upload call; it is copied to private storage and removed from the public one.
  */
 export async function makePrivate(deps: Deps, upload: Upload): Promise<string> {
   if (upload.visibility === 'private') return upload.id
@@ -23,7 +23,7 @@ export async function makePrivate(deps: Deps, upload: Upload): Promise<string> {
   return row.id
 }
 
-/** Takes a picture away with its files, unless somebody else has uploaded the same bytes. */
+/** Deletes a picture with its files, unless another user has uploaded the same bytes. */
 export async function deletePicture(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   upload: Upload,

@@ -10,8 +10,8 @@ interface PageRequestOptions {
 }
 
 /**
- * The files of a multipart call, one after the other: the next is read only when the one before is done with, so that
- * no more than one lies in memory. A body that breaks off, another field and a file too many are refused.
+ * The files of a multipart call, one after the other, so that only one is in memory. An aborted body, other fields and
+ * too many files are refused.
  */
 export async function* parsePictures(
   request: FastifyRequest,
@@ -42,7 +42,7 @@ function unknownField(name: string): DomainError {
   return new DomainError('bad_request', { issues: [issue(name.slice(0, 60), 'unknown_property')] })
 }
 
-/** The parser's own errors carry a status; a body that breaks off carries none. */
+/** The parser's errors have a status; an aborted body has none. */
 function asRefusal(failure: unknown): unknown {
   if (failure instanceof DomainError) return failure
   const status = (failure as { statusCode?: number }).statusCode

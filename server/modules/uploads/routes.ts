@@ -15,7 +15,10 @@ const uploadQuery = object({ purpose: string().oneOf(UPLOAD_PURPOSES) })
   .exact()
 type UploadQuery = InferType<typeof uploadQuery>
 
-/** A seat is taken before anything is read: what cannot be decoded soon does not wait in memory. Only these two calls read multipart bodies; everywhere else they are a wrong type. */
+/**
+ * A seat is reserved before the body is read, so that waiting pictures use no memory. Only these two calls parse
+ * multipart bodies.
+ */
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     await scope.register(multipart)

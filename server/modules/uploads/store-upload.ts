@@ -8,11 +8,14 @@ import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
 import { countUploadsSince, writeUpload } from './store'
 
 const DAY_MS = 86_400_000
-/** Twenty listings of fifteen pictures: more in a day is no person's work. */
+/** Twenty listings of fifteen pictures per day. */
 const MAX_UPLOADS_A_DAY = 300
 const DAY_SECONDS = 86_400
 
-/** Checks, re-encodes and keeps one picture of a user; answers its address. `path` names it when it is refused. */
+/**
+ * Checks, re-encodes and stores one picture of a user; returns its address. `path` is the field of the issue when it is
+ * refused.
+ */
 export async function storeUpload(
   deps: Deps,
   ownerId: string,
@@ -41,7 +44,7 @@ const KEEP: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) =
     try {
       await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
     } catch (error) {
-      // Without its row nobody could ever ask for the document, nor take it away.
+      // Without its row a document could neither be read nor deleted.
       await files.remove(documentFile(row.id))
       throw error
     }
@@ -56,17 +59,20 @@ async function assertCodeLimits({ db, clock }: Deps, ownerId: string): Promise<v
   }
 }
 
-/** What a browser, a server or a viewer of documents could be made to run; no compressed picture holds these by chance. */
+/**
+ * Marks of content that browsers, servers or document viewers execute; compressed pictures do not contain them by
+ * chance.
+ */
 const FOREIGN_CONTENT = /<(?:script|html|svg|iframe)[\s>/]|<\?php|%PDF-\d/i
 
-/** The end of a zip archive (a jar, an office file) stands in the last 64 KiB. */
+/** The end record of a zip archive (jar, office file) is in the last 64 KiB. */
 const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06])
 
 const ZIP_TAIL_BYTES = 65_557
 
 /**
- * Throws NotAPicture for bytes that are a picture and something else as well. Nothing of it would survive the
- * re-encoding; who sends such a file is told so all the same.
+ * Throws NotAPicture for bytes that are a picture and another format at once. Re-encoding would remove it, but the
+ * sender gets a clear refusal.
  */
 function assertPlainPicture(bytes: Buffer): void {
   const tail = bytes.subarray(Math.max(0, bytes.length - ZIP_TAIL_BYTES))

@@ -5,7 +5,7 @@ import { uploads } from '@/server/db/schema/uploads'
 
 export type Upload = typeof uploads.$inferSelect
 
-/** The same picture of the same user is one upload. */
+/** The same picture of the same user is one row. */
 export async function writeUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(row).onConflictDoNothing()
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/open'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 
-/** Pictures may only be the owner's own uploads, or stand on the listing already. */
+/** Pictures must be the vendor's own uploads, or already belong to the listing. */
 export function assertOwnImages(
   db: Db,
   ownerId: string,

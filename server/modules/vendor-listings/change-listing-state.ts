@@ -10,7 +10,7 @@ interface OwnService {
   id: string
 }
 
-/** Takes a live listing out of the search, or puts a paused one back; what is booked stays booked. */
+/** Pauses a live listing, or resumes a paused one; its bookings are unaffected. */
 export function changeListingState(
   { db, clock }: Deps,
   owner: SignedIn,
@@ -25,7 +25,7 @@ export function changeListingState(
   })
 }
 
-/** Takes a listing away; refused while anybody holds a booking of it, naming which. Its rows stay with what was booked before. */
+/** Deletes a listing; refused with its open bookings. The rows remain for past bookings. */
 export function deleteListing(
   { db, clock }: Deps,
   owner: SignedIn,

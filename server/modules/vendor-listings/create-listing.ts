@@ -16,8 +16,8 @@ import { findVendorId, insertListing } from './store'
 import { writeDetails } from './write-details'
 
 /**
- * A new listing of a vendor; it waits for an admin before anybody else sees it. With an `Idempotency-Key` a listing whose
- * answer was lost is made once however often it is sent; callers that know only the specification send none.
+ * Creates a vendor's listing, which awaits an admin's approval. With an `Idempotency-Key` repeated calls create it
+ * once; clients of the specification send none.
  */
 export function createListing(
   deps: Deps,

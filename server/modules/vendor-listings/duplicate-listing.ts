@@ -18,7 +18,7 @@ import {
   writeTexts,
 } from './store'
 
-/** A copy of an own listing as a draft: nobody sees it, and saving it in the wizard sends it to an admin. */
+/** Copies an own listing into a private draft; publishing it needs an admin's approval again. */
 export async function duplicateListing(
   deps: Deps,
   owner: SignedIn,
@@ -55,7 +55,7 @@ async function copyOf(tx: Db, listing: ListingRecord, now: Date): Promise<string
   return listingId
 }
 
-/** What a copy takes over; what guests made of the listing (views, reviews, bookings) it does not. */
+/** The copied columns; views, reviews and bookings are not copied. */
 function termsOf(listing: ListingRecord) {
   const {
     id: _id,

@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
 
 const EARNING_TABS = ['upcoming', 'completed']
-/** The states of a booking that earns: agreed upon and not cancelled. */
+/** States of bookings that earn: confirmed and not cancelled. */
 const EARNING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
   EARNING_TABS.includes(BOOKING_STATES[state].tab),
 )

@@ -12,7 +12,7 @@ export interface References {
   facilities: { facilityId: string; count: number | null }[]
 }
 
-/** What a listing names that stands in our catalogue; refuses with every name that does not. */
+/** Resolves the catalogue names of a listing; throws with every unknown name. */
 export async function findReferences(db: Db, { content, listingType }: FinishedDraft): Promise<References> {
   const category = await findCategory(db, content.categoryId, content.type)
   const city = await findCityNamed(db, content.place.city)
@@ -33,7 +33,7 @@ export async function findReferences(db: Db, { content, listingType }: FinishedD
   }
 }
 
-/** Ticked facilities by id, each once; whether one is counted is ours to know, and so are the hours of access. */
+/** Selected facilities by id, each once; the catalogue decides which have a count, and the hours of access. */
 async function findFacilities(db: Db, { facilities: ticked, type }: FinishedDraft['content']) {
   const known = new Map((await listFacilitiesOfType(db, type)).map((one) => [one.id, one]))
   const issues: Issue[] = []

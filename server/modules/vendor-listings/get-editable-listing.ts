@@ -10,7 +10,7 @@ import { getListing } from '@/server/modules/listings/get-listing'
 import { findCityNamed } from './reference-store'
 import { findOwnListing, findPending } from './store'
 
-/** A listing as its owner edits it: with what still waits for an admin in place of what guests see. */
+/** A listing for its editor: with pending changes in place of the public texts. */
 export async function getEditableListing(
   deps: Deps,
   owner: SignedIn,
@@ -28,7 +28,7 @@ export async function getEditableListing(
   }
 }
 
-/** A pin far from its city was taken because it was confirmed; an edit that changes nothing says so again. */
+/** A pin far from its city was confirmed when it was saved, so an unchanged one is confirmed again. */
 async function isFarFromCity(db: Db, { place }: Listing): Promise<boolean> {
   const city = await findCityNamed(db, place.city.name)
   const { latitude, longitude } = place

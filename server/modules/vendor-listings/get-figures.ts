@@ -15,7 +15,7 @@ import {
 /** Longer than any month, so that a step from the first day lands in the next one. */
 const INTO_NEXT_MONTH = 32
 
-/** How this month goes for a vendor: stays that begin in it, in Riyadh, and what waits for an answer. */
+/** A vendor's current month in Riyadh: stays that begin in it, and open requests. */
 export async function getVendorFigures({ db, clock }: Deps, owner: SignedIn): Promise<VendorFiguresWire> {
   const month = riyadhDay(clock.now()).slice(0, 7)
   const next = addDays(`${month}-01`, INTO_NEXT_MONTH).slice(0, 7)
@@ -25,13 +25,13 @@ export async function getVendorFigures({ db, clock }: Deps, owner: SignedIn): Pr
   return { month, ...sumOf(stays), requestsWaiting }
 }
 
-/** What a listing has brought since it stands here. */
+/** The figures of a listing since its creation. */
 export async function figuresOfListing(db: Db, listingId: string): Promise<ListingOverviewWire['figures']> {
   const stays = await listBookingsOfListing(db, listingId)
   return { stays: stays.length, ...sumOf(stays) }
 }
 
-/** Each stay's earnings are rounded by themselves, as its booking tells them. */
+/** The earnings of each stay are rounded separately, as its booking shows them. */
 function sumOf(stays: EarningBooking[]): { income: number; nights: number } {
   const earned = stays.reduce(
     (sum, one) => sum + earningsOf(one.totalHalalas, one.commissionPercent).netHalalas,

@@ -13,7 +13,7 @@ import { OCCUPANCY_DAYS, vendorCardOf } from './list-vendor-listings'
 import { findPending } from './store'
 import { textChangeOf } from './text-change'
 
-/** One own listing with its state, history, figures, and what waits beside what guests see. */
+/** One own listing with its state, history, figures and pending changes. */
 export async function getOverview(deps: Deps, owner: SignedIn, id: string): Promise<ListingOverviewWire> {
   const now = deps.clock.now()
   const requested = { state: null, id, limit: 1, offset: 0, now, today: riyadhDay(now), days: OCCUPANCY_DAYS }

@@ -10,7 +10,7 @@ export async function insertHistoryEvent(tx: Db, row: typeof listingEvents.$infe
   await tx.insert(listingEvents).values(row)
 }
 
-/** The last things that happened to a listing, newest first. */
+/** The last events of a listing, newest first. */
 export async function listHistory(db: Db, listingId: string): Promise<ListingHistoryEntry[]> {
   const rows = await db
     .select()

@@ -7,17 +7,17 @@ import type { ListingRecord } from './store'
 
 const AT_ONCE = 100
 
-/** What guests can see, or could after a press of its owner. */
+/** Listings that are public, or that the vendor could make public. */
 const WARNED_STATES = ['live', 'paused', 'suspended'] as const
 
 interface Warning {
   daysBefore: number
-  /** licences whose last day is after the one and at most the other */
+  /** licences whose last day is after `after` and at most `until` */
   after: Day
   until: Day
 }
 
-/** Listings whose licence ends in a window and whose owner has not been told so yet. */
+/** Listings whose licence ends in a window and whose vendor has not been warned. */
 export function listEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<ListingRecord[]> {
   const reported = db
     .select({ listingId: licenceReminders.listingId })
@@ -37,7 +37,7 @@ export function listEndingLicences(db: Db, { daysBefore, after, until }: Warning
     .limit(AT_ONCE)
 }
 
-/** False when it was written already: of two processes one tells. */
+/** False when another process has written the warning. */
 export async function writeReminder(tx: Db, row: typeof licenceReminders.$inferInsert): Promise<boolean> {
   const written = await tx.insert(licenceReminders).values(row).onConflictDoNothing().returning()
   return written.length > 0

@@ -10,7 +10,7 @@ import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import type { PageRequest } from '@/server/plugins/params'
 import { countByState, listVendorPage, type VendorListingRow } from './list-store'
 
-/** How far occupancy looks. */
+/** The period of the occupancy figure. */
 export const OCCUPANCY_DAYS = 30
 
 /** The listings of a vendor, newest first, of one state when it is asked for. */

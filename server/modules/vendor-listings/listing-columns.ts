@@ -14,7 +14,7 @@ type ListingColumns = Omit<
   'id' | 'vendorId' | 'ownerId' | 'state' | 'name' | 'nameAr' | 'images'
 >
 
-/** The row of a listing but for its names and pictures, which may have to wait for an admin. */
+/** The row of a listing without names and pictures, which may need approval. */
 export function listingColumns(
   { content, listingType }: FinishedDraft,
   references: References,
@@ -46,7 +46,7 @@ export function listingColumns(
   }
 }
 
-/** The names, descriptions and pictures of a listing: what an admin looks at. */
+/** The names, descriptions and pictures of a listing, which an admin approves. */
 export function shownTexts({ name, description, images }: ListingContent) {
   return {
     name: { en: name.en.trim(), ar: name.ar.trim() },
@@ -86,7 +86,7 @@ function extrasOf({ content, listingType }: FinishedDraft): ListingExtras {
   }
 }
 
-/** The facts that a kind asks for, as far as they were answered. */
+/** The facts of a listing type, as far as they were entered. */
 function factsOf({ content, listingType }: FinishedDraft): Facts {
   const given = (Object.keys(listingType.facts) as Fact[]).map((fact) => [fact, content.facts[fact]] as const)
   return Object.fromEntries(

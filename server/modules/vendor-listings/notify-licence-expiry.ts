@@ -10,7 +10,7 @@ import type { ListingRecord } from './store'
 export async function notifyLicenceExpiry(db: Db, now: Date): Promise<void> {
   const today = riyadhDay(now)
   for (const [i, daysBefore] of LICENCE_WARNING_DAYS.entries()) {
-    // Each window ends where the next, closer one begins, so that nobody is told twice in one round.
+    // Each window ends where the next one begins, so that one round sends one warning.
     const closer = LICENCE_WARNING_DAYS[i + 1] ?? -1
     const window = { daysBefore, after: addDays(today, closer), until: addDays(today, daysBefore) }
     await runEach(await listEndingLicences(db, window), (listing) => warn(db, listing, daysBefore, now))

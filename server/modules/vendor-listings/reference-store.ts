@@ -12,7 +12,7 @@ export async function findCategory(db: Db, id: string, type: PropertyType) {
   return row ?? null
 }
 
-/** By its name in either language, however it is spelt. */
+/** By its name in either language and any spelling. */
 export async function findCityNamed(db: Db, name: string) {
   const requested = normaliseArabic(name)
   const [row] = await db

@@ -5,8 +5,8 @@ import { insertHistoryEvent } from './history-store'
 import { deletePending, findPending, findTexts, type ListingRecord, writePending } from './store'
 
 /**
- * Decides which texts and pictures are shown after an edit. On a published listing changed ones wait beside the old ones
- * (contract.md, PUT {type}); the same as before leave nothing waiting.
+ * Decides which texts and pictures are public after an edit. On a published listing changed ones become pending
+ * (contract.md, PUT {type}); unchanged ones delete a pending change.
  */
 export async function settleTexts(
   tx: Db,
@@ -21,7 +21,7 @@ export async function settleTexts(
   return isWaiting ? shown : edited
 }
 
-/** What waits already keeps its place in the queue. */
+/** A change of a pending one keeps its position in the queue. */
 async function keepPending(
   tx: Db,
   listing: ListingRecord,

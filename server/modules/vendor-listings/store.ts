@@ -19,7 +19,7 @@ export async function findVendorId(db: Db, userId: string): Promise<string | nul
   return row?.id ?? null
 }
 
-/** A listing of an owner, locked until the transaction ends: bookings of it and other changes wait. */
+/** A vendor's listing, locked until the transaction ends, so that bookings and other changes wait. */
 export async function lockOwnListing(
   tx: Db,
   ownerId: string,
@@ -95,8 +95,8 @@ export async function replaceFacilities(
 }
 
 /**
- * Makes the rows of units as many as are sold. A unit that was ever booked or blocked keeps its row; answers the number
- * of the highest such unit when it stands in the way, else null.
+ * Adjusts the number of unit rows. A unit with bookings or blocks is not deleted: returns the highest such number when
+ * it is above the new count, else null.
  */
 export async function setUnits(tx: Db, listingId: string, count: number): Promise<number | null> {
   const used = tx.select({ id: allocations.id }).from(allocations).where(eq(allocations.unitId, units.id))
@@ -140,12 +140,12 @@ export async function deletePending(tx: Db, listingId: string): Promise<void> {
 }
 
 const OVER = ['completed', 'cancelled']
-/** The states of a booking that is not over. */
+/** The states of an open booking. */
 export const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => !OVER.includes(BOOKING_STATES[state].tab),
 )
 
-/** Enough of them to say what is in the way. */
+/** Enough of them for the error message. */
 const NAMED_AT_MOST = 20
 
 export function readOpenBookings(tx: Db, listingId: string): Promise<OpenBookings['bookings']> {

@@ -2,7 +2,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import type { ShownTextsWire, TextChangeWire } from '@/lib/domain/listing/vendor-listing'
 import type { PendingTexts } from '@/server/db/schema/listing-changes'
 
-/** What guests see beside what waits for an admin; null where nothing waits. */
+/** The public texts beside the pending ones; null where nothing is pending. */
 export function textChangeOf(listing: Listing, pending: PendingTexts | null): TextChangeWire | null {
   return pending && { published: textsToWire(listing), proposed: textsToWire(pending) }
 }

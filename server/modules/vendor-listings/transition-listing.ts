@@ -7,12 +7,15 @@ import { type ListingRecord, updateListingRow } from './store'
 interface Move {
   event: ListingEvent
   role: ListingActor
-  /** what its owner reads; gone with the next move */
+  /** reason for the vendor; the next transition deletes it */
   reason?: string
   now: Date
 }
 
-/** Moves a locked listing along the table of its life, and writes that into its history; refuses what cannot happen. */
+/**
+ * Changes the state of a locked listing along its transitions and writes the history; throws when the transition is not
+ * allowed.
+ */
 export async function transitionListing(
   tx: Db,
   listing: ListingRecord,

@@ -26,7 +26,7 @@ export interface Edit {
   payload: ListingPayload
 }
 
-/** An edit by its owner; what must wait for an admin waits, everything else holds at once. */
+/** Saves the vendor's edit; changes that need approval become pending, all others apply at once. */
 export async function updateListing(deps: Deps, owner: SignedIn, edit: Edit): Promise<EditableListingWire> {
   await deps.db.transaction((tx) => save(tx, owner, edit, deps.clock.now()))
   return getEditableListing(deps, owner, edit.id)

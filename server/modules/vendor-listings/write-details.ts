@@ -15,7 +15,7 @@ interface Details {
   now: Date
 }
 
-/** Everything of a listing beside its own row: texts, facilities, units, and the copy that search reads. */
+/** Writes the side tables of a listing: texts, facilities, units, and the copy for search. */
 export async function writeDetails(tx: Db, details: Details): Promise<void> {
   const { listingId, finished, references, description, now } = details
   await writeTexts(tx, {

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/open'
 import { documentUrl } from '@/server/modules/documents/store-document'
 import { type Applicant, findApplicationOf } from './store'
 
-/** An application as its owner and an admin read it; documents are told by name, to be looked at through a signed address. */
+/** An application for its user and for admins; documents are ids, read through a signed address. */
 export function applicationToWire({ vendor, user }: Applicant): VendorApplicationWire {
   return {
     _id: vendor.id,
@@ -29,7 +29,7 @@ export function applicationToWire({ vendor, user }: Applicant): VendorApplicatio
 
 const paper = (id: string | null) => (id ? documentUrl(id) : null)
 
-/** How far a user is on the way to becoming a vendor. */
+/** The state of the user's application. */
 export async function getOwnApplication(db: Db, userId: string): Promise<OwnApplicationWire> {
   const applicant = await findApplicationOf(db, userId)
   return { application: applicant ? applicationToWire(applicant) : null }

@@ -12,8 +12,8 @@ import { getOwnApplication } from './application-to-wire'
 import { findApplicationOf, writeApplication } from './store'
 
 /**
- * A user asks to become a vendor, or asks again after a rejection. The details become the user's own, the documents
- * are private from here on; those of an earlier application are forgotten. Whoever waits or is a vendor is told `already_done`.
+ * A user applies to become a vendor, or again after a rejection. The profile is updated, documents become private and
+ * earlier ones are deleted. Applicants and vendors get `already_done`.
  */
 export async function applyAsVendor(
   deps: Deps,
@@ -60,7 +60,7 @@ function wishOf({ address, phone, companyName, commId }: VendorBody) {
   }
 }
 
-/** Every named upload is the user's own before any of them is touched. */
+/** All uploads are checked before any is made private. */
 async function sealPapers(deps: Deps, userId: string, { file, idPhoto, commercialIdPhoto }: VendorBody) {
   await assertOwnPictures(deps.db, userId, { file: file ?? '' })
   const named = { idPhoto: idPhoto ?? '', ...(commercialIdPhoto ? { commercialIdPhoto } : {}) }

@@ -14,8 +14,8 @@ export type Decision = { state: 'approved' } | { state: 'rejected'; reason: stri
 const NOTICES = { approved: WIRE.vendorApproved, rejected: WIRE.vendorRejected } as const
 
 /**
- * An admin grants or refuses an application that waits; role, notification and audit line are written with it or not at all.
- * Of two admins in the same moment the second is told `already_done`.
+ * An admin approves or rejects an application; role, notification and audit line are written in one transaction. A
+ * second decision throws `already_done`.
  */
 export async function decideOnApplication(
   { db, clock }: Deps,

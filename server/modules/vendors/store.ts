@@ -24,7 +24,7 @@ export async function findApplication(db: Db, id: string): Promise<Applicant | n
   return row ?? null
 }
 
-/** Those that wait by their age, all others newest first. */
+/** Pending ones by age, all others newest first. */
 export function listApplications(
   db: Db,
   state: VendorState,
@@ -46,7 +46,7 @@ export async function countByState(db: Db): Promise<Record<VendorState, number>>
 
 type Wish = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 
-/** A new application, or the next one of a user who was rejected; false when one waits or was granted already. */
+/** Creates an application, or replaces a rejected one; false when one is pending or approved. */
 export async function writeApplication(db: Db, application: Wish): Promise<boolean> {
   const again = { ...application, state: 'waiting' as const, rejectionReason: null, decidedAt: null }
   const written = await db
@@ -57,7 +57,7 @@ export async function writeApplication(db: Db, application: Wish): Promise<boole
   return written.length > 0
 }
 
-/** Compare-and-swap: undefined when somebody else has decided in the meantime. */
+/** Compare-and-swap: undefined when another admin has decided. */
 export async function decideApplication(
   db: Db,
   id: string,

@@ -5,7 +5,7 @@ import { viewBatch } from './view-batch'
 
 const EVERY_MS = 3000
 
-/** A view is answered at once and written with others, every few seconds and when the process ends. */
+/** The call returns at once; views are written in batches, every few seconds and at shutdown. */
 export function viewRoutes(app: FastifyInstance, deps: Deps): void {
   const batch = viewBatch(deps)
   let running: Promise<void> = Promise.resolve()

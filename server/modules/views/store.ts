@@ -10,10 +10,7 @@ export interface View {
   userId: string | null
 }
 
-/**
- * Counts the views that are new, in one statement: a row that stands already, a hidden or unknown listing and the owner's
- * own look change nothing.
- */
+/** Inserts new views in one statement; known views, hidden or unknown listings and the vendor's own views are ignored. */
 export async function addViews(db: Db, views: View[]): Promise<void> {
   if (views.length === 0) return
   const rows = views.map(
@@ -34,7 +31,7 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
     FROM counted WHERE listings.id = counted.listing_id`)
 }
 
-/** Who has seen a listing on an earlier day decides nothing any more. */
+/** Visitors of earlier days are not needed any more. */
 export async function deleteViewsBefore(db: Db, day: Day): Promise<void> {
   await db.delete(listingViews).where(lt(listingViews.day, day))
 }

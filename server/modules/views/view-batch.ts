@@ -6,7 +6,7 @@ import { deviceOf } from '@/server/modules/accounts/device'
 import { addViews, deleteViewsBefore, type View } from './store'
 
 const HASH_LENGTH = 32
-/** Beyond that many views between two rounds the newest are let go: a flood is no audience. */
+/** Above this many views per round further ones are dropped, as a flood. */
 const MOST_WAITING = 20_000
 const ROWS_AT_ONCE = 500
 
@@ -14,13 +14,13 @@ interface Visit {
   listingId: string
   address: string
   userAgent: string
-  /** a signed-in visitor: owners do not count on their own listings */
+  /** a signed-in visitor: vendors do not count on their own listings */
   userId: string | null
 }
 
 type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Views wait in memory and are written together; when the process dies, those of the last seconds are lost. */
+/** Collects views in memory and writes them in batches; a crash loses the last seconds. */
 export function viewBatch(deps: ViewDeps) {
   let waiting = new Map<string, View>()
   return {
@@ -31,7 +31,7 @@ export function viewBatch(deps: ViewDeps) {
       const visitorHash = hashOfVisitor(deps.config.sessionSecret, day, visit)
       waiting.set(`${listingId} ${day} ${visitorHash}`, { listingId, day, visitorHash, userId })
     },
-    /** Writes what waits; what cannot be written waits for the next round. */
+    /** Writes the batch; on a failure its views stay for the next round. */
     async flush(): Promise<void> {
       const rows = [...waiting]
       waiting = new Map()
@@ -52,15 +52,15 @@ export function viewBatch(deps: ViewDeps) {
 }
 
 /**
- * Another one each day and under each secret: nobody can be followed by it, and no address is kept. Of the browser only its
- * kind counts, since the header may be another one at each call.
+ * The hash changes daily and with the secret, so that it cannot track a visitor; no address is stored. Only the
+ * browser's name counts, because the header may vary between calls.
  */
 function hashOfVisitor(secret: string, day: Day, { address, userAgent, userId }: Visit): string {
   const text = `view|${day}|${userId ?? `${address}|${deviceOf(userAgent)}`}`
   return createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_LENGTH)
 }
 
-/** Keeps the visitors of today, and of yesterday for what is still being written: the table grows with a day, not with time. */
+/** Deletes visitors before yesterday, so that the table has the size of two days. */
 export function deleteOldViews(db: Db, now: Date): Promise<void> {
   return deleteViewsBefore(db, addDays(riyadhDay(now), -1))
 }

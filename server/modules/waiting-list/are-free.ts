@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/open'
 import { listTaken } from '@/server/modules/listings/list-taken'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 
-/** Whether one unit of a listing is free for the whole of a period, as the calendar sees it. */
+/** Whether one unit of a listing is free for a whole period. */
 export async function areFree(db: Db, { row, terms }: Bookable, period: Period, now: Date): Promise<boolean> {
   const { first, last } = daysOf(period)
   const taken = await listTaken(db, row.service.id, allocationWindow(first, last), now)

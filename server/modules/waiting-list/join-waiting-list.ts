@@ -12,7 +12,7 @@ interface WaitingWire {
   waiting: Period | null
 }
 
-/** "Tell me when these dates free up": dates that the listing sells and that somebody else has. */
+/** Joins the waiting list of dates that the listing sells and that are taken. */
 export async function joinWaitingList(
   { db, clock }: Deps,
   user: SignedIn,
@@ -37,7 +37,7 @@ export async function getOwnWaiting({ db }: Deps, user: SignedIn, listingId: str
   return { waiting: await findWaitingOf(db, user._id, listingId) }
 }
 
-/** Waits no longer; who did not wait is answered the same. */
+/** Leaves the waiting list; idempotent. */
 export async function leaveWaitingList(
   { db }: Deps,
   user: SignedIn,

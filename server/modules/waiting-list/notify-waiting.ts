@@ -7,8 +7,8 @@ import { areFree } from './are-free'
 import { markNotified, readWaiting, type WaitingRow } from './store'
 
 /**
- * Tells everybody whose dates are free now. Call it in the transaction that released dates of a listing; nobody is
- * preferred, the first to book gets them.
+ * Notifies everyone whose dates are free now, in the transaction that released dates of a listing. There is no
+ * priority: the first to book gets them.
  */
 export async function notifyWaiting(tx: Db, listingId: string, now: Date): Promise<void> {
   const today = riyadhDay(now)

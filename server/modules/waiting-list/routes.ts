@@ -15,7 +15,7 @@ import { listWaitingOf } from './store'
 const USER = { access: 'user' } as const
 const OF_ONE = { config: USER, schema: { params: idParam } }
 
-/** Waiting for dates that somebody else has. */
+/** Routes of the waiting list. */
 export function waitingListRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/waiting', { config: USER }, (request) => listWaiting(deps, userIn(request)))
   app.get<{ Params: IdParam }>('/services/:id/waiting', OF_ONE, (request) =>
@@ -31,7 +31,7 @@ export function waitingListRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Everything that a user waits for, told or not; what has passed, and listings that nobody can book now, are left out. */
+/** A user's waiting-list entries, notified or not, without past ones and listings that are not bookable. */
 async function listWaiting({ db, clock }: Deps, user: SignedIn): Promise<WaitingEntry[]> {
   const now = clock.now()
   const today = riyadhDay(now)

@@ -3,12 +3,12 @@ import type { Period } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/open'
 import { waitingList } from '@/server/db/schema/waiting-list'
 
-/** What one user is shown; more is no list that anybody reads. */
+/** The number of entries that one user sees. */
 const MAX_WAITING = 50
 
 export type WaitingRow = typeof waitingList.$inferSelect
 
-/** One wish a user and listing: a later one takes the place of the earlier. */
+/** One entry per user and listing: a later one replaces it. */
 export async function writeWaiting(tx: Db, row: typeof waitingList.$inferInsert): Promise<void> {
   const { period, createdAt } = row
   await tx
@@ -24,7 +24,7 @@ export async function removeWaiting(tx: Db, userId: string, listingId: string): 
   await tx.delete(waitingList).where(ofPerson(userId, listingId))
 }
 
-/** What a user still waits for at a listing. */
+/** The user's open entry for a listing. */
 export async function findWaitingOf(db: Db, userId: string, listingId: string): Promise<Period | null> {
   const [row] = await db
     .select({ period: waitingList.period })
@@ -33,12 +33,12 @@ export async function findWaitingOf(db: Db, userId: string, listingId: string): 
   return row?.period ?? null
 }
 
-/** All requests of a user, told or not. */
+/** All entries of a user, notified or not. */
 export function listWaitingOf(db: Db, userId: string): Promise<WaitingRow[]> {
   return db.select().from(waitingList).where(eq(waitingList.userId, userId)).limit(MAX_WAITING)
 }
 
-/** Everybody who still waits for a listing, the earliest wish first. */
+/** The open entries of a listing, the earliest first. */
 export function readWaiting(tx: Db, listingId: string): Promise<WaitingRow[]> {
   return tx
     .select()
@@ -47,7 +47,7 @@ export function readWaiting(tx: Db, listingId: string): Promise<WaitingRow[]> {
     .orderBy(asc(waitingList.createdAt))
 }
 
-/** Once: false when the request was told already, or taken back. */
+/** Marks an entry as notified; false when it was or is deleted. */
 export async function markNotified(tx: Db, { userId, listingId }: WaitingRow, now: Date): Promise<boolean> {
   const marked = await tx
     .update(waitingList)

@@ -27,7 +27,7 @@ const shareBody = object({ percent: number().required().integer().min(0).max(100
   .noUnknown()
   .exact()
 
-/** What an admin does to bookings: wishes to be let out after the deadline, and cancellations. */
+/** Admin routes of bookings: requests for a refund after the deadline, and cancellations. */
 export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof findQuery> }>(
     '/admin/bookings',
@@ -72,7 +72,7 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** What a provider took and nothing explains, with what became of it. */
+/** Captures that match no payment attempt, with their outcome. */
 async function listUnmatchedPayments(
   db: Db,
   { page, pageSize }: PageRequest,

@@ -8,7 +8,7 @@ import { users } from '@/server/db/schema/users'
 
 const guests = alias(users, 'guest')
 
-/** The beginning of a booking's code, or the whole number of its guest; both as somebody reads them out. */
+/** Matches the start of a booking code, or the whole phone number of a guest. */
 function named(requested: string) {
   const code = requested.toUpperCase().replace(/[^A-Z-]/g, '')
   const phone = normalisePhone(requested)
@@ -28,7 +28,7 @@ interface NewBookingRequest {
 const wanted = ({ states, text }: NewBookingRequest) =>
   and(inArray(bookings.state, states), text === '' ? undefined : (named(text) ?? eq(bookings.code, text)))
 
-/** One page of all bookings of the house, the newest first. */
+/** One page of all bookings, the newest first. */
 export function loadAllBookings(db: Db, requested: NewBookingRequest & { limit: number; offset: number }) {
   return db
     .select({ booking: bookings, host: users, guest: guests })

@@ -15,7 +15,7 @@ interface Acted {
   status: Booking['state']
 }
 
-/** An admin grants a share of what was paid and ends the booking, or refuses and leaves it as it is. */
+/** An admin refunds a share of the payment and ends the booking, or refuses and changes nothing. */
 export function decideOnException(
   { db, clock }: Deps,
   admin: SignedIn,
@@ -40,7 +40,7 @@ export function decideOnException(
   })
 }
 
-/** An admin ends a booking; the guest gets everything back. */
+/** An admin cancels a booking with a full refund. */
 export function cancelByAdmin(
   { db, clock }: Deps,
   admin: SignedIn,

@@ -31,7 +31,7 @@ export async function findExceptionOf(tx: Db, bookingId: string): Promise<Except
   return row ?? null
 }
 
-/** Compare-and-swap: of two admins in the same moment one decides. */
+/** Compare-and-swap: of two concurrent decisions one succeeds. */
 export async function decideException(
   tx: Db,
   id: string,
@@ -45,7 +45,7 @@ export async function decideException(
   return decided.length > 0
 }
 
-/** What waits for an admin, the oldest first. */
+/** The pending requests, the oldest first. */
 export function listPendingExceptions(db: Db, page: { limit: number; offset: number }) {
   return db
     .select({ wish: exceptionRequests, booking: bookings })

@@ -8,7 +8,7 @@ import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/params'
 import { type AnyBooking, countAllByState, loadAllBookings } from './admin-store'
 
-/** All bookings of the house under a tab; `q` is the beginning of a code, or a guest's number. */
+/** All bookings under a tab; `q` is the start of a code, or a guest's number. */
 export async function listAdminBookings(
   { db, clock }: Deps,
   { tab, q, page, pageSize }: PageRequest & { tab: BookingTab; q: string },

@@ -4,7 +4,7 @@ import type { Deps } from '@/server/deps'
 import type { PageRequest } from '@/server/plugins/params'
 import { countPendingExceptions, listPendingExceptions } from './exception-store'
 
-/** The requests that wait for an admin, the oldest first, with what each side would have without mercy. */
+/** The pending requests, the oldest first, with the regular refund and the vendor's share. */
 export async function listExceptions(
   { db }: Deps,
   { page, pageSize }: PageRequest,

@@ -8,8 +8,8 @@ import { type BookingWithParties, findBookingOf } from '@/server/modules/booking
 import { CONTACT_STATES } from '@/server/modules/bookings/shared-wire'
 
 /**
- * A booking as a calendar file: with the exact address while it is confirmed, and as cancelled once it is, so that a
- * calendar that has it takes it out. A stay that is only asked for has none yet.
+ * A booking as a calendar file: with the exact address while it is confirmed, as cancelled afterwards, so that
+ * calendars remove it. A request has no file.
  */
 export async function bookingCalendar(
   { db, clock, config }: Deps,
@@ -34,7 +34,7 @@ export async function bookingCalendar(
   return writeCalendar([event], clock.now())
 }
 
-/** The door is told while both sides are bound; the city stands once, also where the address names it. */
+/** The exact address is shown to confirmed guests only; the city is not repeated. */
 function placeOf({ booking, listing }: BookingWithParties, language: Language): string {
   const { city } = booking.snapshot.service
   if (!CONTACT_STATES.includes(booking.state)) return city[language]

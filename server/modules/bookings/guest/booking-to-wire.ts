@@ -8,7 +8,7 @@ import { CONTACT_STATES, type Step, sharedParts } from '@/server/modules/booking
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
-/** What a guest may cause by a call of this API. */
+/** Events that a guest can cause through the api. */
 const GUEST_EVENTS: readonly BookingEvent[] = [
   'pay',
   'change_dates',
@@ -20,14 +20,14 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
 
 type Place = Bookable['row']
 
-/** What a guest is told of; not of what the host thinks of them. */
+/** The data that a guest may see; it excludes reviews of the guest. */
 type Reported = Pick<BookingWithParties, 'booking' | 'reviewId'> &
   Pick<Place, 'secondaryPhone'> & {
     listing: Pick<Place['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
     host: Place['owner']
   }
 
-/** One that has only begun has no reason. */
+/** A new booking has no reason yet. */
 type HistoryStep = Step & { reason?: string | null }
 
 /** A booking as its guest reads it. */
@@ -48,13 +48,13 @@ export function bookingToWire(
 
 const DECLINED_BY_HOST: readonly BookingState[] = ['rejected', 'cancelled_by_vendor']
 
-/** The host's word to the guest, masked like a message between two who are not bound; what admins write down is not told. */
+/** The host's reason, with contact details masked like in a message; reasons of admins are not shown. */
 function hostReasonOf(history: readonly HistoryStep[]): string | null {
   const no = history.find(({ toState }) => DECLINED_BY_HOST.includes(toState))
   return no?.reason ? maskContacts(no.reason).text : null
 }
 
-/** The phone is told when both sides are bound. */
+/** The phone number is shown once the booking is confirmed. */
 function hostOf({ booking, host, secondaryPhone }: Reported): BookingWire['host'] {
   const name = publicNameOf(host)
   const phone = CONTACT_STATES.includes(booking.state) ? (secondaryPhone ?? host.phone) : null

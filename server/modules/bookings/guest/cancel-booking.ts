@@ -6,7 +6,7 @@ import { endBooking } from '@/server/modules/bookings/end-booking'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getBooking } from './get-booking'
 
-/** The guest cancels before check-in and gets back what the preview showed at that instant. */
+/** The guest cancels before check-in and gets the refund that the preview shows at that instant. */
 export function cancelBooking(
   { db, clock }: Deps,
   guest: SignedIn,

@@ -20,7 +20,7 @@ import { assertPriceUnchanged } from './assert-price-unchanged'
 import { getBooking } from './get-booking'
 import { type DateChange, quoteNewDates } from './quote-date-change'
 
-/** Moves a booking to other dates at their price, or refuses and leaves it exactly as it was. */
+/** Changes the dates of a booking at their price, or refuses and changes nothing. */
 export function changeDates(
   { db, clock }: Deps,
   guest: SignedIn,
@@ -67,7 +67,7 @@ function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): Book
   }
 }
 
-/** The window that runs is kept, but never past what the new check-in leaves. */
+/** The current deadline remains, but never later than the new check-in allows. */
 function windowOf({ expiresAt, state }: Booking, checkInAt: Date, now: Date): Date | null {
   if (!expiresAt) return null
   const latest = state === 'requested' ? addMinutes(checkInAt, -MIN_REQUEST_NOTICE_MINUTES) : checkInAt

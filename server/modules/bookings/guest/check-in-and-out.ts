@@ -12,10 +12,10 @@ import { countArrivalTry } from '@/server/modules/bookings/store'
 import { toCollect } from '@/server/modules/bookings/vendor/vendor-booking-to-wire'
 import { getBooking, getVendorBooking } from './get-booking'
 
-/** The guest says "I am here", from an hour before the time. */
+/** The guest checks in, from an hour before the check-in time. */
 export const checkIn = (deps: Deps, guest: SignedIn, id: string) => moveByGuest(deps, guest, id, 'check_in')
 
-/** The guest leaves; who forgets is checked out at the end of the stay. */
+/** The guest checks out; the sweeper does it at the end of the stay. */
 export const checkOut = (deps: Deps, guest: SignedIn, id: string) => moveByGuest(deps, guest, id, 'check_out')
 
 function moveByGuest(
@@ -34,8 +34,8 @@ function moveByGuest(
 }
 
 /**
- * The vendor lets in who names the four digits of the booking. A wrong code is counted, so the transaction ends well before
- * it is refused; the listing's lock puts tries in a row that come at once. After five the guest has to say "I am here".
+ * The vendor checks in a guest by the four-digit arrival code. A wrong code is counted, so its transaction commits
+ * before the refusal; the listing's lock serializes tries. After five only the guest can check in.
  */
 export async function checkInByCode(
   { db, clock }: Deps,
@@ -59,7 +59,7 @@ export async function checkInByCode(
   return answer
 }
 
-/** The vendor has taken at the door what was left to pay; it is said once. */
+/** The vendor confirms the payment on arrival, once. */
 export function markCollected({ db, clock }: Deps, vendor: SignedIn, id: string): Promise<VendorBookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {

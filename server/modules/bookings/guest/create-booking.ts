@@ -26,7 +26,7 @@ import { bookingToWire } from './booking-to-wire'
 import { type NewBookingRequest, writeNewBooking } from './new-booking'
 import { loadStayContext, quoteNewStay } from './quote-new-stay'
 
-/** Who hears of a new booking; one that still awaits its payment is told when it is paid. */
+/** The notifications of a new booking by state; while the payment is pending there are none. */
 const TOLD: Partial<Record<Booking['state'], readonly NotifiedSides[]>> = {
   requested: [{ whom: 'vendor', type: 'Booking_request_send_by_user' }],
   confirmed: [
@@ -36,9 +36,8 @@ const TOLD: Partial<Record<Booking['state'], readonly NotifiedSides[]>> = {
 }
 
 /**
- * Books a stay in one transaction or not at all (booking rules, Availability 2). Each step is answered before the next one
- * is sent, because it needs what the one before has read, locked or written; only what needs nothing of its neighbours is sent
- * `together`, and may reach the database in any order.
+ * Books a stay in one transaction (booking rules, Availability 2). A step that needs the result of an earlier one waits
+ * for it; independent statements are sent `together`, in any order.
  */
 export async function createBooking(
   deps: Deps,
@@ -57,19 +56,19 @@ export async function createBooking(
     ])
     if (first) return first
 
-    // Quote: the price of the stay, or the refusal, before anybody waits for a lock.
+    // Quote: the price of the stay, or the refusal, before waiting for a lock.
     const { bookable, quote } = await quoteNewStay(tx, requested, known)
 
-    // Lock: what may have changed since it was read is asked again, and dates whose hold has run out come back.
+    // Lock: read again what may have changed, and release expired holds.
     const { isLive, hasRunOut } = await lockForBooking(tx, { listingId, guestId: guest._id }, now)
     if (!isLive) throw new DomainError('not_found')
     const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, listingId, now))
 
-    // Snapshot: the row with what it keeps of the listing. Allocation: the dates, which point to the row.
+    // Snapshot: the row with its copy of the listing. Allocation: the dates, which reference the row.
     const booking = await writeNewBooking(tx, requested, bookable, quote)
     await allocateDates(tx, { booking, terms: bookable.terms, period: requested.stay.period }, now)
 
-    // Outbox, history, the copy of the dates that search reads, and the answer to the same key.
+    // Outbox, history, the dates copy for search, and the answer for the idempotency key.
     const step = { fromState: null, toState: booking.state, createdAt: now }
     const answer = { status: 201, body: answerOf(booking, bookable, step, now) }
     await together(tx, [
@@ -87,7 +86,7 @@ function eventOf({ id, guestId }: Booking, step: Step) {
   return { ...step, bookingId: id, event: 'create', role: 'guest', actorId: guestId } as const
 }
 
-/** What reading the booking again would tell; everything of it was just written or read. */
+/** The booking as the api returns it, built from data just written or read. */
 function answerOf(booking: Booking, { row }: Bookable, step: Step, now: Date): BookingWire {
   const { service: listing, owner: host, secondaryPhone } = row
   return bookingToWire({ booking, listing, host, secondaryPhone, reviewId: null }, [step], [], now)

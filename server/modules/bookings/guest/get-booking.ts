@@ -9,7 +9,7 @@ import { listMoneyMovements } from '@/server/modules/bookings/payments/list-mone
 import { vendorBookingToWire } from '@/server/modules/bookings/vendor/vendor-booking-to-wire'
 import { bookingToWire } from './booking-to-wire'
 
-/** A booking as its guest reads it at `now`; anybody else's does not exist. */
+/** A booking as its guest reads it at `now`; throws `not_found` for bookings of others. */
 export async function getBooking(db: Db, guestId: string, id: string, now: Date): Promise<BookingWire> {
   const row = await findBookingOf(db, { guestId }, id)
   if (!row) throw new DomainError('not_found')

@@ -15,7 +15,7 @@ import {
 import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
-/** What a guest bought and every riyal that moved, as it stands after the last of them; its number is the booking's. */
+/** The receipt of a booking with every payment and refund; its number is the booking's code. */
 export async function getReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
   const row = await findBookingOf(db, { guestId: guest._id }, id)
   if (!row) throw new DomainError('not_found')

@@ -14,13 +14,13 @@ import { quoteDateChange } from './quote-date-change'
 import { requestException } from './request-exception'
 
 const USER = { access: 'user' } as const
-/** A link cannot say `Accept-Language`: the address may. */
+/** Links cannot set `Accept-Language`, so the address may. */
 const fileQuery = object({ language: string().oneOf(LANGUAGES) })
   .noUnknown()
   .exact()
 const OF_ONE = { config: USER, schema: { params: idParam } }
 
-/** What a guest does with a booking between making and ending it. */
+/** Routes of a guest's existing bookings. */
 export function guestBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>('/bookings/:id/cancellation', OF_ONE, (request) =>
     previewCancellation(deps, userIn(request), request.params.id),

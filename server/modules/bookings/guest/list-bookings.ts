@@ -20,7 +20,7 @@ import { listMoneyMovements } from '@/server/modules/bookings/payments/list-mone
 import type { PageRequest } from '@/server/plugins/params'
 import { bookingToWire } from './booking-to-wire'
 
-/** A guest's bookings under a tab, page by page, with how many each tab holds: those to come by their beginning. */
+/** A page of a guest's bookings under a tab, with the count of each tab; upcoming ones by check-in. */
 export async function listBookings(
   { db, clock }: Deps,
   guest: SignedIn,
@@ -43,7 +43,7 @@ export async function listBookings(
   return { data, page, pageSize, total: counts[tab], counts }
 }
 
-/** The histories of a page of bookings, read at once. */
+/** The histories of a page of bookings, in one query. */
 export async function readHistoriesOf(db: Db, rows: { booking: { id: string } }[]) {
   const histories = new Map<string, HistoryRow[]>()
   const ids = rows.map((row) => row.booking.id)

@@ -8,10 +8,10 @@ import type { Booking } from '@/server/modules/bookings/store'
 
 const { placeholder } = sql
 
-/** An instant or nothing, as text: the column's own writer knows no nothing. */
+/** An instant as text, or null: the column's own mapper does not accept null. */
 const instantOrNull = (name: string) => sql`${placeholder(name)}::timestamptz`
 
-/** What is known of a booking when it begins; the rest of its row is the database's own. */
+/** The columns of a new booking; the database sets the others. */
 const COLUMNS = {
   id: placeholder('id'),
   code: placeholder('code'),
@@ -37,7 +37,7 @@ const COLUMNS = {
 
 type NewBooking = Pick<Booking, Exclude<keyof typeof COLUMNS, 'id' | 'code' | 'arrivalCode'>>
 
-/** Without letters that look alike when read out. */
+/** Without letters that are easily confused. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LETTER_COUNT = 6
 const ARRIVAL_CODES = 10_000

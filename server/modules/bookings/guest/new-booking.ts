@@ -27,7 +27,7 @@ export interface NewBookingRequest {
   now: Date
 }
 
-/** The row of a new booking in the state in which it begins, with what it keeps of the listing. */
+/** Builds the row of a new booking with its first state and its snapshot of the listing. */
 export async function writeNewBooking(
   tx: Db,
   requested: NewBookingRequest,
@@ -66,7 +66,7 @@ interface NewBooking {
   quote: Quote
 }
 
-/** What costs a guest nothing is limited; counted under the guest's lock, so that bookings of one moment see each other. */
+/** Limits a guest's unpaid bookings; counted under the guest's lock, so that concurrent ones see each other. */
 async function refuseTooManyOpen(tx: Db, { guestId, listingId, state, quote }: NewBooking): Promise<void> {
   const isRequest = state === 'requested'
   const isUnpaid = quote.dueNowHalalas === 0
@@ -80,7 +80,7 @@ async function refuseTooManyOpen(tx: Db, { guestId, listingId, state, quote }: N
   if (isUnpaid && open.unpaid >= limit.max) throw new DomainError('unpaid_booking_limit', { params: limit })
 }
 
-/** A request needs time to be answered: at the latest 2 h before check-in (booking rules, States). */
+/** The deadline to answer a request: at most 2 h before check-in (booking rules, States). */
 function expiryOf(state: Booking['state'], quote: Quote, now: Date): Date | null {
   if (state === 'awaiting_payment') return addMinutes(now, INSTANT_PAYMENT_MINUTES)
   if (state !== 'requested') return null

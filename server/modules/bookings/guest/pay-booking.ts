@@ -23,12 +23,12 @@ import type { PaymentReport } from '@/server/ports/payments/port'
 import { getBooking } from './get-booking'
 
 const RETRY_SECONDS = 5
-/** So long an open attempt shuts others out; after that its payer has left it, and captured money would go back. */
+/** An open attempt blocks others for so long; later it counts as abandoned, and a late capture is refunded. */
 const EXCLUSIVE_SECONDS = 60
 
 /**
- * Pays what is due now. One attempt of a booking is open at a time: the same source again is the same attempt, however
- * often it is sent, and another source waits. A provider that must ask the payer first answers an address to go to.
+ * Pays the amount due now. One attempt per booking is open at a time: a repeated source is the same attempt, another
+ * source must wait. Returns the provider's address when the payer must confirm there.
  */
 export async function payBooking(
   deps: Deps,
@@ -73,7 +73,7 @@ async function begin(tx: Db, deps: Deps, { guest, id, now, source = '' }: Paymen
   })
 }
 
-/** Ends an attempt that its payer has left, for one with another source. */
+/** Ends an abandoned attempt, for one with another source. */
 async function takeOver(tx: Db, inFlight: Payment, now: Date): Promise<void> {
   const age = Math.floor((now.getTime() - inFlight.createdAt.getTime()) / 1000)
   if (age < EXCLUSIVE_SECONDS) {

@@ -8,7 +8,7 @@ import { computeSettlement, guardBooking } from '@/server/modules/bookings/booki
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 
-/** What cancelling at this instant gives back, from the function that will pay it, and whether an admin may be asked. */
+/** The refund of a cancellation at this instant, and whether the guest may request an exception. */
 export async function previewCancellation(
   { db, clock }: Deps,
   guest: SignedIn,

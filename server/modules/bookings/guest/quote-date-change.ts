@@ -22,7 +22,7 @@ export interface DateChange {
   terms: BookableListing
 }
 
-/** What other dates would cost, come back and leave to the door; nothing is changed. */
+/** The price, refund and amount on arrival of other dates; changes nothing. */
 export async function quoteDateChange(
   { db, clock }: Deps,
   guest: SignedIn,
@@ -47,7 +47,7 @@ export async function quoteDateChange(
   }
 }
 
-/** The new dates at today's prices, under everything else that the booking keeps: policy, deposit, add-ons, party. */
+/** Other dates at today's prices, with the policy, deposit, add-ons and party of the booking. */
 export async function quoteNewDates(
   db: Db,
   booking: Booking,

@@ -10,7 +10,7 @@ import { listTakenAround } from '@/server/modules/listings/stay-availability'
 import { assertPriceUnchanged } from './assert-price-unchanged'
 import type { NewBookingRequest } from './new-booking'
 
-/** A listing and what is taken of it around the asked dates, as they stood when a booking was asked for. */
+/** A listing and its allocations around the requested dates, read before the lock. */
 export interface StayContext {
   bookable: Bookable | null
   taken: Taken[]
@@ -24,7 +24,7 @@ export async function loadStayContext(tx: Db, { body, stay, now }: NewBookingReq
   return { bookable, taken }
 }
 
-/** The price of the asked stay, or the refusal of one that cannot be booked: before anybody waits for a lock. */
+/** The price of the requested stay; throws when it cannot be booked, before waiting for a lock. */
 export async function quoteNewStay(
   tx: Db,
   { body, stay, guest, now }: NewBookingRequest,

@@ -8,7 +8,7 @@ import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { previewOf } from './preview-cancellation'
 
-/** After the deadline a guest may ask to be let out; the booking stays until an admin decides. */
+/** After the deadline a guest may request a refund; the booking continues until an admin decides. */
 export function requestException(
   { db, clock }: Deps,
   guest: SignedIn,

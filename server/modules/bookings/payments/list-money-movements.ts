@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
 import { listCaptured, listRefunds, type Payment, type Refund } from './payment-store'
 
-/** What was paid and returned of each of these bookings, as it happened. */
+/** The payments and refunds of each of these bookings, in order. */
 export async function listMoneyMovements(
   db: Db,
   bookingIds: string[],

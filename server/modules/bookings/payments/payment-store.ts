@@ -9,7 +9,7 @@ export function listPayments(tx: Db, bookingId: string): Promise<Payment[]> {
   return tx.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.createdAt))
 }
 
-/** What was captured of several bookings. */
+/** The captured amounts of several bookings. */
 export function listCaptured(tx: Db, bookingIds: string[]): Promise<Payment[]> {
   return tx
     .select()
@@ -32,7 +32,7 @@ export async function writePayment(tx: Db, payment: typeof payments.$inferInsert
   return written
 }
 
-/** An attempt has one name at its provider; a second one is left to be found as unmatched. */
+/** An attempt has one id at its provider; a capture under a second one is reported as unmatched. */
 export async function setProviderId(tx: Db, id: string, providerId: string): Promise<void> {
   await tx
     .update(payments)
@@ -40,14 +40,14 @@ export async function setProviderId(tx: Db, id: string, providerId: string): Pro
     .where(and(eq(payments.id, id), isNull(payments.providerId)))
 }
 
-/** From where each verdict may come: a failure ends what is open, captured money counts whatever was thought before. */
+/** The states from which each result is accepted: a failure ends open attempts, a capture always counts. */
 const UNDECIDED = {
   paid: ['initiated', 'failed', 'voided'],
   failed: ['initiated'],
   voided: ['initiated'],
 } as const
 
-/** Compare-and-swap: a payment is decided once, whoever brings the news and how often. */
+/** Compare-and-swap: a payment is settled once, however often a result is reported. */
 export async function decidePayment(
   tx: Db,
   id: string,
@@ -62,7 +62,7 @@ export async function decidePayment(
   return decided.length > 0
 }
 
-/** What each captured payment of a booking can still give back, the oldest first. */
+/** The refundable amount of each captured payment of a booking, the oldest first. */
 export function listRefundable(tx: Db, bookingId: string) {
   const given = sql<number>`coalesce(sum(${refunds.amountHalalas}) FILTER (WHERE ${refunds.state} <> 'failed'), 0)::float8`
   return tx
@@ -87,7 +87,7 @@ export function listRefunds(tx: Db, bookingIds: string[]) {
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
 }
 
-/** Refunds whose time has come, with the payment that they give back. */
+/** Refunds that are due, with their payment. */
 export function listDueRefunds(tx: Db, now: Date, limit = 50) {
   return tx
     .select({ refund: refunds, payment: payments })
@@ -98,7 +98,7 @@ export function listDueRefunds(tx: Db, now: Date, limit = 50) {
     .limit(limit)
 }
 
-/** Takes one attempt for this process: false when another one has taken it already. */
+/** Claims one try for this process; false when another process has it. */
 export async function claimRefund(tx: Db, { id, attempts }: Refund, retryAt: Date): Promise<boolean> {
   const claimed = await tx
     .update(refunds)

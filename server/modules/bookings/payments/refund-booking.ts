@@ -6,8 +6,8 @@ import type { Booking } from '@/server/modules/bookings/store'
 import { listRefundable, type Payment, writeRefund } from './payment-store'
 
 /**
- * Writes down what a guest gets back, in the transaction of its cause; a worker sends it. Taken from the captured
- * payments, the oldest first; more than was captured is refused here and by the database.
+ * Writes a guest's refund in the transaction of its cause; the sweeper sends it. Taken from the captured payments, the
+ * oldest first; more than was captured is refused here and by the database.
  */
 export async function refundBooking(
   tx: Db,
@@ -26,7 +26,7 @@ export async function refundBooking(
   await notifySide(tx, booking, { whom: 'guest', type: 'Refund_sent' }, now, { amount: toSar(amountHalalas) })
 }
 
-/** The whole of one captured payment that pays for nothing. */
+/** Refunds the whole of a captured payment that is not needed. */
 export async function refundPayment(
   tx: Db,
   { id, amountHalalas }: Pick<Payment, 'id' | 'amountHalalas'>,

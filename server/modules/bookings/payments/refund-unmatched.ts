@@ -5,10 +5,10 @@ import { findPaymentOfProvider } from './payment-store'
 import { settlePayment } from './settle-payment'
 import { listUnknownOf, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
 
-/** A provider may report a capture before the call that began it has written its name down. */
+/** A provider may report a capture before our call has stored its id. */
 const PATIENCE_MINUTES = 10
 
-/** Gives back captures that belong to no attempt of ours; one whose attempt was named meanwhile is settled instead. */
+/** Refunds captures that match no attempt; one that matches by now is settled instead. */
 export async function refundUnmatched(deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>): Promise<void> {
   const until = addMinutes(deps.clock.now(), -PATIENCE_MINUTES)
   const unknown = await listUnknownOf(deps.db, deps.payments.provider, until)

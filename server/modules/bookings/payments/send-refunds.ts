@@ -18,8 +18,8 @@ const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
 
 /**
- * Sends what is due back to guests. A provider that cannot be reached is asked again, later each time and under the
- * same key; one that refuses for good leaves a failed row for a user.
+ * Sends due refunds. After a failure it retries with growing pauses and the same key; a final refusal leaves a failed
+ * row for an admin.
  */
 export async function sendRefunds(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<void> {
   const due = await listDueRefunds(deps.db, deps.clock.now())
@@ -45,7 +45,7 @@ async function sendOne(
   }
 }
 
-/** The guest is told in the transaction that ends it: of the money that is back, or that a user looks after it. */
+/** Notifies the guest of the refund, or of its failure, in the transaction that ends it. */
 async function end(tx: Db, refund: Refund, payment: Payment, isDone: boolean, now: Date): Promise<void> {
   if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
   const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')

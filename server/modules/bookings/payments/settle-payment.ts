@@ -21,8 +21,8 @@ const CURRENCY = 'SAR'
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
 
 /**
- * Acts on what the provider itself says of a payment. The browser's return and every webhook come here, in any order
- * and any number: a payment is captured once and confirms once. Money that no attempt explains is never passed over.
+ * Applies the provider's report of a payment. Return pages and webhooks call it in any order and number: a payment is
+ * captured once and confirms once. Unmatched captures are recorded.
  */
 export async function settlePayment(deps: SettleDeps, providerId: string): Promise<void> {
   const report = await deps.payments.find(providerId)

@@ -4,7 +4,7 @@ import { unmatchedPayments } from '@/server/db/schema/payments'
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect
 
-/** True when this capture was not known yet: it is reported once. */
+/** Records an unmatched capture; false when it was known. */
 export async function writeUnmatched(
   db: Db,
   payment: typeof unmatchedPayments.$inferInsert,
@@ -17,7 +17,7 @@ export async function writeUnmatched(
   return written.length > 0
 }
 
-/** Captures that nothing explained until an instant, the oldest first. */
+/** Captures that are still unmatched since before an instant, the oldest first. */
 export function listUnknownOf(db: Db, provider: string, until: Date): Promise<UnmatchedPayment[]> {
   return db
     .select()

@@ -6,7 +6,7 @@ import { changeState } from '@/server/modules/bookings/change-state'
 import { type Booking, listDue, type Timer } from '@/server/modules/bookings/store'
 import { runEach } from '@/server/run-each'
 
-/** What happens to a booking by itself, and when. */
+/** The transitions by time, and when they are due. */
 const TIMERS: readonly (Timer & { event: BookingEvent })[] = [
   { event: 'expire', states: ['requested'], column: 'expiresAt' },
   { event: 'expire_payment', states: ['awaiting_payment'], column: 'expiresAt' },
@@ -16,8 +16,8 @@ const TIMERS: readonly (Timer & { event: BookingEvent })[] = [
 const HOLD_TIMERS = TIMERS.filter((timer) => timer.column === 'expiresAt')
 
 /**
- * Gives back the dates of one listing that nobody paid for or answered in time, inside the transaction that wants
- * them; true when there were any. Whoever waits is told afterwards, by `notifyWaiting`, of what is left.
+ * Releases expired holds and requests of one listing in the transaction that needs the dates; true when there were any.
+ * The caller notifies the waiting list afterwards.
  */
 export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date): Promise<boolean> {
   let isAnyReleased = false
@@ -32,8 +32,8 @@ export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date):
 }
 
 /**
- * One round of all timers, each booking in its own transaction; answers how many changed. Everything is read from
- * tables and moved by compare-and-swap, so that a restart forgets nothing and several processes do it once.
+ * One round of all timers, each booking in its own transaction; returns how many changed. State is in tables and
+ * changes by compare-and-swap, so restarts and several processes are safe.
  */
 export async function runTimers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
@@ -51,7 +51,7 @@ async function runOne(db: Db, booking: Booking, event: BookingEvent, now: Date):
     await db.transaction((tx) => changeState(tx, booking, { event, role: 'system', actorId: null, now }))
     return 1
   } catch (error) {
-    // Somebody else moved it first: that is what was wanted.
+    // Another process changed it first.
     if (error instanceof DomainError) return 0
     throw error
   }

@@ -9,7 +9,7 @@ import { notifySide } from '@/server/modules/bookings/notify-booking'
 import { listDue, markReminded, type Timer } from '@/server/modules/bookings/store'
 import { runEach } from '@/server/run-each'
 
-/** A booking made a moment ago needs no reminder, however short its window is. */
+/** A booking younger than this gets no reminder, however short its deadline is. */
 const FRESH_MINUTES = 60
 
 const REMINDERS: readonly (Timer & { minutesBefore: number; tells: NotifiedSides })[] = [
@@ -27,7 +27,7 @@ const REMINDERS: readonly (Timer & { minutesBefore: number; tells: NotifiedSides
   },
 ]
 
-/** Reminds whoever is waited for, once a window. */
+/** Reminds the side that has to act, once per deadline. */
 export async function sendReminders(db: Db, now: Date): Promise<void> {
   await runEach(REMINDERS, async ({ tells, minutesBefore, ...timer }) => {
     const madeBefore = addMinutes(now, -FRESH_MINUTES)

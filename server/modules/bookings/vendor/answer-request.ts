@@ -8,7 +8,7 @@ import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 
-/** The vendor takes a request: the guest pays now what is due now, or the stay is settled when nothing is. */
+/** The vendor approves a request: the guest pays next, or the booking is confirmed when nothing is due. */
 export function approveRequest({ db, clock }: Deps, vendor: SignedIn, id: string) {
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -21,12 +21,12 @@ export function approveRequest({ db, clock }: Deps, vendor: SignedIn, id: string
   })
 }
 
-/** Six hours, and never past the beginning of the stay. */
+/** Six hours, but at most until check-in. */
 function paymentWindow({ checkInAt }: Booking, now: Date): Date {
   return new Date(Math.min(addMinutes(now, APPROVED_PAYMENT_MINUTES).getTime(), checkInAt.getTime()))
 }
 
-/** The vendor declines and says why; the dates are free again. */
+/** The vendor declines with a reason; the dates are released. */
 export function rejectRequest({ db, clock }: Deps, vendor: SignedIn, id: string, reason: string) {
   const now = clock.now()
   return db.transaction(async (tx) => {

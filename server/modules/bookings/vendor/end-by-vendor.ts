@@ -5,11 +5,11 @@ import { endBooking } from '@/server/modules/bookings/end-booking'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 
-/** The vendor cannot keep a booking: the guest gets everything back. */
+/** The vendor cancels a booking with a full refund. */
 export const cancelByVendor = (deps: Deps, vendor: SignedIn, id: string, reason: string) =>
   endByVendor(deps, vendor, id, { event: 'cancel', ending: { by: 'vendor' }, reason })
 
-/** Nobody came: settled as a cancellation after the deadline. */
+/** The guest did not arrive: settled as a cancellation after the deadline. */
 export const markNoShow = (deps: Deps, vendor: SignedIn, id: string) =>
   endByVendor(deps, vendor, id, { event: 'no_show', ending: { by: 'no_show' } })
 

@@ -9,17 +9,17 @@ import { countTabs, readHistoriesOf } from '@/server/modules/bookings/guest/list
 import type { PageRequest } from '@/server/plugins/params'
 import { vendorBookingToWire } from './vendor-booking-to-wire'
 
-/** Requests by the time that is left to answer, what is to come by its beginning, the rest newest first. */
+/** Requests by their deadline, upcoming ones by check-in, the rest newest first. */
 const ORDERS: Partial<Record<VendorTab, ListOrder>> = {
   waiting: 'expiry',
   upcoming: 'arrival',
   today: 'arrival',
 }
 
-/** Today is the part of the stays to come that has begun, or begins before midnight. */
+/** "Today" has the upcoming stays that have begun or begin before midnight. */
 const tabOf = (tab: VendorTab): BookingTab => (tab === 'today' ? 'upcoming' : tab)
 
-/** The bookings of a vendor's own listings under a tab, page by page, with how many each tab holds. */
+/** A page of the bookings of a vendor's listings under a tab, with the count of each tab. */
 export async function listVendorBookings(
   { db, clock }: Deps,
   vendor: SignedIn,

@@ -9,7 +9,7 @@ import type { BookingWithParties, HistoryRow } from '@/server/modules/bookings/b
 import { CONTACT_STATES, sharedParts } from '@/server/modules/bookings/shared-wire'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
-/** What a vendor may cause by a call of this API; whether approving asks for money is not the vendor's choice. */
+/** Events that a vendor can cause; whether approval requires a payment is not the vendor's choice. */
 const VENDOR_EVENTS: readonly BookingEvent[] = [
   'approve',
   'reject',
@@ -24,7 +24,7 @@ interface HostedBooking extends BookingWithParties {
   completedStays: number
 }
 
-/** A booking as its vendor reads it: whom to expect, what to take at the door, what it earns. */
+/** A booking as its vendor reads it: guest, amount on arrival, earnings. */
 export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], now: Date): VendorBookingWire {
   const { booking } = row
   const { totalHalalas, commissionPercent } = booking
@@ -48,7 +48,7 @@ export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], n
   }
 }
 
-/** In halalas; nothing once its vendor has said that it was taken. */
+/** The amount to collect on arrival, in halalas; 0 once the vendor has confirmed it. */
 export function toCollect(booking: HostedBooking['booking'], history: readonly HistoryRow[]): number {
   const isCollected = history.some(({ event }) => event === 'collect')
   return CONTACT_STATES.includes(booking.state) && !isCollected ? amountToCollect(booking) : 0

@@ -8,7 +8,7 @@ import { createDraft, getDraft, listDrafts, removeDraft, saveDraft } from './dra
 
 const VENDOR = { access: 'vendor' } as const
 
-/** Unfinished listings, kept so that a vendor goes on where they stopped, on another device too. */
+/** Listing drafts, stored on the server so that a vendor can continue on another device. */
 export function draftRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(`/${VENDOR_PATH}/drafts`, { config: VENDOR }, (request) => listDrafts(deps, userIn(request)))
 

@@ -17,10 +17,10 @@ import {
   updateDraft,
 } from './drafts-store'
 
-/** More unfinished listings than this are an accident or an attack. */
+/** More drafts than this are an error or an attack. */
 const MAX_DRAFTS = 20
 
-/** The unfinished listings of a vendor, the last touched first, without what is typed in them. */
+/** A vendor's drafts, the last changed first, without their content. */
 export async function listDrafts({ db }: Deps, owner: SignedIn): Promise<DraftCard[]> {
   return (await readDrafts(db, owner._id)).map(cardOf)
 }
@@ -29,7 +29,7 @@ export async function getDraft({ db }: Deps, owner: SignedIn, id: string): Promi
   return wireOf(found(await findDraft(db, owner._id, id)))
 }
 
-/** Keeps a new one; a vendor who has too many is told so. */
+/** Creates a draft; throws `too_many_drafts` at the limit. */
 export async function createDraft(
   { db, clock }: Deps,
   owner: SignedIn,
@@ -39,7 +39,7 @@ export async function createDraft(
   return wireOf(found(await insertDraft(db, { ownerId: owner._id, ...columnsOf(stored, clock.now()) })))
 }
 
-/** Keeps what is typed by now; the last save wins. */
+/** Saves a draft; the last save wins. */
 export async function saveDraft(
   { db, clock }: Deps,
   owner: SignedIn,

@@ -19,8 +19,8 @@ export interface FinishedDraft {
 }
 
 /**
- * The content behind a payload, by the rules that the wizard shows. Refuses with every broken one, named by its place in
- * the payload: names that the variant does not know are a malformed call, the rest breaks a rule.
+ * The listing behind a payload, validated by the rules of the wizard. Throws every issue by its path in the payload:
+ * unknown names make a bad request, the rest breaks a rule.
  */
 export function finishedDraft(row: ListingType, payload: ListingPayload, today: Day): FinishedDraft {
   const listingType = withVariant(row, variantOf(payload, row))
@@ -31,7 +31,7 @@ export function finishedDraft(row: ListingType, payload: ListingPayload, today: 
   return { content, listingType }
 }
 
-/** Refuses with issues of the draft, told where the payload has them. */
+/** Throws issues of the draft under their paths in the payload. */
 export function throwWirePaths(listingType: ListingTypeVariant, issues: readonly Issue[]): void {
   if (issues.length === 0) return
   throw new DomainError('invalid', {

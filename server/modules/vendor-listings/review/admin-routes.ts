@@ -15,7 +15,7 @@ const listQuery = object({ ...reviewQuery, ...pageFields })
   .noUnknown()
   .exact()
 
-/** The console's queue of listings. */
+/** Admin routes of the review queue. */
 export function adminListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     '/admin/services',

@@ -13,7 +13,7 @@ import {
 
 export interface Decision {
   verb: ReviewVerb
-  /** with the verbs that need one */
+  /** required for decisions that need a reason */
   reason?: string
 }
 

@@ -19,11 +19,11 @@ import {
 import { transitionListing } from '@/server/modules/vendor-listings/transition-listing'
 
 /*
- * What an admin decides on a listing. Each is called in the transaction that also writes the audit line, locks the listing,
- * and tells its owner; what was decided already is refused with `already_done`.
+ * An admin's decisions on a listing. Each runs in the transaction of the audit line, locks the listing and notifies the
+ * vendor; a repeated decision throws `already_done`.
  */
 
-/** Yes to what waits: a new listing goes live, the changed texts and pictures of a published one replace the old. */
+/** Approves what is pending: a new listing goes live, changed texts and pictures replace the public ones. */
 export async function approveListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   if (!isPublished(listing.state)) return publishListing(tx, id, now)
@@ -36,7 +36,7 @@ export async function approveListing(tx: Db, id: string, now: Date): Promise<voi
   await notifyOwner(tx, renamed, 'Service_approve_by_admin', now)
 }
 
-/** A new listing goes live; where licences are required, one in which people sleep needs a valid one. */
+/** Publishes a new listing; where licences are required, one for overnight stays needs a valid one. */
 export async function publishListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
@@ -47,7 +47,7 @@ export async function publishListing(tx: Db, id: string, now: Date): Promise<voi
   await notifyOwner(tx, listing, 'Service_publish_by_admin', now)
 }
 
-/** No to what waits, with the reason that its owner reads; a published listing keeps its approved texts. */
+/** Rejects what is pending, with a reason for the vendor; a published listing keeps its approved texts. */
 export async function rejectListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   const isChange = isPublished(listing.state)
@@ -58,14 +58,14 @@ export async function rejectListing(tx: Db, id: string, reason: string, now: Dat
   await notifyOwner(tx, listing, 'Service_reject_by_admin', now)
 }
 
-/** Takes a published listing from sight and takes no more bookings; what is booked stays booked. */
+/** Suspends a published listing: hidden and not bookable; existing bookings remain. */
 export async function suspendListing(tx: Db, id: string, reason: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   await transitionListing(tx, listing, { event: 'suspend', role: 'admin', reason, now })
   await notifyOwner(tx, listing, 'Service_suspend_by_admin', now)
 }
 
-/** Ends a suspension: the listing is what it was before, so that one its owner had paused stays paused. */
+/** Ends a suspension and restores the state before it, live or paused. */
 export async function restoreListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await found(tx, id)
   const wasPaused = (await findStateBeforeSuspension(tx, id)) === 'paused'
@@ -81,7 +81,7 @@ async function found(tx: Db, id: string): Promise<ListingRecord> {
   return listing
 }
 
-/** The reason of a suspension is not overwritten by the one of a refused change. */
+/** The reason of a rejected change does not overwrite that of a suspension. */
 async function refuseChange(tx: Db, listing: ListingRecord, reason: string, now: Date): Promise<void> {
   if (listing.state !== 'suspended') await updateListingRow(tx, listing.id, { stateReason: reason })
   await noteOnTexts(tx, listing, 'reject_change', reason, now)

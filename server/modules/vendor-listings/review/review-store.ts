@@ -19,7 +19,7 @@ const TABS: Record<ReviewTab, SQL | undefined> = {
   suspended: eq(listings.state, 'suspended'),
 }
 
-/** When it began to wait, in milliseconds; a listing of before there was a history: when it was made. */
+/** Start of the wait, in milliseconds; without a history the time of creation. */
 const since = sql<number>`(extract(epoch FROM coalesce(
   ${listingRevisions.createdAt},
   (SELECT max(${listingEvents.createdAt}) FROM ${listingEvents}
@@ -42,7 +42,7 @@ const reviewed = (db: Db) =>
     .innerJoin(vendors, eq(vendors.id, listings.vendorId))
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
 
-/** One page of a tab: what waits by its age, all others newest first. */
+/** One page of a tab: pending ones by age, all others newest first. */
 export function listReviewPage(db: Db, tab: ReviewTab, page: { limit: number; offset: number }) {
   return reviewed(db)
     .where(and(isThere, TABS[tab]))
@@ -86,7 +86,7 @@ export async function listSizes(
   )
 }
 
-/** Which of these pictures stand on a place of somebody else: a picture is named by its content. */
+/** Which of these pictures other vendors' listings use; a picture is identified by its content. */
 export async function listElsewhere(db: Db, ownerId: string, urls: string[]): Promise<Set<string>> {
   if (urls.length === 0) return new Set()
   const list = sql`ARRAY[${sql.join(
