@@ -97,7 +97,7 @@ export async function deleteAllocations(tx: Db, ids: readonly string[]): Promise
   if (ids.length > 0) await tx.delete(allocations).where(inArray(allocations.id, [...ids]))
 }
 
-/** Deletes these blocks. */
+/** Deletes the blocks of a listing that close no unit any more. */
 export async function deleteEmptyBlocks(tx: Db, listingId: string): Promise<void> {
   const taken = tx.select({ one: sql`1` }).from(allocations).where(eq(allocations.blockId, blocks.id))
   await tx.delete(blocks).where(and(eq(blocks.listingId, listingId), notExists(taken)))

@@ -32,7 +32,7 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => listFavourites(deps, userIn(request)._id, readPage(request.query)),
   )
 
-  // Which of these listings are favourites, in one call for a page of cards.
+  // All ids at once, so that a page of cards needs one call.
   app.get('/favourites/ids', { config: USER }, async (request) => ({
     ids: await listFavouriteIds(deps.db, userIn(request)._id),
   }))
