@@ -31,7 +31,7 @@ for (const path of ['/about', '/privacy', '/term-conditions'] as const) {
     await page.goto(`${at(path)}#${last}`)
     await expect(parts.last().getByRole('heading')).toBeInViewport()
     await expectClean(page)
-    // Who reads in the dark prints dark ink on white paper, without the frame of the site.
+    // The dark theme prints dark text on white, without header and footer.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
     await expect(page.locator('article h1')).toHaveCSS('color', 'rgb(29, 27, 25)')

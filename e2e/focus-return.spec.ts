@@ -118,7 +118,7 @@ async function besideOf(page: Page, dialog: Locator) {
   return corners.find(({ x, y }) => x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height)
 }
 
-/** Opens and closes in every way that there is; each time the focus is where it was. */
+/** Opens and closes a dialog in every way; each time the focus returns to the opener. */
 async function walk(page: Page, opener: Locator): Promise<void> {
   const dialog = page.getByRole('dialog')
   const closed = async () => {

@@ -7,7 +7,7 @@ interface Frame {
   ms: number
 }
 
-/** Writes down, frame by frame, which page is in sight and where it stands. */
+/** Records the visible page and its scroll position in every frame. */
 async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.evaluate(() => {
     const frames: Frame[] = []

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LISTING_TYPES } from '../lib/domain/listing/listing-types'
 import { expect, test } from './support/fixtures'
-import { changePerson, DEMO_HOST, signInHere } from './support/vendors'
+import { changeUser, DEMO_HOST, signInHere } from './support/vendors'
 
 const DEMO_GUEST = '500000001'
 
-/** Section 2 of the specification, by who stands in front of the page. */
+/** Section 2 of the specification, by role. */
 const FOR_EVERYBODY = [
   '/',
   '/search?city=Jeddah&page=1',
@@ -45,7 +45,7 @@ test.describe('every address of the specification', () => {
     await signInHere(page, DEMO_GUEST)
     const booking = await firstId(page.request, 'bookings?tab=completed')
     for (const path of [...FOR_A_GUEST, `/booking/${booking}`]) await expectRealPage(page, at(path), lost)
-    await changePerson(page, DEMO_HOST.phone)
+    await changeUser(page, DEMO_HOST.phone)
     const request = await firstId(page.request, 'vender/bookings?tab=completed')
     for (const path of [...FOR_A_HOST, `/request-details?id=${request}`]) {
       await expectRealPage(page, at(path), lost)

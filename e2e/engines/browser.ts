@@ -48,7 +48,7 @@ async function startFirefox(program: string) {
   const ended = new Promise((resolve) => firefox.once('exit', resolve))
   const executor = await speakMarionette(await portIn(join(profile, 'MarionetteActivePort')))
   return WebDriver.createSession(executor, new Capabilities(), async () => {
-    // Nothing of it is kept, so it need not put anything in order.
+    // The profile is deleted, so an orderly exit is not needed.
     firefox.kill('SIGKILL')
     await ended
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 })

@@ -71,7 +71,7 @@ async function gallery(visit: Visit) {
   await visible(By.css('[role=dialog] figure:not([inert]) img'))
 }
 
-/** From the results to the confirmed booking of somebody who was a stranger before. */
+/** From the results to the confirmed booking of a new user. */
 async function booking(visit: Visit) {
   const { origin, open, press, isAt, visible, t, locale } = visit
   const days = weekend(BOOKED_WEEK[locale])
@@ -100,7 +100,7 @@ async function booking(visit: Visit) {
   await visible(By.xpath(`//h1[contains(., '${t('success.confirmed.title')}')]`))
 }
 
-/** The box grows with what is typed, and what is sent stands in the log. */
+/** The message box grows with its text, and a sent message is in the log. */
 async function messages(visit: Visit) {
   const { driver, origin, open, visible, ask: request, holds, press, reads, t } = visit
   await open('/about')

@@ -19,7 +19,7 @@ async function requestCode(
 const isClosed = ({ holds, ask: request }: Visit) =>
   holds('no dialog', () => request('return !document.querySelector("[role=dialog]")'))
 
-/** The whole way of a new person through the dialogs. */
+/** Signs up a new user through the dialogs. */
 export async function signUpInDialog(visit: Visit) {
   const { press, write, type, visible, t, locale } = visit
   await press(named('button', t('account.signUp')))
@@ -35,7 +35,7 @@ const openMenu = async ({ width, press, t }: Visit) => {
   if (width === 'phone') await press(named('button', t('layout.openMenu')))
 }
 
-/** A wrong code is said, the right one opens the door, and the page is the one on which it began. */
+/** A wrong code shows an error, the right one signs in, and the page stays the same. */
 async function login(visit: Visit) {
   const { origin, open, press, type, visible, reads, isAt, t, width } = visit
   const phone = await registerGuest(origin)

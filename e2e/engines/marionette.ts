@@ -19,7 +19,7 @@ type Message = [1, number, { error: string; message: string } | null, unknown]
 type Parameters = { sessionId?: string; id?: IWebElementId } & Record<string, unknown>
 type Call = { resolve: (answer: unknown) => void; reject: (reason: Error) => void }
 
-/** Speaks to a Firefox in its own tongue, as geckodriver would, so that nothing but Firefox has to be installed. */
+/** A client of Firefox's Marionette protocol in place of geckodriver, so that only Firefox has to be installed. */
 export async function speakMarionette(port: number) {
   const socket = connect(port, '127.0.0.1')
   const calls = new Map<number, Call>()
@@ -37,7 +37,7 @@ export async function speakMarionette(port: number) {
     }
   })
 
-  /** The greeting is no answer to anybody. */
+  /** The greeting answers no command. */
   function onEvent(message: Message | object) {
     if (!Array.isArray(message)) return
     const [, id, failure, answer] = message as Message

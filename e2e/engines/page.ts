@@ -73,7 +73,7 @@ export function pageOf(driver: WebDriver, origin: string) {
   }
 }
 
-/** An element that is replaced while it is looked at is looked for again. */
+/** Searches again for an element that was replaced meanwhile. */
 function mayPass(reason: unknown): boolean {
   if (reason instanceof error.StaleElementReferenceError || reason instanceof error.NoSuchElementError)
     return false
@@ -87,7 +87,7 @@ export const named = (tag: string, name: string) =>
 /** A tab by its name, beside which it may say more. */
 export const tab = (name: string) => By.xpath(`//*[@role='tab'][contains(., ${quoted(name)})]`)
 
-/** The label around a choice: what a finger meets. */
+/** The label of a choice, which is its touch target. */
 export const labelled = (selector: string) => By.css(`label:has(${selector})`)
 
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`)

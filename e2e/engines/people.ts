@@ -8,7 +8,7 @@ export async function signIn(driver: WebDriver, origin: string, way: Way, phone:
   for (const cookie of await openSession(origin, way, phone)) await driver.manage().addCookie(cookie)
 }
 
-/** The number of somebody who has an account and sits elsewhere. */
+/** The phone number of a new account that is signed in elsewhere. */
 export async function registerGuest(origin: string): Promise<string> {
   const phone = newPhone()
   const session = await openSession(origin, 'signup', phone)
@@ -21,7 +21,7 @@ export async function registerGuest(origin: string): Promise<string> {
 async function openSession(origin: string, way: Way, phone: string): Promise<Cookie[]> {
   const challenge = await send(origin, 'POST', `/api/v1/user/${way}`, { phone })
   const sent = await challenge.json()
-  // A code counts only for whoever asked for it.
+  // A code is valid only with the challenge of its requester.
   const code = { phone, otp: sent.otp ?? sent.user?.otp }
   const session = await send(origin, 'POST', '/api/session', code, cookiesOf(challenge))
   if (session.status !== 200) throw new Error(`No session for ${phone}: ${session.status}`)

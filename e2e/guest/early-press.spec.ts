@@ -11,7 +11,7 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 
 type T = (key: string, values?: Record<string, string | number>) => string
 
-/** No script of a page comes before `release`: everything that is pressed until then is pressed too early. */
+/** Delays the scripts of a page until `release`, so that presses before it come before hydration. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
   let release = () => undefined as unknown
   const released = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { signUpInDialog } from '../support/sign-in-dialog'
 
 const hearts = (page: Page) => page.getByRole('main').locator('[data-heart]')
-/** A heart is drawn by the server; who hears its press comes with the scripts. */
+/** The server renders the hearts; their handlers load with the scripts. */
 const listening = (page: Page) => page.waitForLoadState('networkidle')
 
 test('favourites: a visitor is led through login and the listing is kept; it is in the list, can be taken out and put back', async ({

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible'
 import { ADMIN_PHONE, expect, test } from '../support/fixtures'
-import { changePerson, DEMO_HOST, signInHere } from '../support/vendors'
+import { changeUser, DEMO_HOST, signInHere } from '../support/vendors'
 
 const DEMO_GUEST = { phone: '500000001', name: { en: 'Maryam Al Harbi', ar: 'مريم الحربي' } }
 
@@ -44,7 +44,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
   const details = await (await page.request.get(`/api/v1/services/details/${booking.serviceId}`)).json()
   expect(details.vendor._id).toBe(DEMO_HOST.id)
   const place = booking.service.name[locale]
-  await changePerson(page, DEMO_HOST.phone)
+  await changeUser(page, DEMO_HOST.phone)
   await page.goto(at('/my-reviews'))
   await page
     .getByRole('article')
@@ -75,7 +75,7 @@ test('reviews: a guest rates a finished stay, the host writes too and answers in
   const [reported] = await shown()
   expect(reported).toMatchObject({ rating: 4, answer: 'نسعد بزيارتكم دائمًا' })
 
-  await changePerson(page, ADMIN_PHONE)
+  await changeUser(page, ADMIN_PHONE)
   await page.goto(at('/admin/reports'))
   const report = page.getByRole('article').filter({ hasText: 'onerror' }).filter({ hasText: place })
   await expectAccessible(page)

@@ -67,8 +67,8 @@ async function paidReceipt(viewer: APIRequestContext): Promise<string> {
   return `/booking/${paid._id}/receipt`
 }
 
-/** The host's last listing, which nobody sees but them. */
-async function hiddenPlace(viewer: APIRequestContext): Promise<string> {
+/** The host's last listing, which is not public. */
+async function hiddenListing(viewer: APIRequestContext): Promise<string> {
   const { data } = await read(viewer, 'vender/services?page=1')
   const { _id, type } = data.at(-1)
   const listingType = listingTypeOf(type)
@@ -77,7 +77,7 @@ async function hiddenPlace(viewer: APIRequestContext): Promise<string> {
 }
 
 /** A listing that an admin has taken off the market, as everybody else finds it. */
-async function suspendedPlace(visitor: APIRequestContext): Promise<string> {
+async function suspendedListing(visitor: APIRequestContext): Promise<string> {
   await openSession(visitor, ADMIN_PHONE)
   const { data } = await read(visitor, 'services/search?city=Abha&page=1')
   const { _id, type } = data.at(-1)
@@ -204,9 +204,9 @@ export const SCREENS: Screen[] = [
     name: 'place-preview',
     route: `${PLACE}/preview`,
     who: 'host',
-    path: hiddenPlace,
+    path: hiddenListing,
   },
-  { name: 'place-withdrawn', route: 'withdrawn/[id]', path: suspendedPlace },
+  { name: 'place-withdrawn', route: 'withdrawn/[id]', path: suspendedListing },
 
   { name: 'words-about', route: '(content)/about', path: '/about' },
   { name: 'words-contact', route: '(content)/contact', path: '/contact' },

@@ -15,7 +15,7 @@ interface Diyar {
   at: (path: string) => string
   /** what the browser's console may say in this test; everything else fails it */
   allowedInConsole: RegExp[]
-  /** the page of a new person who is signed in */
+  /** the page of a new, signed-in user */
   asGuest: Page
 }
 
@@ -64,7 +64,7 @@ const octet = () => randomInt(1, 255)
 /** A number that nobody in the seeded market has. */
 export const newPhone = () => `55${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
 
-/** A new person by the calls themselves; the cookies land in the page that the request belongs to. */
+/** Signs up a new user by api calls; the cookies land in the page that the request belongs to. */
 export async function signUp(request: APIRequestContext, phone: string): Promise<void> {
   const sent = await request.post('/api/v1/user/signup', { data: { phone } })
   const { otp } = await sent.json()
@@ -73,7 +73,7 @@ export async function signUp(request: APIRequestContext, phone: string): Promise
   expect(named.status()).toBe(200)
 }
 
-/** Signs somebody of the demo in; others may do so with the same number in the same moment. */
+/** Signs in a demo user; other tests may use the same number at the same time. */
 export async function openSession(request: APIRequestContext, phone: string): Promise<void> {
   const sent = await request.post('/api/v1/user/login', { data: { phone } })
   expect(sent.status()).toBe(200)

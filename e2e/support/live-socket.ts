@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test'
 
-/** What the server says first to somebody whom it lets in. */
+/** The first packet of an accepted connection. */
 const LET_IN = /^40/
 
 /** The socket that a page opens while `act` runs, once it was let in: what happens from now on is heard. */

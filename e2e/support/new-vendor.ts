@@ -12,13 +12,13 @@ export const QUIET_LISTING = {
 
 let admin: Promise<APIRequestContext> | null = null
 
-/** Whoever lets the market's vendors and listings go live; signed in once for all tests of a worker. */
+/** The admin who approves vendors and listings; signed in once per worker. */
 export function theAdmin(...[playwright, baseURL]: [Parameters<typeof signIn>[0], string | undefined]) {
   admin ??= signIn(playwright, baseURL, ADMIN_PHONE)
   return admin
 }
 
-/** The person in front of the page is new and has just been let in as a host; answers their number. */
+/** Signs up a new user and approves them as a host; returns their phone number. */
 export async function becomeHost(
   { request }: Pick<Page, 'request'>,
   admin: APIRequestContext,

@@ -23,7 +23,7 @@ export async function heavyPicture(megabytes: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A picture that nobody has sent before: a colour of sixteen million, which the server encodes at once. */
+/** A new picture in a random colour, which the server encodes quickly. */
 export function aPicture(): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = randomBytes(3)
   return sharp({ create: { width: 640, height: 420, channels: 3, background: { r, g, b } } })

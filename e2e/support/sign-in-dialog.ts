@@ -18,7 +18,7 @@ export async function requestCode(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t('account.continue') }).click()
 }
 
-/** The whole way of a new person through the dialogs. */
+/** Signs up a new user through the dialogs. */
 export async function signUpInDialog(page: Page, t: Words, firstName: string): Promise<void> {
   await requestCode(page, t)
   await page.locator('input[name=otp]').fill(await echoedCode(page))

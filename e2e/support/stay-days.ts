@@ -21,7 +21,7 @@ export function weekendOf(journey: Journey, locale: 'ar' | 'en') {
   return weekend(FIRST_WEEK[locale] + JOURNEYS.indexOf(journey))
 }
 
-/** A weekend that nobody has at the calm chalet of the demo. */
+/** A free weekend at the least booked chalet of the demo. */
 export const CALM_WEEK = 7
 
 /** Later than all of them. */

@@ -24,11 +24,11 @@ export async function signIn(
   return request
 }
 
-/** The same for the person in front of a page. */
+/** The same for the user of a page. */
 export const signInHere = (page: Page, phone: string) => openSession(page.request, phone)
 
-/** Somebody else sits down at the same browser; the page is left first, so that nothing of it asks without a user. */
-export async function changePerson(page: Page, phone: string): Promise<void> {
+/** Changes the user of a browser; the page is left first, so that it makes no call without a user. */
+export async function changeUser(page: Page, phone: string): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
   await signInHere(page, phone)

@@ -13,7 +13,7 @@ import { DEMO_HOST, signIn, signInHere } from '../support/vendors'
 const PATTERN = 'al-nakheel-chalet-jeddah'
 
 /** A new listing of the demo's host under a name of its own, sent to review by the calls of the wizard. */
-async function sendPlace(host: APIRequestContext, name: string): Promise<string> {
+async function sendListing(host: APIRequestContext, name: string): Promise<string> {
   const copied = await host.post(`/api/v1/chalet/${PATTERN}/duplicate`)
   const copy: EditableListingWire = await copied.json()
   const listingType = withVariant(listingTypeOf('Chalets'), variantOf({ ...copy }, listingTypeOf('Chalets')))
@@ -47,7 +47,7 @@ test.describe('a listing from review to suspension', () => {
   }) => {
     const name = `Palm ${newPhone()}`
     await signInHere(host, DEMO_HOST.phone)
-    const id = await sendPlace(host.request, name)
+    const id = await sendListing(host.request, name)
     const admin = await (await browser.newContext({ baseURL, locale: `${locale}-SA` })).newPage()
     await signInHere(admin, ADMIN_PHONE)
     const guest = await playwright.request.newContext({ baseURL })
@@ -140,7 +140,7 @@ test.describe('a listing from review to suspension', () => {
   }) => {
     const name = `Sand ${newPhone()}`
     await signInHere(host, DEMO_HOST.phone)
-    await sendPlace(host.request, name)
+    await sendListing(host.request, name)
     const admin = await (await browser.newContext({ baseURL })).newPage()
     await signInHere(admin, ADMIN_PHONE)
     await host.goto(at('/my-services?status=rejected'))
