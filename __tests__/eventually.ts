@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits for what comes true in the background: `isSo` answers anything but false, or stops throwing. */
+/** Waits until `isSo` returns anything but false and does not throw. */
 export async function eventually(isSo: () => unknown, withinMs = 20_000): Promise<void> {
   const end = performance.now() + withinMs
   for (;;) {

@@ -6,7 +6,7 @@ export interface Call {
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
 
-/** Stands in for the network: answers by "METHOD path", keeps what was asked. An unforeseen call fails the test. */
+/** A fake network: answers by "METHOD path" and records the calls. An unexpected call fails the test. */
 export function fakeBackend(answers: Record<string, Answer | Answer[]>): Call[] {
   const calls: Call[] = []
   const left = new Map(Object.entries(answers).map(([key, answer]) => [key, [answer].flat()]))

@@ -14,7 +14,7 @@ const city = (name: string, latitude: number, longitude: number) => ({
   ...{ _id: name, name, name_ar: name, status: 'active', latitude, longitude },
 })
 
-function openPlace(place: Partial<Draft['place']>) {
+function openLocation(place: Partial<Draft['place']>) {
   return openWizard(CHALET, {
     step: 'place',
     options: { place: { ...aDraft(CHALET).place, ...place } },
@@ -37,7 +37,7 @@ async function sent({ user, calls }: ReturnType<typeof openWizard>) {
 }
 
 test('place-map: a pin far from its city stops the wizard until it is confirmed, and is sent as confirmed', async () => {
-  const wizard = openPlace({ point: RIYADH_POINT })
+  const wizard = openLocation({ point: RIYADH_POINT })
   expect(await screen.findByText(/The pin is \d+ km from the centre of Jeddah/)).toBeVisible()
   await wizard.user.click(nextButton())
   const confirm = screen.getByRole('checkbox', { name: /really is there/ })
@@ -53,7 +53,7 @@ test('place-map: a pin far from its city stops the wizard until it is confirmed,
 })
 
 test('place-map: the city can follow the pin, and then nothing is to be confirmed', async () => {
-  const wizard = openPlace({ point: RIYADH_POINT, isPointConfirmed: true })
+  const wizard = openLocation({ point: RIYADH_POINT, isPointConfirmed: true })
   await wizard.user.click(await screen.findByRole('button', { name: 'Change the city to Riyadh' }))
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   await wizard.user.click(nextButton())
@@ -64,7 +64,7 @@ test('place-map: the city can follow the pin, and then nothing is to be confirme
 })
 
 test('place-map: a confirmation holds only for the city it was given for', async () => {
-  const { user } = openPlace({ point: { latitude: 26.4, longitude: 50.1 }, isPointConfirmed: true })
+  const { user } = openLocation({ point: { latitude: 26.4, longitude: 50.1 }, isPointConfirmed: true })
   await user.selectOptions(await screen.findByLabelText('City'), 'Riyadh')
   expect(screen.getByRole('checkbox', { name: /belongs to Riyadh/ })).not.toBeChecked()
 })

@@ -69,7 +69,7 @@ const propertiesOf = (types: string[]) =>
   types.flatMap(lineOf).flatMap((type) => TYPES[type]?.properties ?? [])
 
 /** Everything in a thing that schema.org does not know, as `Type.property`. */
-function strangersIn(thing: Record<string, unknown>): string[] {
+function unknownPropertiesIn(thing: Record<string, unknown>): string[] {
   const types = [thing['@type']].flat() as string[]
   const known = propertiesOf(types)
   const unknownTypes = types.filter((type) => !TYPES[type])
@@ -79,7 +79,7 @@ function strangersIn(thing: Record<string, unknown>): string[] {
       if (typeof one !== 'object' || one === null) return []
       const child = one as Record<string, unknown>
       const fits = lineOf(String(child['@type'])).some((type) => EXPECTED[key]?.includes(type))
-      return [...(fits ? [] : [`${types[0]}.${key} holds ${child['@type']}`]), ...strangersIn(child)]
+      return [...(fits ? [] : [`${types[0]}.${key} holds ${child['@type']}`]), ...unknownPropertiesIn(child)]
     }),
   )
   return [...unknownTypes, ...own.map((key) => `${types[0]}.${key}`), ...inner]
@@ -110,7 +110,7 @@ test.each(LISTING_TYPES)(
   'what search engines read of $slug has only types and properties that schema.org knows there',
   ({ type }) => {
     const thing = listingThing(aListing(type), 'ar')
-    expect(strangersIn(thing)).toEqual([])
+    expect(unknownPropertiesIn(thing)).toEqual([])
     expect(Object.keys(thing)).toEqual(
       expect.arrayContaining(['makesOffer', 'aggregateRating', 'priceRange']),
     )
@@ -118,12 +118,12 @@ test.each(LISTING_TYPES)(
 )
 
 test('the way to a listing is a list of numbered steps, as schema.org has it', () => {
-  expect(strangersIn(breadcrumbThing([{ name: 'Home', path: '/' }], 'en'))).toEqual([])
+  expect(unknownPropertiesIn(breadcrumbThing([{ name: 'Home', path: '/' }], 'en'))).toEqual([])
 })
 
 test('the table itself finds what does not belong', () => {
   const wrong = { '@type': 'Apartment', makesOffer: { '@type': 'Rating', colour: 'red' } }
-  expect(strangersIn(wrong)).toEqual([
+  expect(unknownPropertiesIn(wrong)).toEqual([
     'Apartment.makesOffer',
     'Apartment.makesOffer holds Rating',
     'Rating.colour',

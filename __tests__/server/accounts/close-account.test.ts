@@ -9,11 +9,11 @@ import { hostDetails } from '../support/applications'
 import { bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-async function leave(person: Person) {
+async function leave(person: TestUser) {
   const sent = await api.call('POST', '/user/delete-code', { as: person, body: {} })
   if (sent.status !== 200) return sent
   return api.call('DELETE', '/user/profile', { as: person, body: { otp: sent.body.otp } })

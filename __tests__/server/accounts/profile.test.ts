@@ -4,12 +4,12 @@ import { users } from '@/server/db/schema/users'
 import { AN_ID } from '../support/applications'
 import { anUpload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-const put = (as: Person, body: unknown) => api.call('PUT', '/user/profile', { as, body })
-const profileOf = async (as: Person) => (await api.call('GET', '/user/profile', { as })).body
+const put = (as: TestUser, body: unknown) => api.call('PUT', '/user/profile', { as, body })
+const profileOf = async (as: TestUser) => (await api.call('GET', '/user/profile', { as })).body
 
 test('profile-page: every field of the own profile is changed by itself', async () => {
   const person = await aGuest(api)

@@ -6,7 +6,7 @@ import { notifications } from '@/server/db/schema/notifications'
 import { A_STAY, aBookingAt, bookStay } from '../support/bookings'
 import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
@@ -87,7 +87,7 @@ test('a guest has at most three open requests, and one for a listing', async () 
 })
 
 /** Books a listing of its own, all of them at once. */
-async function bookAtOnce(guest: Person, count: number, place: ListingOptions = {}) {
+async function bookAtOnce(guest: TestUser, count: number, place: ListingOptions = {}) {
   const places = []
   for (let i = 0; i < count; i += 1) places.push(await aListing(api, place))
   return Promise.all(places.map(({ id }) => bookStay(api, guest, id)))

@@ -5,11 +5,11 @@ import { notifications } from '@/server/db/schema/notifications'
 import { bookStay } from '../support/bookings'
 import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-const cancel = (guest: Person, id: string, body?: object) =>
+const cancel = (guest: TestUser, id: string, body?: object) =>
   api.call('POST', `/bookings/${id}/cancel`, { as: guest, body })
 
 async function aBooking(options: ListingOptions = {}) {

@@ -2,7 +2,7 @@ import { ledgerAccounts } from '@/server/db/schema/ledger'
 import { A_STAY, bookStay } from '../support/bookings'
 import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
@@ -48,7 +48,7 @@ test('edge 4: a part of 400 of a stay that costs 50: due now 50, later nothing',
   expect(body).toMatchObject({ total: 50, dueNow: 50, dueLater: 0 })
 })
 
-async function leave(person: Person) {
+async function leave(person: TestUser) {
   const sent = await api.call('POST', '/user/delete-code', { as: person, body: {} })
   if (sent.status !== 200) return sent
   return api.call('DELETE', '/user/profile', { as: person, body: { otp: sent.body.otp } })

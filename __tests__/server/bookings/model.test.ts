@@ -114,7 +114,7 @@ const PLACES = [
 async function begin(place: (typeof PLACES)[number]): Promise<{ model: Model; real: Real }> {
   api.clock.set(START)
   const stay = await aBookingAt(api, place)
-  // A session lasts as long as the story: nobody is signed out before the end.
+  // The session must last as long as the whole run.
   await api.db.update(sessions).set({ expiresAt: new Date(START.getTime() + 60 * 24 * HOUR_MS) })
   const life = newLife(place.bookingType === '24-Hour', place.paymentType !== 'payAtCheckin')
   return { model: { life, hour: 0 }, real: { stay } }

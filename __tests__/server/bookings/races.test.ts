@@ -4,12 +4,12 @@ import { bookings } from '@/server/db/schema/bookings'
 import { bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-async function guests(count: number): Promise<Person[]> {
-  const people: Person[] = []
+async function guests(count: number): Promise<TestUser[]> {
+  const people: TestUser[] = []
   for (let i = 0; i < count; i += 1) people.push(await aGuest(api))
   return people
 }

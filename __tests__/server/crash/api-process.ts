@@ -31,9 +31,9 @@ export interface ApiProcess {
     key: string,
     body: unknown,
   ): Promise<{ status: number; body: { _id: string } } | null>
-  /** Ends it without a word, as a power cut would. */
+  /** Kills it with SIGKILL, as a power cut would. */
   kill(): Promise<void>
-  /** Asks it to stop; throws when it does not end well. */
+  /** Stops it with SIGTERM; throws on a non-zero exit code. */
   stop(): Promise<void>
 }
 
@@ -88,7 +88,7 @@ async function ready(child: ChildProcess, origin: string): Promise<void> {
   throw new Error('the api did not become ready')
 }
 
-/** Null when the process died before it answered: then nobody was promised anything. */
+/** Null when the process died before it answered, so that nothing was acknowledged. */
 async function post(url: string, token: string, key: string, body: unknown) {
   const headers = {
     authorization: `Bearer ${token}`,

@@ -7,7 +7,7 @@ import { eventually } from '../../eventually'
 import { aListing } from '../support/listings'
 import { BOUNDARY, multipart, painted } from '../support/pictures'
 import type { TestApp } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 const BREAKS = 1000
@@ -17,7 +17,7 @@ const LONGEST_STAY_MS = 60
 
 let dataDir: string
 let bundle: string
-let guest: Person
+let guest: TestUser
 let listingId: string
 let api: ApiProcess
 
@@ -70,7 +70,7 @@ async function calls(): Promise<Buffer[]> {
   ]
 }
 
-/** Sends the first bytes of a call and leaves: abruptly or with a farewell, at once or while the answer comes. */
+/** Sends the first bytes of a call and leaves: with a reset or an end, at once or during the answer. */
 function breakOff(call: Buffer, i: number): Promise<void> {
   const cut = i % 4 === 0 ? call.length : Math.floor(call.length * ((i * 0.618) % 1))
   return new Promise((resolve) => {

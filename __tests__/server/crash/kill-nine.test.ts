@@ -8,7 +8,7 @@ import { type OpenDb, openDatabase } from '@/server/db/open'
 import { rowsOf } from '@/server/db/rows'
 import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 const ROUNDS = 8
@@ -16,7 +16,7 @@ const AT_ONCE = 4
 
 let dataDir: string
 let bundle: string
-let guest: Person
+let guest: TestUser
 let listingId: string
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { newId } from '@/server/db/schema/columns'
 import { conversations } from '@/server/db/schema/conversations'
 import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 const CLIENTS = 10
@@ -23,7 +23,7 @@ let talks: Talk[]
 /** A conversation in which both sides write at once. */
 interface Talk {
   id: string
-  sides: Person[]
+  sides: TestUser[]
 }
 
 beforeAll(async () => {

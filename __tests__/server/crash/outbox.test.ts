@@ -10,13 +10,13 @@ import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { openDatabase } from '@/server/db/open'
 import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 let dataDir: string
 let bundle: string
-let guest: Person
-let host: Person
+let guest: TestUser
+let host: TestUser
 let listingId: string
 let phoneCompany: Server
 let isOpen = false
@@ -106,7 +106,7 @@ test('an api that is asked to stop closes its sockets, and is gone long before i
   expect(Date.now() - began).toBeLessThan(8000)
 }, 60_000)
 
-async function openPage(api: ApiProcess, person: Person) {
+async function openPage(api: ApiProcess, person: TestUser) {
   const headers = { authorization: `Bearer ${person.token}`, 'accept-language': 'en' }
   const read = async (path: string) => (await fetch(`${api.origin}/api/v1${path}`, { headers })).json()
   const { ticket } = await read('/realtime/ticket')

@@ -11,7 +11,7 @@ const api = appForTests()
 const FIRST: Day = '2026-03-16'
 const DAYS = 40
 
-/** The days that search is told nobody can get. */
+/** The days that search treats as taken. */
 async function copyOf(id: string): Promise<string> {
   const [row] = await api.db
     .select({ booked: sql<string>`booked::text` })

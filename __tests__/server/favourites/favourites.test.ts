@@ -4,13 +4,13 @@ import { favourites } from '@/server/db/schema/favourites'
 import { listings } from '@/server/db/schema/listings'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, type Person } from '../support/users'
+import { aGuest, aHost, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-const keep = (id: string, as?: Person) => api.call('PUT', `/favourites/${id}`, { as })
-const idsOf = async (as: Person) => (await api.call('GET', '/favourites/ids', { as })).body.ids
-const share = (as: Person, method = 'POST') =>
+const keep = (id: string, as?: TestUser) => api.call('PUT', `/favourites/${id}`, { as })
+const idsOf = async (as: TestUser) => (await api.call('GET', '/favourites/ids', { as })).body.ids
+const share = (as: TestUser, method = 'POST') =>
   api.call(method, '/favourites/share', { as, ...(method === 'POST' ? { body: {} } : {}) })
 
 test('favourites: kept twice is kept once, let go twice is let go once, and each user has an own list', async () => {

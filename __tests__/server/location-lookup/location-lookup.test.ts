@@ -4,7 +4,7 @@ import demo from '@/server/db/seed/content/demo-content.json'
 import { DISTRICT_CENTRES } from '@/server/modules/location-lookup/district-centres'
 import { ensureCatalogue } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, type Person } from '../support/users'
+import { aGuest, aHost, type TestUser } from '../support/users'
 
 const addressAt = jest.fn<Promise<string | null>, [object, string]>()
 const api = appForTests({ googleMapsApiKey: 'a-browser-key' }, { addressAt })
@@ -20,7 +20,7 @@ async function jeddah(): Promise<void> {
   ])
 }
 
-const request = (path: string, as: Person, language = 'en') =>
+const request = (path: string, as: TestUser, language = 'en') =>
   api.call('GET', path, { as, headers: { 'accept-language': language } })
 
 beforeEach(() => addressAt.mockReset().mockResolvedValue(null))

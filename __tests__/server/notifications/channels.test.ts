@@ -4,23 +4,23 @@ import { users } from '@/server/db/schema/users'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { workThrough } from '../support/outbox'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-async function aReader(): Promise<Person> {
+async function aReader(): Promise<TestUser> {
   const person = await aGuest(api)
   await api.db.update(users).set({ email: 'sara@example.sa' }).where(eq(users.id, person.id))
   return person
 }
 
-async function tell({ id }: Person, type: NotificationType = 'Booking_request_approved_by_vender') {
+async function tell({ id }: TestUser, type: NotificationType = 'Booking_request_approved_by_vender') {
   const params = { code: 'DY-ABCDEF', service: 'Palm <b>house</b>', service_ar: 'بيت النخلة' }
   await notifyUser(api.db, { userId: id, type, params, createdAt: api.clock.now() })
   await workThrough(api)
 }
 
-const choose = (as: Person, body: object) => api.call('PUT', '/user/channels', { as, body })
+const choose = (as: TestUser, body: object) => api.call('PUT', '/user/channels', { as, body })
 
 test('until somebody chooses, both channels are on and speak Arabic', async () => {
   const reader = await aReader()

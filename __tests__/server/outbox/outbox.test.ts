@@ -6,11 +6,11 @@ import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
 import { workThrough } from '../support/outbox'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-const tell = ({ id }: Person) =>
+const tell = ({ id }: TestUser) =>
   notifyUser(api.db, { userId: id, type: 'Balance_added', params: { amount: 5 }, createdAt: api.clock.now() })
 
 test('what is rolled back is never told', async () => {

@@ -1,6 +1,6 @@
 import { ACCESS, type Access } from '@/server/plugins/auth'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, anAdmin, aPerson } from '../support/users'
+import { aGuest, aHost, anAdmin, aUser } from '../support/users'
 
 const api = appForTests()
 
@@ -20,7 +20,7 @@ async function callers(): Promise<Record<string, { token: string } | undefined>>
     visitor: undefined,
     stale: { token: 'a-token-that-nobody-has-ever-been-given' },
     user: await aGuest(api),
-    waiting: await aPerson(api, 'Vender'),
+    waiting: await aUser(api, 'Vender'),
     vendor: await aHost(api),
     admin: await anAdmin(api),
   }

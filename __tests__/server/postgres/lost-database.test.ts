@@ -10,7 +10,7 @@ import { eventually } from '../../eventually'
 import { type ApiProcess, bundleApi, startApi } from '../crash/api-process'
 import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 interface Postgres {
   url: string
@@ -26,10 +26,10 @@ const LOSSES = 12
 let postgres: Postgres
 let dataDir: string
 let bundle: string
-let guest: Person
+let guest: TestUser
 /** Has booked nothing yet: one guest may hold few bookings that are not paid. */
-let lateGuest: Person
-let host: Person
+let lateGuest: TestUser
+let host: TestUser
 let listingId: string
 let apis: ApiProcess[]
 
@@ -99,7 +99,7 @@ function traffic() {
   }
 }
 
-function bookNight(api: ApiProcess, night: number, key: string, by: Person = guest) {
+function bookNight(api: ApiProcess, night: number, key: string, by: TestUser = guest) {
   const checkIn = addDays(riyadhDay(new Date()), night + 3)
   const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
   return api.post('/bookings', by.token, key, {

@@ -7,16 +7,16 @@ import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { workThrough } from '../support/outbox'
 import { appForTests } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-device'
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
-const subscribe = (as: Person, endpoint = ENDPOINT, keys: object = KEYS) =>
+const subscribe = (as: TestUser, endpoint = ENDPOINT, keys: object = KEYS) =>
   api.call('PUT', '/user/push', { as, body: { endpoint, keys } })
 const devices = () => api.db.select().from(pushSubscriptions)
-const tell = (to: Person, type: 'Balance_added' | 'Checkin_by_user' = 'Balance_added') =>
+const tell = (to: TestUser, type: 'Balance_added' | 'Checkin_by_user' = 'Balance_added') =>
   notifyUser(api.db, { userId: to.id, type, params: { amount: 'SAR 1,250' }, createdAt: api.clock.now() })
 
 test('our keys are made once and are the same for everybody', async () => {
@@ -78,7 +78,7 @@ test('a device ends with its session, by its own wish, and goes to whoever choos
   await subscribe(sara)
   await subscribe(noura)
   expect(await devices()).toMatchObject([{ userId: noura.id }])
-  const end = (as: Person) => api.call('DELETE', '/user/push', { as, body: { endpoint: ENDPOINT } })
+  const end = (as: TestUser) => api.call('DELETE', '/user/push', { as, body: { endpoint: ENDPOINT } })
   await end(sara)
   expect(await devices()).toHaveLength(1)
   await end(noura)

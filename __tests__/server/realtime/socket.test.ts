@@ -6,7 +6,7 @@ import { aListing } from '../support/listings'
 import { workThrough } from '../support/outbox'
 import { aSocket, closeSockets, knock, nextEvent, ticketOf } from '../support/sockets'
 import { appForTests, type TestApp } from '../support/test-app'
-import { aGuest, type Person } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 afterEach(closeSockets)
@@ -74,7 +74,7 @@ test('a page of a foreign origin gets no socket, a page of ours does', async () 
   await nextEvent(await from('https://www.example.sa'), 'connect')
 })
 
-const ENDINGS: [string, (test: TestApp, person: Person) => Promise<unknown>][] = [
+const ENDINGS: [string, (test: TestApp, person: TestUser) => Promise<unknown>][] = [
   ['logout', (test, person) => test.call('POST', '/user/logout', { as: person })],
   ['signing out everywhere', ({ db }, { id }) => db.delete(sessions).where(eq(sessions.userId, id))],
   [

@@ -6,7 +6,7 @@ import { reports } from '@/server/db/schema/reports'
 import { reviews } from '@/server/db/schema/reviews'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin, type Person } from '../support/users'
+import { aGuest, anAdmin, type TestUser } from '../support/users'
 
 const api = appForTests()
 
@@ -36,7 +36,7 @@ async function aTalk() {
   return { serviceId: listingId, host, guest, messageId: message?.id ?? '' }
 }
 
-async function aReview(listingId: string, author: Person, isHidden = false) {
+async function aReview(listingId: string, author: TestUser, isHidden = false) {
   const [review] = await api.db
     .insert(reviews)
     .values({

@@ -1,12 +1,12 @@
 import { anUpload } from './pictures'
 import type { TestApp } from './test-app'
-import type { Person } from './users'
+import type { TestUser } from './users'
 
 /** A national ID that passes its check digit; nobody's. */
 export const AN_ID = '1000000008'
 
-/** What a host sends to become one; the uploads are made for it. */
-export async function hostDetails(test: TestApp, person: Person, purpose = 'document') {
+/** The application of a host, with its uploads. */
+export async function hostDetails(test: TestApp, person: TestUser, purpose = 'document') {
   return {
     firstName: 'Huda',
     lastName: 'Alzahrani',
@@ -20,7 +20,7 @@ export async function hostDetails(test: TestApp, person: Person, purpose = 'docu
   }
 }
 
-export async function companyDetails(test: TestApp, person: Person) {
+export async function companyDetails(test: TestApp, person: TestUser) {
   const commercialIdPhoto = await anUpload(test, person, 220, 'document')
   return {
     ...(await hostDetails(test, person)),

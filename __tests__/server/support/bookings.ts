@@ -4,7 +4,7 @@ import type { BookingBody } from '@/lib/domain/booking/bodies'
 import { notifications } from '@/server/db/schema/notifications'
 import { aListing, type ListingOptions } from './listings'
 import type { Answer, TestApp } from './test-app'
-import { aGuest, type Person } from './users'
+import { aGuest, type TestUser } from './users'
 
 /** Friday to Saturday night of the first week, for two. */
 export const A_STAY = {
@@ -23,7 +23,7 @@ type Options = Partial<BookingBody> & { key?: string }
 /** Books through the API, each time under a new key unless one is given. */
 export function bookStay(
   test: TestApp,
-  guest: Person,
+  guest: TestUser,
   listingId: string,
   { key = randomUUID(), ...options }: Options = {},
 ): Promise<Answer> {
@@ -51,8 +51,8 @@ export async function aBookingAt(test: TestApp, place: ListingOptions = {}, opti
   return { guest, host, serviceId: listingId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
 }
 
-/** The types of what a user was told, the oldest first; of one moment in the order of writing. */
-export async function notificationsOf({ db }: TestApp, person: Person): Promise<string[]> {
+/** The notification types of a user, the oldest first; of one instant in the order of writing. */
+export async function notificationsOf({ db }: TestApp, person: TestUser): Promise<string[]> {
   const rows = await db
     .select({ type: notifications.type })
     .from(notifications)

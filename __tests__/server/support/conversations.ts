@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aListing, type ListingOptions } from './listings'
 import type { Answer, TestApp } from './test-app'
-import type { Person } from './users'
+import type { TestUser } from './users'
 import { aGuest } from './users'
 
 interface Sent {
@@ -11,7 +11,7 @@ interface Sent {
 
 export function sendText(
   test: TestApp,
-  as: Person,
+  as: TestUser,
   conversationId: string,
   body: string,
   { clientId = randomUUID(), image }: Sent = {},
@@ -37,10 +37,10 @@ export async function aConversation(test: TestApp, place: ListingOptions = {}) {
     serviceId: listingId,
     byGuest: (text: string, sent?: Sent) => sendText(test, guest, id, text, sent),
     byHost: (text: string, sent?: Sent) => sendText(test, host, id, text, sent),
-    thread: async (as: Person, query = '') =>
+    thread: async (as: TestUser, query = '') =>
       (await test.call('GET', `/conversations/${id}/messages${query}`, { as })).body,
-    seenBy: async (as: Person) => (await test.call('GET', `/conversations/${id}`, { as })).body,
-    readBy: (as: Person, upTo: number) =>
+    seenBy: async (as: TestUser) => (await test.call('GET', `/conversations/${id}`, { as })).body,
+    readBy: (as: TestUser, upTo: number) =>
       test.call('POST', `/conversations/${id}/read`, { as, body: { upTo } }),
   }
 }

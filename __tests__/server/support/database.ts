@@ -18,7 +18,7 @@ export function openTestDatabase(): Promise<OpenDb> {
   return server ? openOnServer(server) : openEmbedded()
 }
 
-/** Each jest worker has a database of its own on the server, so files never meet. */
+/** Each jest worker has a database of its own on the server, so that files do not share data. */
 async function openOnServer(server: string): Promise<OpenDb> {
   const name = `diyar_test_${process.env['JEST_WORKER_ID'] ?? '1'}`
   const admin = new pg.Client({ connectionString: server })

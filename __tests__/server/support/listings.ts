@@ -8,10 +8,10 @@ import { datePrices, listings, listingTexts, units } from '@/server/db/schema/li
 import type { TestApp } from './test-app'
 import { aHost, type Host } from './users'
 
-type ServiceInsert = typeof listings.$inferInsert
+type ListingInsert = typeof listings.$inferInsert
 
 export interface ListingOptions
-  extends Partial<Omit<ServiceInsert, 'prices' | 'nightPrices' | 'lowestPrice'>> {
+  extends Partial<Omit<ListingInsert, 'prices' | 'nightPrices' | 'lowestPrice'>> {
   host?: Host
   city?: CityName
   prices?: Partial<PriceList>
@@ -23,7 +23,7 @@ const CITIES = {
 } as const
 type CityName = keyof typeof CITIES
 
-/** A live chalet in Jeddah, instant, paid at check-in, 500 SAR each night, unless a test wishes otherwise. */
+/** A live chalet in Jeddah, instant, paid at check-in, 500 SAR each night, unless the test overrides it. */
 export async function aListing(
   test: TestApp,
   options: ListingOptions = {},
@@ -33,7 +33,7 @@ export async function aListing(
   const type = columns.type ?? 'Chalets'
   await ensureCatalogue(test, city, type)
   const prices = priceList(wishedPrices)
-  const row = serviceRow({ host, city, type, prices, columns })
+  const row = listingRow({ host, city, type, prices, columns })
   await test.db.insert(listings).values(row)
   await test.db.insert(listingTexts).values(textsOf(row.id))
   await test.db
@@ -70,13 +70,13 @@ export async function ensureCatalogue(
     .onConflictDoNothing()
 }
 
-function serviceRow(made: {
+function listingRow(made: {
   host: Host
   city: CityName
   type: PropertyType
   prices: PriceList
-  columns: Partial<ServiceInsert>
-}): ServiceInsert & { id: string } {
+  columns: Partial<ListingInsert>
+}): ListingInsert & { id: string } {
   const { host, city, type, prices, columns } = made
   const { dates: _dates, ...stored } = prices
   const nightPrices = WEEKDAYS.map((weekday) => weekdayPrice(prices, weekday) ?? 0)

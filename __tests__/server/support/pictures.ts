@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Answer, TestApp } from './test-app'
-import type { Person } from './users'
+import type { TestUser } from './users'
 
 export const BOUNDARY = '----diyar-test'
 
@@ -29,7 +29,7 @@ export function multipart(parts: Part[], end = true): Buffer {
 /** Sends files as a browser's form does. */
 export function upload(
   test: TestApp,
-  as: Person | undefined,
+  as: TestUser | undefined,
   parts: Part[],
   { path = '/user/upload', end = true }: { path?: string; end?: boolean } = {},
 ): Promise<Answer> {
@@ -41,7 +41,12 @@ export function upload(
 }
 
 /** One uploaded picture; answers its address. */
-export async function anUpload(test: TestApp, as: Person, shade = 120, purpose = 'picture'): Promise<string> {
+export async function anUpload(
+  test: TestApp,
+  as: TestUser,
+  shade = 120,
+  purpose = 'picture',
+): Promise<string> {
   const bytes = await painted(60, 40, shade).png().toBuffer()
   const path = `/user/upload?purpose=${purpose}`
   return (await upload(test, as, [{ field: 'image', bytes }], { path })).body.url

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import type { TestApp } from './test-app'
-import type { Person } from './users'
+import type { TestUser } from './users'
 
 const open = new Set<Socket>()
 
@@ -16,7 +16,7 @@ export async function ticketOf(test: TestApp, person: { token: string }, languag
   return (await test.call('GET', '/realtime/ticket', { as: person, headers })).body.ticket
 }
 
-/** A socket as a page opens it; it has not said yet whether it was let in. */
+/** A socket as a page opens it; the server has not accepted or refused it yet. */
 export async function knock(test: TestApp, auth: object, headers?: Record<string, string>): Promise<Socket> {
   const socket = io(await listen(test), {
     transports: ['websocket'],
@@ -29,13 +29,13 @@ export async function knock(test: TestApp, auth: object, headers?: Record<string
   return socket
 }
 
-export async function aSocket(test: TestApp, person: Person, language = 'ar'): Promise<Socket> {
+export async function aSocket(test: TestApp, person: TestUser, language = 'ar'): Promise<Socket> {
   const socket = await knock(test, { ticket: await ticketOf(test, person, language) })
   await nextEvent(socket, 'connect')
   return socket
 }
 
-/** What a socket hears next under a name. */
+/** The next event of a name on a socket. */
 export function nextEvent(socket: Socket, event: string): Promise<unknown> {
   return new Promise((resolve) => socket.once(event, resolve))
 }

@@ -6,7 +6,7 @@ import { vendors } from '@/server/db/schema/vendors'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
 import type { TestApp } from './test-app'
 
-export interface Person {
+export interface TestUser {
   id: string
   phone: string
   token: string
@@ -15,7 +15,7 @@ export interface Person {
 let phones = 510_000_000
 
 /** A signed-in user; `role` and `state` make a vendor or an admin of them. */
-export async function aPerson({ db, clock }: TestApp, role: UserRole = 'User'): Promise<Person> {
+export async function aUser({ db, clock }: TestApp, role: UserRole = 'User'): Promise<TestUser> {
   phones += 1
   const person = { id: newId(), phone: `+966${phones}`, token: newToken() }
   await db.insert(users).values({
@@ -36,16 +36,16 @@ export async function aPerson({ db, clock }: TestApp, role: UserRole = 'User'): 
   return person
 }
 
-export const aGuest = (test: TestApp) => aPerson(test)
-export const anAdmin = (test: TestApp) => aPerson(test, 'Admin')
+export const aGuest = (test: TestApp) => aUser(test)
+export const anAdmin = (test: TestApp) => aUser(test, 'Admin')
 
-export interface Host extends Person {
+export interface Host extends TestUser {
   vendorId: string
 }
 
 /** An approved host, who may create listings. */
 export async function aHost(test: TestApp, vatNumber: string | null = null): Promise<Host> {
-  const person = await aPerson(test, 'Vender')
+  const person = await aUser(test, 'Vender')
   const vendorId = newId()
   await test.db.insert(vendors).values({
     id: vendorId,

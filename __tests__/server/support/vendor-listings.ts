@@ -8,14 +8,14 @@ import { approveListing } from '@/server/modules/vendor-listings/review/decide-o
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { ensureCatalogue } from './listings'
 import type { Answer, TestApp } from './test-app'
-import type { Host, Person } from './users'
+import type { Host, TestUser } from './users'
 
 export const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 export const HOTEL = withVariant(listingTypeOf('Hotel'), 'standard')
 export const PITCH = withVariant(listingTypeOf('Stadium'), 'hourly')
 
 /** Addresses of pictures that a user has uploaded; the bytes matter to no test here. */
-export async function ownPictures(test: TestApp, owner: Person, count = 5): Promise<string[]> {
+export async function ownPictures(test: TestApp, owner: TestUser, count = 5): Promise<string[]> {
   const keys = Array.from({ length: count }, () => randomBytes(16).toString('hex'))
   await test.db
     .insert(uploads)
@@ -26,7 +26,7 @@ export async function ownPictures(test: TestApp, owner: Person, count = 5): Prom
 /** A finished listing of a vendor in Jeddah, as the wizard sends it. */
 export async function aPayload(
   test: TestApp,
-  owner: Person,
+  owner: TestUser,
   listingType: ListingTypeVariant = CHALET,
   options: Partial<Draft> = {},
 ): Promise<ListingPayload> {
@@ -41,7 +41,7 @@ export async function aPayload(
 
 export function send(
   test: TestApp,
-  as: Person,
+  as: TestUser,
   path: string,
   body: unknown,
   method = 'POST',

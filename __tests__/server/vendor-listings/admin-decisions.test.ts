@@ -3,35 +3,35 @@ import { auditTrail } from '@/server/db/schema/audit'
 import { listings } from '@/server/db/schema/listings'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, anAdmin, type Host, type Person } from '../support/users'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../support/users'
 import { aLiveListing, aPayload, CHALET, ownPictures, send } from '../support/vendor-listings'
 
 const api = appForTests()
 
 const AT_THE_DOOR = { payment: { type: 'payAtCheckin', partial: null } } as const
 /** A second later each time, so that what happened has an order. */
-const decide = (as: Person, id: string, verb: string, body: unknown = {}) => {
+const decide = (as: TestUser, id: string, verb: string, body: unknown = {}) => {
   api.clock.pass(1)
   return send(api, as, `/admin/services/${id}/${verb}`, body)
 }
-const queue = async (as: Person, query = '') =>
+const queue = async (as: TestUser, query = '') =>
   (await api.call('GET', `/admin/services${query}`, { as })).body
-const overview = async (as: Person, id: string) =>
+const overview = async (as: TestUser, id: string) =>
   (await api.call('GET', `/vender/services/${id}/overview`, { as })).body
-const bellOf = async (as: Person): Promise<string[]> => {
+const bellOf = async (as: TestUser): Promise<string[]> => {
   const { body } = await api.call('GET', '/vender/notification', { as })
   return body.map((one: { type: string }) => one.type)
 }
 const known = async (id: string) => (await api.call('GET', `/services/details/${id}`)).status
 
-async function aWaitingPlace() {
+async function aWaitingListing() {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   const { body } = await send(api, host, '/chalet', payload)
   return { host, payload, id: body._id as string }
 }
 
-async function aChangedPlace() {
+async function aChangedListing() {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   const description = { ...(payload['description'] as object), nameInEnglish: 'Palm Palace' }
@@ -41,7 +41,7 @@ async function aChangedPlace() {
 }
 
 test('a new listing waits in the queue, and publishing shows it, tells its owner and is one audit line', async () => {
-  const [{ host, id }, admin] = [await aWaitingPlace(), await anAdmin(api)]
+  const [{ host, id }, admin] = [await aWaitingListing(), await anAdmin(api)]
   const waiting = await queue(admin)
   expect(waiting).toMatchObject({ total: 1, counts: { waiting: 1, live: 0 } })
   expect(waiting.data[0]).toMatchObject({
@@ -61,7 +61,7 @@ test('a new listing waits in the queue, and publishing shows it, tells its owner
 })
 
 test('a rejected listing tells its owner why, and sent again it waits once more', async () => {
-  const [{ host, id, payload }, admin] = [await aWaitingPlace(), await anAdmin(api)]
+  const [{ host, id, payload }, admin] = [await aWaitingListing(), await anAdmin(api)]
   expect((await decide(admin, id, 'reject')).body.issues[0]).toMatchObject({
     path: 'reason',
     code: 'required',
@@ -81,7 +81,7 @@ test('a rejected listing tells its owner why, and sent again it waits once more'
 })
 
 test('a change of a published listing is told side by side; approved it replaces the old, which was shown until then', async () => {
-  const [{ host, id, images }, admin] = [await aChangedPlace(), await anAdmin(api)]
+  const [{ host, id, images }, admin] = [await aChangedListing(), await anAdmin(api)]
   const detail = (await api.call('GET', `/admin/services/${id}`, { as: admin })).body
   expect(detail.change).toMatchObject({
     published: { nameInEnglish: 'Palm House' },
@@ -99,7 +99,7 @@ test('a change of a published listing is told side by side; approved it replaces
 })
 
 test('a refused change leaves the published texts, and its owner reads why', async () => {
-  const [{ host, id }, admin] = [await aChangedPlace(), await anAdmin(api)]
+  const [{ host, id }, admin] = [await aChangedListing(), await anAdmin(api)]
   await decide(admin, id, 'reject', { reason: 'It is no palace' })
   const { card, change } = await overview(host, id)
   expect([card.status, card.reason, card.name, change]).toEqual([
@@ -112,7 +112,7 @@ test('a refused change leaves the published texts, and its owner reads why', asy
 })
 
 test('a picture that stands on a place of somebody else is pointed out', async () => {
-  const [{ id, payload }, admin] = [await aWaitingPlace(), await anAdmin(api)]
+  const [{ id, payload }, admin] = [await aWaitingListing(), await anAdmin(api)]
   const other = await aHost(api)
   const images = (payload['description'] as { images: string[] }).images
   const copied = await aLiveListing(api, other)
@@ -171,7 +171,7 @@ test('a listing that its owner had paused is paused again after a suspension', a
 test.each([1, 2, 3])(
   'two admins in the same moment are one decision, the second is told already_done, try %i',
   async () => {
-    const { host, id } = await aWaitingPlace()
+    const { host, id } = await aWaitingListing()
     const admins = await Promise.all([anAdmin(api), anAdmin(api)])
     const answers = await Promise.all(admins.map((admin) => decide(admin, id, 'publish')))
     expect(answers.map((one) => one.body.code ?? 'done').toSorted()).toEqual(['already_done', 'done'])
@@ -181,7 +181,7 @@ test.each([1, 2, 3])(
 )
 
 test('of a yes and a no in the same moment one holds', async () => {
-  const { host, id } = await aWaitingPlace()
+  const { host, id } = await aWaitingListing()
   const [one, other] = await Promise.all([anAdmin(api), anAdmin(api)])
   const answers = await Promise.all([
     decide(one, id, 'publish'),
@@ -192,7 +192,7 @@ test('of a yes and a no in the same moment one holds', async () => {
 })
 
 test('what cannot happen is refused, and nobody but an admin sees or decides', async () => {
-  const [{ host, id }, admin] = [await aWaitingPlace(), await anAdmin(api)]
+  const [{ host, id }, admin] = [await aWaitingListing(), await anAdmin(api)]
   expect((await decide(admin, id, 'suspend', { reason: 'no' })).body.code).toBe('wrong_service_state')
   expect((await decide(admin, id, 'restore')).body.code).toBe('wrong_service_state')
   expect((await decide(admin, 'nothing', 'publish')).status).toBe(404)

@@ -1,7 +1,7 @@
 import { rejectListing } from '@/server/modules/vendor-listings/review/decide-on-listing'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, anAdmin, type Host, type Person } from '../support/users'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../support/users'
 import { aLiveListing, aPayload, approve, CHALET, send } from '../support/vendor-listings'
 
 const api = appForTests()
@@ -42,7 +42,7 @@ test('its owner and an admin see the days and prices of a hidden listing, nobody
     addOns: [],
     paymentType: 'payAtCheckin',
   }
-  const answers = async (as?: Person) => [
+  const answers = async (as?: TestUser) => [
     (await api.call('GET', days, { as })).status,
     (await api.call('POST', `/services/${id}/quote`, { as, body: requested })).status,
   ]

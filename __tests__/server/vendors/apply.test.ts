@@ -4,13 +4,14 @@ import { users } from '@/server/db/schema/users'
 import { AN_ID, companyDetails, hostDetails } from '../support/applications'
 import { anUpload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, anAdmin, type Person } from '../support/users'
+import { aGuest, aHost, anAdmin, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-const apply = (as: Person, body: unknown, type = 'host') =>
+const apply = (as: TestUser, body: unknown, type = 'host') =>
   api.call('PUT', `/user/upgrade-vender-${type}`, { as, body, headers: { 'accept-language': 'en' } })
-const own = async (as: Person) => (await api.call('GET', '/user/vender-application', { as })).body.application
+const own = async (as: TestUser) =>
+  (await api.call('GET', '/user/vender-application', { as })).body.application
 
 test('vendor-submit: a host sends the payload of the specification, and waits', async () => {
   const person = await aGuest(api)

@@ -2,12 +2,12 @@ import { companyDetails } from '../support/applications'
 import { bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin, type Host, type Person } from '../support/users'
+import { aGuest, anAdmin, type Host, type TestUser } from '../support/users'
 
 const api = appForTests()
 const NAME = 'Tuwaiq Stays Co. 2'
 
-const read = async (as: Person, path: string) => (await api.call('GET', path, { as })).body
+const read = async (as: TestUser, path: string) => (await api.call('GET', path, { as })).body
 
 /** An applicant whom an admin has let in as a company. */
 async function aCompany(changes: { companyName?: undefined } = {}): Promise<Host> {

@@ -2,13 +2,13 @@ import { auditTrail } from '@/server/db/schema/audit'
 import { uploads } from '@/server/db/schema/uploads'
 import { hostDetails } from '../support/applications'
 import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin, type Person } from '../support/users'
+import { aGuest, anAdmin, type TestUser } from '../support/users'
 
 const api = appForTests()
 
-const list = async (as: Person, state = 'waiting') =>
+const list = async (as: TestUser, state = 'waiting') =>
   (await api.call('GET', `/admin/vendors?state=${state}`, { as })).body
-const decide = (as: Person, id: string, verb: string, body: unknown = {}) =>
+const decide = (as: TestUser, id: string, verb: string, body: unknown = {}) =>
   api.call('POST', `/admin/vendors/${id}/${verb}`, { as, body })
 
 async function aWish() {
@@ -17,7 +17,7 @@ async function aWish() {
   const answer = await api.call('PUT', '/user/upgrade-vender-host', { as: person, body })
   return { person, id: answer.body.application._id as string }
 }
-const bellOf = async (as: Person) => (await api.call('GET', '/vender/notification', { as })).body
+const bellOf = async (as: TestUser) => (await api.call('GET', '/vender/notification', { as })).body
 
 test('an approved host has the role, may create listings, and is told by Vender_approve_by_admin', async () => {
   const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
