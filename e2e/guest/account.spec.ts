@@ -145,7 +145,7 @@ test.describe('with refusals of the server', () => {
       .click()
     await page
       .locator('#content')
-      .getByRole('button', { name: t('booking.signIn') })
+      .getByRole('button', { name: t('booking.visitor.signIn') })
       .click()
     await request()
     await page.locator('input[name=otp]').fill(code)
