@@ -20,10 +20,13 @@ const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false, load
 /** The card that never leaves the screen: beside the page on a desktop, a bar that opens a sheet on a phone. */
 export function BookingCard() {
   const t = useTranslations('booking')
-  const { offer, request, answer, availability } = useStay()
+  const { offer, request, answer, availability, isCounting } = useStay()
   const stayText = useStayText('dayMonth')
   const [isSheetOpen, setIsSheetOpen] = useState<boolean | null>(null)
   const openSheet = () => setIsSheetOpen(true)
+  // Until both the price and the server have answered, the button waits: another one in between would be pressed by mistake.
+  const isWaiting = isCounting || availability.state === 'asking'
+  const leadsToCheckout = isWaiting || (answer.quote !== null && !('nearest' in availability))
   return (
     <>
       <aside className={styles.card} aria-label={t('cardLabel')}>
@@ -45,7 +48,7 @@ export function BookingCard() {
           ) : null}
         </div>
         <div className={styles.form}>
-          {answer.quote && !('nearest' in availability) ? (
+          {request && leadsToCheckout ? (
             <CheckoutLink word={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
           ) : (
             <Button type="button" onClick={openSheet}>
