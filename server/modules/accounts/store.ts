@@ -22,7 +22,7 @@ interface ProfileRow {
   companyName: string | null
 }
 
-const personOfSession = prepared('person_of_session', (db) =>
+const userOfSession = prepared('person_of_session', (db) =>
   db
     .select(profileColumns)
     .from(sessions)
@@ -39,7 +39,7 @@ const personOfSession = prepared('person_of_session', (db) =>
 
 /** The user of a valid session; read at every call of a signed-in user. */
 export async function findBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
-  const [row] = await personOfSession(db, { tokenHash, now: now.toISOString() })
+  const [row] = await userOfSession(db, { tokenHash, now: now.toISOString() })
   return row ? profileOf(row) : null
 }
 

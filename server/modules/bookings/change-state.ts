@@ -34,9 +34,9 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   const edge = transition(booking.state, event, role)
   if (!edge) throw new DomainError('not_in_this_state')
   await lockListing(tx, booking.listingId)
-  const moved = await transitionBooking(tx, booking.id, booking.state, { ...patch, state: edge.to })
-  if (!moved) throw new DomainError('not_in_this_state')
-  await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, moved.expiresAt)
+  const updated = await transitionBooking(tx, booking.id, booking.state, { ...patch, state: edge.to })
+  if (!updated) throw new DomainError('not_in_this_state')
+  await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, updated.expiresAt)
   await writeEvent(tx, {
     bookingId: booking.id,
     event,
@@ -47,10 +47,10 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     reason,
     createdAt: now,
   })
-  await notifyChange(tx, moved, edge.notifies, now)
+  await notifyChange(tx, updated, edge.notifies, now)
   await refreshBooked(tx, booking.listingId, now)
   if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
-  return moved
+  return updated
 }
 
 function freesDates(event: BookingEvent, to: Booking['state']): boolean {

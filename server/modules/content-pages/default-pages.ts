@@ -19,15 +19,15 @@ export function defaultPage(name: ContentPageName): ContentPageWire {
     name,
     version: 0,
     updatedAt: WRITTEN_ON,
-    ar: readWords(name, 'ar'),
-    en: readWords(name, 'en'),
+    ar: readText(name, 'ar'),
+    en: readText(name, 'en'),
   }
   known.set(name, page)
   return page
 }
 
 /** A file begins with `# Title` and `> lead`; the text follows. */
-function readWords(name: ContentPageName, language: Language): PageTextInLanguage {
+function readText(name: ContentPageName, language: Language): PageTextInLanguage {
   const file = join(textsFolder(), `${name}.${language}.md`)
   const [, title, lead, text] = /^# (.+)\n+> (.+)\n+([\s\S]+)$/.exec(readFileSync(file, 'utf8')) ?? []
   if (!title || !lead || !text) throw new Error(`${file} has no title, no lead or no text`)

@@ -19,7 +19,7 @@ export async function getListing(deps: Deps, id: string, reader: SignedIn | null
   const facilities = await listFacilitiesOf(deps.db, id)
   const dates = await getDatePrices(deps.db, id, deps.clock.now())
   const listing = listingFromRows(row, facilities, dates)
-  return isInsider(row.listing, reader) ? listing : withoutDoor(listing)
+  return isInsider(row.listing, reader) ? listing : withoutExactLocation(listing)
 }
 
 /** Whether the reader may see a listing with this id. */
@@ -46,7 +46,7 @@ export function roundDegrees(degrees: number): number {
   return Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
 }
 
-function withoutDoor(listing: Listing): Listing {
+function withoutExactLocation(listing: Listing): Listing {
   const { place } = listing
   return {
     ...listing,

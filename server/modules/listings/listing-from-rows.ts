@@ -27,7 +27,7 @@ export function listingFromRows(
     pitchGrassType: texts?.pitchGrassType ?? '',
     licence: { number: listing.licenceNumber ?? '', expiresOn: listing.licenceExpires ?? '' },
     images: listing.images,
-    place: placeOf(row),
+    place: locationOf(row),
     facts: listing.facts,
     facilities: facilities.map(facilityOf),
     rules: texts?.rules ?? [],
@@ -53,7 +53,7 @@ export function listingFromRows(
   }
 }
 
-function placeOf({ listing, texts, city, district }: ListingRow): Listing['place'] {
+function locationOf({ listing, texts, city, district }: ListingRow): Listing['place'] {
   const areaText = texts?.areaText ?? ''
   return {
     address: listing.address,

@@ -22,7 +22,7 @@ const inWork = new Map<string, Promise<Uint8Array>>()
 /** The share picture of a listing; stored by its content, so that only a change is drawn again. */
 export async function getCardImage(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
   const listing = await getListing(deps, id, null)
-  const words = wordsOf(listing, language, deps)
+  const words = textsOf(listing, language, deps)
   const cover = listing.images[0] ?? ''
   const key = `og/${hashOf([RECIPE, cover, words])}.jpg`
   const stored = await deps.files.get(key)
@@ -40,7 +40,7 @@ async function drawAndStore(deps: Deps, key: string, words: CardTexts, cover: st
   return bytes
 }
 
-function wordsOf(
+function textsOf(
   listing: Listing,
   language: Language,
   { translations }: Pick<Deps, 'translations'>,

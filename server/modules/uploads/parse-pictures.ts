@@ -25,7 +25,7 @@ export async function* parsePictures(
       yield await part.toBuffer()
     }
   } catch (failure) {
-    throw asRefusal(failure)
+    throw toRefusalError(failure)
   }
   if (count === 0) throw new DomainError('bad_request', { issues: [issue(field, 'required')] })
 }
@@ -43,7 +43,7 @@ function unknownField(name: string): DomainError {
 }
 
 /** The parser's errors have a status; an aborted body has none. */
-function asRefusal(failure: unknown): unknown {
+function toRefusalError(failure: unknown): unknown {
   if (failure instanceof DomainError) return failure
   const status = (failure as { statusCode?: number }).statusCode
   if (status === 413) return new DomainError('too_large')

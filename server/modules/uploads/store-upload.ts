@@ -24,14 +24,14 @@ export async function storeUpload(
 ): Promise<string> {
   await assertCodeLimits(deps, ownerId)
   try {
-    return await pictureWork.inTurn(ownerId, () => KEEP[purpose](deps, ownerId, bytes))
+    return await pictureWork.inTurn(ownerId, () => STORE[purpose](deps, ownerId, bytes))
   } catch (failure) {
     if (!(failure instanceof NotAPicture)) throw failure
     throw new DomainError('not_a_picture', { issues: [issue(path, 'type_error')] })
   }
 }
 
-const KEEP: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) => Promise<string>> = {
+const STORE: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) => Promise<string>> = {
   async picture({ db, files, clock }, ownerId, bytes) {
     assertPlainPicture(bytes)
     const { key, width, height } = await storePicture(files, bytes, UPLOAD_FORMATS)

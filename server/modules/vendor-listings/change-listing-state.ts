@@ -5,7 +5,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { deletePending, lockOwnListing, readOpenBookings, updateListingRow } from './store'
 import { transitionListing } from './transition-listing'
 
-interface OwnService {
+interface OwnListing {
   listingType: ListingType
   id: string
 }
@@ -14,7 +14,7 @@ interface OwnService {
 export function changeListingState(
   { db, clock }: Deps,
   owner: SignedIn,
-  { listingType, id }: OwnService,
+  { listingType, id }: OwnListing,
   event: 'pause' | 'resume',
 ): Promise<{ _id: string; status: 'paused' | 'live' }> {
   return db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export function changeListingState(
 export function deleteListing(
   { db, clock }: Deps,
   owner: SignedIn,
-  { listingType, id }: OwnService,
+  { listingType, id }: OwnListing,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const listing = await lockOwnListing(tx, owner._id, listingType.type, id)

@@ -24,10 +24,10 @@ export async function applyAsVendor(
   const before = await findApplicationOf(deps.db, user._id)
   if (user.role === 'Admin') throw new DomainError('forbidden')
   if (before && before.vendor.state !== 'rejected') throw new DomainError('already_done')
-  const papers = await sealPapers(deps, user._id, body)
+  const papers = await makeDocumentsPrivate(deps, user._id, body)
   await deps.db.transaction(async (tx) => {
     const isWritten = await writeApplication(tx, {
-      ...wishOf(body),
+      ...applicationOf(body),
       ...papers,
       userId: user._id,
       type,
@@ -51,7 +51,7 @@ export async function applyAsVendor(
   return getOwnApplication(deps.db, user._id)
 }
 
-function wishOf({ address, phone, companyName, commId }: VendorBody) {
+function applicationOf({ address, phone, companyName, commId }: VendorBody) {
   return {
     address,
     contactPhone: normalisePhone(phone),
@@ -61,7 +61,11 @@ function wishOf({ address, phone, companyName, commId }: VendorBody) {
 }
 
 /** All uploads are checked before any is made private. */
-async function sealPapers(deps: Deps, userId: string, { file, idPhoto, commercialIdPhoto }: VendorBody) {
+async function makeDocumentsPrivate(
+  deps: Deps,
+  userId: string,
+  { file, idPhoto, commercialIdPhoto }: VendorBody,
+) {
   await assertOwnPictures(deps.db, userId, { file: file ?? '' })
   const named = { idPhoto: idPhoto ?? '', ...(commercialIdPhoto ? { commercialIdPhoto } : {}) }
   const own = await assertOwnUploads(deps.db, userId, named)

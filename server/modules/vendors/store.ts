@@ -44,10 +44,10 @@ export async function countByState(db: Db): Promise<Record<VendorState, number>>
   return counts
 }
 
-type Wish = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
+type NewApplication = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 
 /** Creates an application, or replaces a rejected one; false when one is pending or approved. */
-export async function writeApplication(db: Db, application: Wish): Promise<boolean> {
+export async function writeApplication(db: Db, application: NewApplication): Promise<boolean> {
   const again = { ...application, state: 'waiting' as const, rejectionReason: null, decidedAt: null }
   const written = await db
     .insert(vendors)

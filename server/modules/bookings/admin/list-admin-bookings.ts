@@ -34,14 +34,14 @@ function rowToWire({ booking, guest, host }: AnyBooking, now: Date): AdminBookin
     checkOutAt: booking.checkOutAt.toISOString(),
     total: toSar(booking.totalHalalas),
     paid: toSar(booking.paidHalalas + booking.depositPaidHalalas),
-    guest: personToWire(guest),
-    host: personToWire(host),
+    guest: userToWire(guest),
+    host: userToWire(host),
     cancellation: mayCancel ? { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) } : null,
     allowed: mayCancel ? ['cancel'] : [],
   }
 }
 
-function personToWire(person: AnyBooking['guest']) {
+function userToWire(person: AnyBooking['guest']) {
   const { en, ar } = publicNameOf(person)
   return { name: en, name_ar: ar, phone: person.phone }
 }

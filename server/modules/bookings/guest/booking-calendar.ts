@@ -25,7 +25,7 @@ export async function bookingCalendar(
   const event = {
     uid: `${booking.id}@diyar`,
     summary: `${booking.snapshot.service.name[language]} (${booking.code})`,
-    location: placeOf(row, language),
+    location: locationOf(row, language),
     url: `${config.publicOrigin}${language === 'en' ? '/en' : ''}/booking/${booking.id}`,
     status: tab === 'cancelled' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
     sequence: booking.sequence,
@@ -35,7 +35,7 @@ export async function bookingCalendar(
 }
 
 /** The exact address is shown to confirmed guests only; the city is not repeated. */
-function placeOf({ booking, listing }: BookingWithParties, language: Language): string {
+function locationOf({ booking, listing }: BookingWithParties, language: Language): string {
   const { city } = booking.snapshot.service
   if (!CONTACT_STATES.includes(booking.state)) return city[language]
   const address = [listing.houseNumber, listing.address].filter(Boolean).join(', ')

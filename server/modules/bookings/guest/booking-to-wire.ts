@@ -18,13 +18,13 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'check_out',
 ]
 
-type Place = Bookable['row']
+type BookableRow = Bookable['row']
 
 /** The data that a guest may see; it excludes reviews of the guest. */
 type Reported = Pick<BookingWithParties, 'booking' | 'reviewId'> &
-  Pick<Place, 'secondaryPhone'> & {
-    listing: Pick<Place['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
-    host: Place['owner']
+  Pick<BookableRow, 'secondaryPhone'> & {
+    listing: Pick<BookableRow['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
+    host: BookableRow['owner']
   }
 
 /** A new booking has no reason yet. */

@@ -27,7 +27,7 @@ import { type NewBookingRequest, writeNewBooking } from './new-booking'
 import { loadStayContext, quoteNewStay } from './quote-new-stay'
 
 /** The notifications of a new booking by state; while the payment is pending there are none. */
-const TOLD: Partial<Record<Booking['state'], readonly NotifiedSides[]>> = {
+const NOTIFICATIONS: Partial<Record<Booking['state'], readonly NotifiedSides[]>> = {
   requested: [{ whom: 'vendor', type: 'Booking_request_send_by_user' }],
   confirmed: [
     { whom: 'vendor', type: 'New_booking_alert' },
@@ -72,7 +72,7 @@ export async function createBooking(
     const step = { fromState: null, toState: booking.state, createdAt: now }
     const answer = { status: 201, body: answerOf(booking, bookable, step, now) }
     await together(tx, [
-      () => notifyChange(tx, booking, TOLD[booking.state] ?? [], now),
+      () => notifyChange(tx, booking, NOTIFICATIONS[booking.state] ?? [], now),
       () => writeEvent(tx, eventOf(booking, step)),
       () => refreshBooked(tx, listingId, now, occupiedSpan(requested.stay.period, bookable.terms)),
       () => recordAnswer(tx, keyed, answer),

@@ -20,12 +20,12 @@ const VENDOR_EVENTS: readonly BookingEvent[] = [
 ]
 
 /** A booking, and how many stays its guest has finished. */
-interface HostedBooking extends BookingWithParties {
+interface VendorBooking extends BookingWithParties {
   completedStays: number
 }
 
 /** A booking as its vendor reads it: guest, amount on arrival, earnings. */
-export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], now: Date): VendorBookingWire {
+export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], now: Date): VendorBookingWire {
   const { booking } = row
   const { totalHalalas, commissionPercent } = booking
   const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(totalHalalas, commissionPercent)
@@ -49,7 +49,7 @@ export function vendorBookingToWire(row: HostedBooking, history: HistoryRow[], n
 }
 
 /** The amount to collect on arrival, in halalas; 0 once the vendor has confirmed it. */
-export function toCollect(booking: HostedBooking['booking'], history: readonly HistoryRow[]): number {
+export function toCollect(booking: VendorBooking['booking'], history: readonly HistoryRow[]): number {
   const isCollected = history.some(({ event }) => event === 'collect')
   return CONTACT_STATES.includes(booking.state) && !isCollected ? amountToCollect(booking) : 0
 }
@@ -60,7 +60,7 @@ function noShowOf(booking: BookingWithParties['booking'], now: Date): VendorBook
   return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
 }
 
-function guestOf({ booking, guest, completedStays, guestRating }: HostedBooking): VendorBookingWire['guest'] {
+function guestOf({ booking, guest, completedStays, guestRating }: VendorBooking): VendorBookingWire['guest'] {
   const name = publicNameOf(guest)
   const phone = CONTACT_STATES.includes(booking.state) ? guest.phone : null
   return {
