@@ -30,6 +30,6 @@ const withStatus = ({ headers }: NextResponse, status: number) => new NextRespon
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but the calls that the gateway answers or passes on, Next's files, and the files that route handlers write.
+  // Everything but the calls that the gateway handles, Next's files, and the files of route handlers.
   matcher: ['/((?!api|_next|sitemaps/|manifests/|words/|[^/]+\\.[^/]+$).*)'],
 }

@@ -12,7 +12,7 @@ import { outageMessages } from '@/lib/i18n/outage-messages'
 import { arabicFont, latinFont } from './[locale]/fonts'
 import styles from './global-error.module.css'
 
-/** Stands in for the whole document when its frame could not be made. */
+/** Replaces the whole document when the root layout fails. */
 export default function GlobalError() {
   const { locale, dir, title, text, retry } = outageMessages(usePathname())
   useStoredTheme()
@@ -21,7 +21,7 @@ export default function GlobalError() {
       <body>
         <title>{title}</title>
         <main className={styles.page}>
-          {/* biome-ignore lint/performance/noImgElement: a drawing, there is nothing to optimise */}
+          {/* biome-ignore lint/performance/noImgElement: an SVG drawing, there is nothing to optimise */}
           <img className={styles.mark} src="/logo.svg" alt="" />
           <EmptyState title={title} text={text}>
             <Button type="button" onClick={() => window.location.reload()}>
@@ -34,7 +34,7 @@ export default function GlobalError() {
   )
 }
 
-/** Light or dark as the user chose it: the browser draws this document itself, the script of pages never saw it. */
+/** Reads the stored theme here, because the theme script of the pages does not run in this document. */
 function useStoredTheme(): void {
   useEffect(() => {
     const stored = deviceStorage.read(THEME_KEY)

@@ -8,7 +8,7 @@ const PRIVATE_PAGES = ['/my-bookings', '/booking/', '/success', '/favourites', '
 
 const FILTERED = UNFOLLOWED_PARAMS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])
 
-/** Pictures are the only answers of the api that search engines and crawlers of messengers may fetch. */
+/** Images are the only API responses that search engines and link previews may fetch. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

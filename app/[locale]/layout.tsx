@@ -30,7 +30,7 @@ import { routing } from '@/lib/i18n/routing'
 import { siteMetadata } from '@/lib/seo'
 import { arabicFont, latinFont } from './fonts'
 
-/** Nothing is rendered at build time: the build needs no API, every page is kept at its first visit. */
+/** Nothing is rendered at build time, because the build has no API; each page is cached at its first visit. */
 export const generateStaticParams = () => []
 export const revalidate = 300
 

@@ -27,7 +27,7 @@ async function loadRail({ word, query }: { word: string; query: Partial<SearchQu
   return { word, checkIn, checkOut, cards: data, href: `/search?${writeSearchParams({ ...query, page: 1 })}` }
 }
 
-/** Everything that the home page shows, asked together; a rail without results is left out. */
+/** The data of the home page, loaded in parallel; a rail without results is left out. */
 export async function loadHome() {
   const [cities, categories, mainBanners, smallBanners, rails] = await Promise.all([
     getCities(),

@@ -6,7 +6,7 @@ interface NotFoundProps {
   params: Promise<{ locale: string }>
 }
 
-/** Whatever page was asked for, its own head gives way to this one. */
+/** Replaces the metadata of the requested page. */
 export async function generateMetadata({ params }: NotFoundProps): Promise<Metadata> {
   return lostMetadata((await params).locale)
 }

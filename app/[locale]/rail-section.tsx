@@ -9,7 +9,7 @@ import type { loadHome } from './load-home'
 
 type Rail = Awaited<ReturnType<typeof loadHome>>['rails'][number]
 
-/** A row of cards of the home page, with the way to all of them. */
+/** A row of cards on the home page with a link to all results. */
 export async function RailSection({ word, href, cards, checkIn, checkOut }: Rail) {
   const t = await getTranslations('home.rails')
   const locale = await getLocale()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 
-/** What an admin decides about a vendor decides what these pages show. */
+/** Rendered per request: an admin's decision about a vendor changes these pages. */
 export default function VendorLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** Every address that no page answers: 404 in the language of the address. */
+/** Every address without a page: 404 in the language of the address. */
 export default function UnknownPage() {
   notFound()
 }

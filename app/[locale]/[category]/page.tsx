@@ -6,7 +6,7 @@ import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { pageMetadata } from '@/lib/seo'
 
-/** The query decides; what it asks of the API is kept for seconds. */
+/** Rendered per query; the API responses are cached for seconds. */
 export const dynamic = 'force-dynamic'
 
 interface CategoryPageProps {

@@ -8,7 +8,7 @@ interface LayoutProps {
   params: Promise<{ locale: string }>
 }
 
-/** The frame of every room of the console. */
+/** The frame of every page of the console. */
 export default async function AdminLayout({ children, params }: LayoutProps) {
   setRequestLocale((await params).locale)
   return (

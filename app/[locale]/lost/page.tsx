@@ -4,7 +4,7 @@ import { NotFoundPage } from '@/components/layout/pages/not-found-page'
 
 export const metadata: Metadata = { robots: { index: false } }
 
-/** What the middleware shows, with status 404, for every address that leads nowhere. */
+/** The 404 page, shown by the middleware for every unknown address. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
   setRequestLocale((await params).locale)
   return <NotFoundPage />

@@ -4,7 +4,7 @@ import { ResultsView } from '@/components/search/results-view'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { pageMetadata } from '@/lib/seo'
 
-/** The query decides; what it asks of the API is kept for seconds. */
+/** Rendered per query; the API responses are cached for seconds. */
 export const dynamic = 'force-dynamic'
 
 interface SearchPageProps {
@@ -16,7 +16,7 @@ export async function generateMetadata({ params, searchParams }: SearchPageProps
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'meta.search' })
   const page = pageMetadata({ locale, path: '/search', title: t('title'), description: t('description') })
-  // Anybody can put any words into an address: results of free text stay out of search engines.
+  // Search results for free text are not indexed, because anyone can put any text into an address.
   return (await searchParams)['q'] ? { ...page, robots: { index: false, follow: true } } : page
 }
 

@@ -6,7 +6,7 @@ import { isForeignChange } from '@/lib/session/foreign-origin'
 
 const API_TIMEOUT_MS = 20_000
 
-/** The contact form of a browser without script: what was typed goes on as JSON, the answer is a sentence of the page. */
+/** The contact form without script: forwards the fields as JSON and answers with a message on the page. */
 export async function POST(request: Request): Promise<Response> {
   if (isForeignChange(request)) return new Response(null, { status: 403 })
   const requested = new URL(request.url).searchParams.get('locale')

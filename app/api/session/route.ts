@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** Ends the token, or with `?everywhere` all of the user's, at the api and forgets the cookies, also when the api no longer knows the token. */
+/** Ends this session, or with `?everywhere` all sessions of the user, and clears the cookies even if the api no longer knows the token. */
 export async function DELETE(request: Request): Promise<Response> {
   if (isForeignChange(request)) return foreign()
   const token = await getCookie(sessionCookieName(), { cookies })
@@ -51,7 +51,7 @@ export async function DELETE(request: Request): Promise<Response> {
   return new Response(null, { status: 204, ...NO_STORE })
 }
 
-/** What ends here is gone with the cookie, whatever the api answers; what is to end elsewhere must have ended. */
+/** This session ends with its cookie whatever the api answers; ending the others requires a success of the api. */
 async function endAtApi(request: Request, token: string): Promise<void> {
   const http = api(request, { authorization: `Bearer ${token}` })
   if (new URL(request.url).searchParams.has('everywhere')) await http.send('post', 'user/sessions/end')

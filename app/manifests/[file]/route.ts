@@ -10,7 +10,7 @@ const fileOf = (address: string) => address.split('/').at(-1) ?? ''
 export const generateStaticParams = () =>
   routing.locales.map((locale) => ({ file: fileOf(manifestAddress(locale)) }))
 
-/** What a browser needs to install Diyar, in one language. */
+/** The web app manifest in one language. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const locale = routing.locales.find((one) => fileOf(manifestAddress(one)) === file)

@@ -14,7 +14,7 @@ import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { listingPath } from '@/lib/structured-data/listing'
 
-/** The address decides what is reviewed: rendered for one user at a time, never kept. */
+/** The query holds the stay; rendered for one user at a time, never cached. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {
@@ -47,7 +47,7 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   if (!listing) notFound()
   const stay = parseStayAddress(requested)
   const body = quoteBodyOf(offerOf(listing), stay)
-  // A quote that fails here is asked for again by the page.
+  // The browser requests a quote that fails here again.
   const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
   return (
     <ClientMessages also={WORDS}>

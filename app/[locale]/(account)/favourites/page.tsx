@@ -15,7 +15,7 @@ import { pageOf } from '@/lib/page-number'
 import { pageUrl } from '@/lib/page-url'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Private: rendered for one user at a time, never kept. */
+/** Private: rendered for one user at a time, never cached. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {

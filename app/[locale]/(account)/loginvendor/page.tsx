@@ -7,10 +7,10 @@ import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** It tells one user where they stand, so it is rendered for one at a time and never kept. */
+/** It shows the vendor status of one user, so it is rendered per user and never cached. */
 export const dynamic = 'force-dynamic'
 
-/** What a visitor's browser needs: the button and the two numbers; the form's words come with a user. */
+/** The messages that a visitor's browser needs; those of the form are sent to a signed-in user only. */
 const VISITORS_WORDS = ['vendor.begin', 'vendor.earnings', 'words.riyals']
 
 interface PageProps {

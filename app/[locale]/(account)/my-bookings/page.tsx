@@ -17,7 +17,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { pageMetadata } from '@/lib/seo'
 
-/** Private: rendered for one user at a time, never kept. */
+/** Private: rendered for one user at a time, never cached. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {
@@ -73,7 +73,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   )
 }
 
-/** Where the address names no tab, what awaits its payment comes first: its time runs out. */
+/** Without a tab in the address: the bookings with an open payment, because their time runs out. */
 async function readTab(requested: BookingTab | undefined, page: number) {
   const tab = requested ?? 'upcoming'
   const answer = await loadBookings(tab, page)

@@ -8,7 +8,7 @@ import { inLanguage } from '@/lib/i18n/direction'
 const AREA_METRES = 250
 const SURROUNDINGS_METRES = 5_000
 
-/** Where our office stands; nothing where the settings do not say. */
+/** The location of the office; null where the settings have none. */
 export function OfficeMap({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('reading.contact')
   const address = inLanguage(useLocale(), { en: settings.address, ar: settings.address_ar })

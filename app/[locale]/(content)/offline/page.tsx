@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: site('page', { title: t('pageTitle') }), robots: { index: false } }
 }
 
-/** What the service worker shows where the network cannot be reached. */
+/** The page that the service worker shows without a network. */
 export default async function Page({ params }: PageProps) {
   setRequestLocale((await params).locale)
   return (

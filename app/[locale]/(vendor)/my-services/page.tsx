@@ -14,7 +14,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Private: rendered for one user at a time, never kept. */
+/** Private: rendered for one user at a time, never cached. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {
@@ -49,7 +49,7 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
         {isHere ? (
           <VendorListings list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
         ) : null}
-        {/* Stays where it is when the session ends, so that nothing typed is lost. */}
+        {/* Keeps its position in the tree when the session ends, so that typed text is not lost. */}
         <WizardOpener />
       </VendorPageFrame>
     </ClientMessages>

@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/i18n/routing'
 
 const DAYS = 14
 
-/** The coming fortnight of all listings of a host. */
+/** The next fourteen days of all listings of a vendor. */
 export async function AllCalendars({ own, from: requested }: { own: VendorListingsWire; from?: string }) {
   const locale = (await getLocale()) as Locale
   const t = await getTranslations('hosted.calendar')

@@ -26,7 +26,7 @@ interface OneCalendarProps {
   week?: string
 }
 
-/** The calendar of one listing by months, or by weeks of hours; its settings and the calendars of other sites. */
+/** The calendar of one listing by months or by weeks of hours, with its settings and linked calendars. */
 export async function OneCalendar({ services: listings, service: listing, month, week }: OneCalendarProps) {
   const locale = (await getLocale()) as Locale
   const t = await getTranslations('hosted.calendar')

@@ -10,7 +10,7 @@ import { privateMetadata } from '@/lib/private-metadata'
 import { AllCalendars } from './all-calendars'
 import { OneCalendar } from './one-calendar'
 
-/** Private: rendered for one user at a time, never kept. */
+/** Private: rendered for one user at a time, never cached. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {

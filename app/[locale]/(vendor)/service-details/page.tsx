@@ -10,7 +10,7 @@ import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Private: rendered for one user at a time, never kept. */
+/** Private: rendered for one user at a time, never cached. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {
@@ -39,7 +39,7 @@ export default async function ServiceDetailsPage({ params, searchParams }: PageP
   )
 }
 
-/** Where the address names no place it is about the newest one. */
+/** Without an id in the address: the newest listing. */
 function firstId(list: Awaited<ReturnType<typeof loadVendorListings>> | null): string | undefined {
   return list?.state === 'found' ? list.data.data[0]?._id : undefined
 }

@@ -12,7 +12,7 @@ import { breadcrumbThing } from '@/lib/structured-data/lists'
 
 const DESCRIPTION_LENGTH = 160
 
-/** A listing under the address of another kind is none: the middleware has answered 404 already. */
+/** A listing under the address of another listing type counts as not found; the middleware has already sent the 404. */
 export async function findListing({ category, id }: { category: string; id: string }) {
   const listing = await getListing(id)
   return listing?.type === listingTypeBySlug(category)?.type ? listing : null
@@ -30,7 +30,7 @@ export async function listingMetadata(listing: Listing, locale: Locale): Promise
   })
 }
 
-/** The listing and the way to it, for search engines. */
+/** The listing and its breadcrumbs as structured data. */
 export async function listingJsonLd(listing: Listing, locale: Locale): Promise<string> {
   const meta = await getTranslations({ locale, namespace: 'meta' })
   const types = await getTranslations({ locale, namespace: 'vocabulary.type' })

@@ -1,4 +1,4 @@
-/** What is in sight of this page in the browser; what opens later brings its own words (late-parts.ts). */
+/** The messages of the parts that load with the page; a part that opens later fetches its own (late-parts.ts). */
 export const LISTING_MESSAGES = [
   'booking.addOns',
   'booking.bookNow',

@@ -26,11 +26,11 @@ interface ListingPageProps {
   locale: Locale
   reviews: Page<Review>
   similar: ListingCard[]
-  /** what stands before the page itself */
+  /** rendered before the page */
   children: ReactNode
 }
 
-/** The whole page of a listing, for guests and for the preview of its owner. */
+/** The listing page, for guests and for the preview of its owner. */
 export function ListingPage({ listing, locale, reviews, similar, children }: ListingPageProps) {
   const offer = offerOf(listing)
   return (

@@ -5,7 +5,7 @@ import { PageEditor } from '@/components/admin/content-pages/page-editor'
 import { ContentPreview } from '@/components/content-pages/content-preview'
 import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 
-/** The very drawing that visitors see. */
+/** The same component that renders the public page. */
 const preview = (words: PageTextInLanguage) => <ContentPreview words={words} />
 
 export function EditWithPreview({ page }: { page: ContentPageWire }) {

@@ -15,7 +15,7 @@ import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 import { EditWithPreview, OldWithPreview } from './edit-with-preview'
 
-/** For admins alone; the middleware has answered 404 to everybody else. */
+/** Only for admins: the middleware answers 404 to everyone else. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {
@@ -51,7 +51,7 @@ export default async function AdminPagesPage({ params, searchParams }: PageProps
   )
 }
 
-/** Null for no version, the one that is shown, and what there never was: then the editor is in sight. */
+/** Null without a valid older version in the address: then the editor is shown. */
 async function readOld(name: ContentPageName, requested: string | undefined, shown: number) {
   if (!requested || !/^\d{1,9}$/.test(requested) || Number(requested) === shown) return null
   const old = await loadContentPageVersion(name, Number(requested))

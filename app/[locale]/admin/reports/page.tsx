@@ -8,7 +8,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** For admins alone; the middleware has answered 404 to everybody else. */
+/** Only for admins: the middleware answers 404 to everyone else. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {

@@ -10,7 +10,7 @@ interface WithdrawnProps {
   params: Promise<{ locale: Locale; id: string }>
 }
 
-/** Decided by the middleware for each visitor anew: a listing may come back at any moment. */
+/** Rendered per request, because a suspended listing can come back at any time. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: WithdrawnProps): Promise<Metadata> {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: WithdrawnProps): Promise<Meta
   return { title: site('page', { title: t('title') }), robots: { index: false } }
 }
 
-/** What the middleware shows, with status 410, where a suspended listing was. */
+/** The page that the middleware shows with status 410 for a suspended listing. */
 export default async function Page({ params }: WithdrawnProps) {
   const { locale, id } = await params
   setRequestLocale(locale)

@@ -12,7 +12,7 @@ const parts = Object.keys(LAZY_PARTS) as LazyPart[]
 export const generateStaticParams = () =>
   routing.locales.flatMap((locale) => parts.map((part) => ({ locale, file: fileOf(part) })))
 
-/** The words of a part of the page that opens late, in one language. */
+/** The messages of a part of the page that loads late, in one language. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string; file: string }> }) {
   const { locale, file } = await params
   const part = parts.find((one) => fileOf(one) === file)

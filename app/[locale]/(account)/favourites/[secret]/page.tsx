@@ -11,7 +11,7 @@ import { localName } from '@/lib/i18n/direction'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Asked anew at each visit: a link that was taken back shows nothing any more. */
+/** Fetched at each visit, because a revoked link must show nothing. */
 export const dynamic = 'force-dynamic'
 
 interface PageProps {
@@ -21,7 +21,7 @@ interface PageProps {
 
 export const generateMetadata = privateMetadata('favourites')
 
-/** A list that somebody has shared: read by whoever has its link, found by nobody else. */
+/** A shared list of favourites: anyone with the link can read it, and it is not indexed. */
 export default async function SharedListPage({ params, searchParams }: PageProps) {
   const { locale, secret } = await params
   setRequestLocale(locale)

@@ -9,7 +9,7 @@ import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { ListingPage } from '../listing-page'
 
-/** What the middleware shows to the owner of a hidden listing, and to an admin, at the listing's own address. */
+/** The page of a hidden listing, shown by the middleware to its owner and to admins at the listing's own address. */
 export const dynamic = 'force-dynamic'
 
 const NO_REVIEWS = { data: [], page: 1, pageSize: 0, total: 0 }

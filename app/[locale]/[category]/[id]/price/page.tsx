@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
 import { listingPath } from '@/lib/structured-data/listing'
 
-/** The address decides, and a price is of this moment: nothing of this page is kept. */
+/** A price is valid at this moment only, so the page is never cached. */
 export const dynamic = 'force-dynamic'
 
 interface PricePageProps {
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PricePageProps): Promise<Meta
   return { ...place, robots: { index: false, follow: true } }
 }
 
-/** What a stay costs, for those whose browser runs no script. */
+/** The price of a stay for browsers without script. */
 export default async function PricePage({ params, searchParams }: PricePageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
