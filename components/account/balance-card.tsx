@@ -28,7 +28,7 @@ const Card = styled.div`
   .pages { display: flex; justify-content: space-between; align-items: center; padding: var(--s-3) var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-3); border-block-start: 1px solid var(--c-line); }
 `
 
-/** The balance in one big figure, and under it what moved it, page by page. */
+/** The balance and its ledger entries, page by page. */
 export function BalanceCard({ first }: { first: BalanceWire }) {
   const t = useTranslations('profile')
   const money = useMoney()

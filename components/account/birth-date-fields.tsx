@@ -24,10 +24,10 @@ export function birthParts(day: Day | null): Parts {
   return { day: date, month, year }
 }
 
-/** The day that was chosen; a part that is missing makes none, and the schema says so. */
+/** The chosen date; with a part missing it stays empty and the schema reports it. */
 export const birthDay = ({ day, month, year }: Parts): Day => `${year}-${month}-${day}`
 
-/** Three short lists: the same in both languages and on every phone, always the Gregorian calendar. */
+/** Three selects instead of a date input, which would differ by browser and calendar; always Gregorian. */
 export function BirthDateFields() {
   const t = useTranslations('profile')
   const { errors, status } = useFormikContext()

@@ -22,11 +22,11 @@ export const Row = styled.div`
 
 interface EditableRowProps {
   label: string
-  /** empty when the user has not told it yet */
+  /** empty when the user has not entered it */
   value: ReactNode
-  /** stands before the editing button: to show what is hidden */
+  /** rendered before the edit button: a button that reveals the value */
   aside?: ReactNode
-  /** the form; `close` ends the editing and gives the focus back */
+  /** the form; `close` ends the editing and returns the focus */
   children: (close: () => void) => ReactNode
 }
 

@@ -7,7 +7,7 @@ import { maskedNumber, typedNumber } from '@/lib/domain/account/identity'
 import { EditableRow } from './editable-row'
 import { ProfileForm } from './profile-form'
 
-/** The ID number: its end alone until the user asks to see it. */
+/** The ID number: only its last digits until the user reveals it. */
 export function IdNumber({ number }: { number: string | null }) {
   const t = useTranslations('profile')
   const [isShown, setShown] = useState(false)

@@ -6,7 +6,7 @@ import { EXPORT_HREF } from '@/lib/api/account'
 import { Link } from '@/lib/i18n/navigation'
 import { Row } from './editable-row'
 
-/** What we keep about the user: to take along, and to have removed. */
+/** The user's data: export and deletion. */
 export function PersonalData() {
   const t = useTranslations('profile')
   return (

@@ -11,7 +11,7 @@ import { EditableRow } from './editable-row'
 import { IdNumber } from './id-number'
 import { ProfileForm } from './profile-form'
 
-/** Who the user is: every line is changed by itself. */
+/** The personal details; each row is edited by itself. */
 export function PersonalRows({ user }: { user: Profile }) {
   const t = useTranslations('profile')
   const locale = useLocale()

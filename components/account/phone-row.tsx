@@ -12,7 +12,7 @@ import { CodeForm } from './sign-in/code-form'
 import type { PendingCode } from './sign-in/pending-code'
 import { PhoneForm } from './sign-in/phone-form'
 
-/** The number that the user signs in with; a new one counts once it has answered with its code. */
+/** The phone number used for sign-in; a new one needs a one-time code first. */
 export function PhoneRow({ phone }: { phone: string }) {
   const t = useTranslations('profile')
   return (

@@ -21,7 +21,7 @@ const Face = styled.label`
   &:hover .badge { background: var(--c-sub); }
 `
 
-/** The user's picture; choosing another one sends and keeps it at once. */
+/** The user's picture; a newly chosen one is uploaded and saved at once. */
 export function PortraitPicker({ file }: { file: string | null }) {
   const t = useTranslations('profile')
   const failureText = useFailureText()
@@ -52,7 +52,7 @@ export function PortraitPicker({ file }: { file: string | null }) {
         onChange={choose}
       />
       {file ? (
-        // biome-ignore lint/performance/noImgElement: a small picture that the API keeps in its own sizes
+        // biome-ignore lint/performance/noImgElement: a small picture that the API serves in fixed sizes
         <img className="face" src={pictureAt(file, 320)} alt="" width={96} height={96} />
       ) : (
         <span className="face">

@@ -24,7 +24,7 @@ const Choice = styled.fieldset`
   label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 1px; }
 `
 
-/** Language and theme, kept by this browser; the language also tells us in which one to write to the user. */
+/** Language and theme, stored in this browser; the language also sets the language of notifications. */
 export function Preferences() {
   const t = useTranslations('profile')
   const locale = useLocale()

@@ -14,13 +14,13 @@ import { Stack } from './sign-in/stack'
 interface ProfileFormProps<Values extends Record<string, string>> {
   label: string
   initialValues: Values
-  /** what the wire gets of the typed texts */
+  /** maps the form values to the request body */
   toBody: (values: Values) => ProfileChanges
   onSaved: () => void
   children: ReactNode
 }
 
-/** Saves a part of the profile; every other part stays as it is. */
+/** Saves a part of the profile; the other parts do not change. */
 export function ProfileForm<Values extends Record<string, string>>(props: ProfileFormProps<Values>) {
   const { label, initialValues, toBody, onSaved, children } = props
   const t = useTranslations('profile')

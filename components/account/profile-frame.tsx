@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** The parts of the page in their order; each is a heading with an id and a line of the contents. */
+/** The sections of the page in order; each is a heading with an id and an entry of the contents. */
 const PROFILE_PARTS = [
   'personal',
   'balance',
@@ -37,7 +37,7 @@ const Part = styled.section`
   .card { border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden; }
 `
 
-/** The contents at the side on wide screens, the parts one under the other. */
+/** The contents beside the sections on wide screens, above them on narrow ones. */
 export function ProfileFrame({ head, children }: { head: ReactNode; children: ReactNode }) {
   const t = useTranslations('profile')
   return (

@@ -14,7 +14,7 @@ const Head = styled.header`
   .facts { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: var(--s-1); }
 `
 
-/** Face, name and number: whose page this is. */
+/** The user's picture, name and number. */
 export function ProfileHead({ user }: { user: Profile }) {
   const t = useTranslations('profile')
   const locale = useLocale()

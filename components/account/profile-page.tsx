@@ -15,16 +15,16 @@ import { ProfileHead } from './profile-head'
 import { SessionRows } from './session-rows'
 
 interface ProfilePageProps {
-  /** as the server read them */
+  /** as loaded on the server */
   profile: Profile
   balance: BalanceWire
-  /** how far the user is on the way to hosting */
+  /** the state of the vendor application */
   hosting: ReactNode
-  /** by which ways the user wants to hear of things */
+  /** the channels of notifications */
   channels: ReactNode
 }
 
-/** Everything of the own account on one page, each line changed where it stands. */
+/** The account page; each row is edited in place. */
 export function ProfilePage({ profile, balance, hosting, channels }: ProfilePageProps) {
   const t = useTranslations('profile')
   const user = useUser().user ?? profile

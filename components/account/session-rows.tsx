@@ -16,7 +16,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
 import { Row } from './editable-row'
 
-/** Where the user is signed in, and the way out of everywhere at once. */
+/** The sessions of the user, and a button that ends all of them. */
 export function SessionRows() {
   const t = useTranslations('profile')
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { useMoney } from '@/lib/i18n/use-money'
 import { BookingFacts } from './booking-facts'
 import { CancelBookingDialog } from './cancel-booking-dialog'
 
-/** Any booking of the house; the graph of a booking says whether an admin may still end it. */
+/** Any booking; BOOKING_TRANSITIONS decides whether an admin can still cancel it. */
 export function BookingCard({ booking }: { booking: AdminBookingWire }) {
   const t = useTranslations('admin.bookings')
   const locale = useLocale()

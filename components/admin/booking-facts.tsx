@@ -25,7 +25,7 @@ interface BookingFactsProps {
   children?: ReactNode
 }
 
-/** A booking in the console: what it is of, where it stands, and the facts that matter here. */
+/** A booking in the console: its listing, its state and the main facts. */
 export function BookingFacts({ booking, facts, children }: BookingFactsProps) {
   const t = useTranslations('admin.bookings')
   const locale = useLocale()

@@ -21,7 +21,7 @@ interface BookingQueueProps {
   bookings: AdminBookingListWire
 }
 
-/** What waits for mercy, the oldest first, and all bookings of the house. */
+/** Open exception requests, oldest first, and all bookings. */
 export function BookingQueue({ list, q, exceptions, bookings }: BookingQueueProps) {
   const t = useTranslations('admin.bookings')
   const { page, pageSize, total } = list === 'exceptions' ? exceptions : bookings
@@ -60,7 +60,7 @@ const Line = styled.form`
   label { grid-column: 1 / -1; font-size: var(--fs-sm); font-weight: var(--fw-medium); }
 `
 
-/** Finds bookings by code or by the guest's number; a plain form, so the address is the question. */
+/** Search by booking code or guest's number; a GET form, so that the address holds the query. */
 function BookingSearch({ list, q }: { list: string; q: string }) {
   const t = useTranslations('admin.bookings')
   return (

@@ -29,7 +29,7 @@ interface CancelBookingDialogProps {
   onClose: () => void
 }
 
-/** An admin ends a booking: what comes back is said first, the reason stands in the audit trail. */
+/** Cancels a booking as admin: shows the refund first; the reason goes to the audit trail. */
 export function CancelBookingDialog({ bookingId, settlement, onClose }: CancelBookingDialogProps) {
   const t = useTranslations('admin.bookings')
   const money = useMoney()

@@ -10,7 +10,7 @@ const Frame = styled.div`
   inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-5) var(--gutter) 0;
 `
 
-/** The rooms of the console, side by side. */
+/** The navigation of the console. */
 export function ConsoleNav() {
   const t = useTranslations('admin.rooms')
   const pathname = usePathname()

@@ -23,7 +23,7 @@ const Card = styled.article`
 
 const isMail = (reach: string) => reach.includes('@')
 
-/** One message with who wrote it, the way to answer, and the button that notes the answer. */
+/** A contact message with its sender, reply links, and a button that marks it as answered. */
 export function ContactCard({ message }: { message: ContactMessageWire }) {
   const t = useTranslations('admin.contact')
   const topics = useTranslations('reading.contact.topics')

@@ -5,7 +5,7 @@ import { CONTACT_STATES, type ContactListWire, type ContactState } from '@/lib/d
 import { ContactCard } from './contact-card'
 import { QueuePage } from './queue-page'
 
-/** What was written to us: messages that wait, the oldest first, and those that were answered. */
+/** The contact messages: open ones, oldest first, and answered ones. */
 export function ContactQueue({ state, list }: { state: ContactState; list: ContactListWire }) {
   const t = useTranslations('admin.contact')
   return (

@@ -21,10 +21,10 @@ const Sheet = styled.figure`
   figcaption { font-size: var(--fs-sm); color: var(--c-ink-2); }
 `
 
-/** So often does the name of who looks stand over the document: a photo of the screen tells whose it was. */
+/** The viewer's name is repeated over the document, so that a photo of the screen shows who took it. */
 const MARKS = 24
 
-/** A private document: asked for by a press, shown with the name of who looks, gone with the dialog. */
+/** A private document: fetched on request, shown with the viewer's name, removed when the dialog closes. */
 export function DocumentViewer({ paper, label }: { paper: string; label: string }) {
   const t = useTranslations('admin.vendors')
   const failureText = useFailureText()
@@ -45,11 +45,11 @@ export function DocumentViewer({ paper, label }: { paper: string; label: string 
       {url ? (
         <Dialog open onOpenChange={() => setUrl(null)} title={label} closeLabel={t('close')} shape="wide">
           <Sheet>
-            {/* biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or kept */}
+            {/* biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or cached */}
             <img src={url} alt={label} />
             <span className="mark" aria-hidden="true">
               {Array.from({ length: MARKS }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the marks never move, their place is their identity
+                // biome-ignore lint/suspicious/noArrayIndexKey: the marks have a fixed order
                 <bdi key={i}>{user?.firstName}</bdi>
               ))}
             </span>

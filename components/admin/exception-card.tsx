@@ -12,7 +12,7 @@ import { useMoney } from '@/lib/i18n/use-money'
 import { BookingFacts } from './booking-facts'
 import { GrantDialog } from './grant-dialog'
 
-/** A guest's wish to be let out after the deadline: granted in part or whole, or refused. */
+/** A guest's request for a refund after the deadline: granted in part or in full, or refused. */
 export function ExceptionCard({ wish: request }: { wish: ExceptionWire }) {
   const t = useTranslations('admin.bookings')
   const policy = useTranslations('vocabulary.policy')

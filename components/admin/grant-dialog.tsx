@@ -25,7 +25,7 @@ const Column = styled.div`
 
 const STEP_PERCENT = 5
 
-/** What each side has at a share of what was paid; the function that pays it counts here too. */
+/** The amounts of guest and vendor for a refund share; computed by the function that also pays it. */
 function previewOf({ booking }: ExceptionWire, percent: number) {
   const stay = {
     policy: booking.policy,
@@ -37,7 +37,7 @@ function previewOf({ booking }: ExceptionWire, percent: number) {
   return computeEnding({ by: 'exception', percent }, stay, stay.checkInAt)
 }
 
-/** How much of what was paid comes back; said before it is done. */
+/** Sets the share of the payment to refund, with a preview of the amounts. */
 export function GrantDialog({ wish: request, onClose }: { wish: ExceptionWire; onClose: () => void }) {
   const t = useTranslations('admin.bookings')
   const id = useId()

@@ -23,7 +23,7 @@ interface NoteDialogProps {
   onClose: () => void
 }
 
-/** An act of an admin with its reason, which stands in the audit trail. */
+/** An admin action with a note for the audit trail. */
 export function NoteDialog({ title, action, done, onSend, onClose }: NoteDialogProps) {
   const t = useTranslations('admin.reports')
   const failureText = useFailureText()

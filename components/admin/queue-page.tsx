@@ -19,18 +19,18 @@ interface QueuePageProps {
   path: string
   title: string
   emptyText: string
-  /** the state in sight */
+  /** the selected state */
   state: string
   states: readonly { state: string; word: string; count: number }[]
   page: number
   pageSize: number
   total: number
-  /** what was searched for; it stays in the address on every tab and page */
+  /** the search text; it stays in the address on every tab and page */
   q?: string
   children: ReactNode
 }
 
-/** A queue of the console: its states as tabs, the cards of one of them, and the way to the next page. */
+/** A queue of the console: states as tabs, the cards of one state, and pagination. */
 export function QueuePage({ path, title, emptyText, state, states, q, children, ...list }: QueuePageProps) {
   const t = useTranslations('admin.queue')
   const pages = Math.ceil(list.total / list.pageSize)

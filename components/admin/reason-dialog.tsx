@@ -17,7 +17,7 @@ const Body = styled.div`
 
 interface ReasonDialogProps {
   title: string
-  /** who reads it */
+  /** the recipient of the reason */
   help: string
   action: string
   done: string
@@ -25,7 +25,7 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** A no with its reason, in the admin's own words; the user concerned reads it. */
+/** A rejection with a reason, which the user receives. */
 export function ReasonDialog({ title, help, action, done, onSend, onClose }: ReasonDialogProps) {
   const t = useTranslations('admin.reason')
   const failureText = useFailureText()

@@ -22,7 +22,7 @@ const Card = styled.article`
   .note { padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft); }
 `
 
-/** One report: what it is about, what was said, and what an admin did or can do. */
+/** One report: its subject, its text, and the actions of an admin. */
 export function ReportCard({ report }: { report: ReportWire }) {
   const t = useTranslations('admin.reports')
   const reasons = useTranslations('report.reasons')

@@ -13,7 +13,7 @@ const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
 `
 
-/** Closing a report says what came of it; hiding a review closes all that was said about it. */
+/** Closes a report with an outcome; hiding a review closes all reports about it. */
 export function ReportDecision({ report }: { report: ReportWire }) {
   const t = useTranslations('admin.reports')
   const [act, setAct] = useState<'close' | 'hide' | null>(null)

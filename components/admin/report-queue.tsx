@@ -5,7 +5,7 @@ import { REPORT_STATES, type ReportListWire, type ReportState } from '@/lib/doma
 import { QueuePage } from './queue-page'
 import { ReportCard } from './report-card'
 
-/** What people have reported: the oldest open one first. */
+/** The reports, oldest open one first. */
 export function ReportQueue({ state, list }: { state: ReportState; list: ReportListWire }) {
   const t = useTranslations('admin.reports')
   return (

@@ -26,7 +26,7 @@ const Card = styled.article`
   .reason { padding: var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); }
 `
 
-/** One wish with everything to be checked; its documents open on request only, and each look is written down. */
+/** One vendor application; its documents open on request only, and each view is logged. */
 export function VendorCard({ application }: { application: VendorApplicationWire }) {
   const t = useTranslations('admin.vendors')
   const locale = useLocale()
@@ -54,7 +54,7 @@ export function VendorCard({ application }: { application: VendorApplicationWire
   return (
     <Card aria-labelledby={application._id}>
       <header>
-        {/* biome-ignore lint/performance/noImgElement: a small picture that the API keeps in its own sizes */}
+        {/* biome-ignore lint/performance/noImgElement: a small picture that the API serves in fixed sizes */}
         {file ? <img src={pictureAt(file, 320)} alt="" width={56} height={56} /> : null}
         <div className="who">
           <h2 id={application._id}>

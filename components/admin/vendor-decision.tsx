@@ -15,7 +15,7 @@ const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
 `
 
-/** Approve, or reject with a reason that the user will read. */
+/** Approves, or rejects with a reason for the user. */
 export function VendorDecision({ application }: { application: VendorApplicationWire }) {
   const t = useTranslations('admin.vendors')
   const failureText = useFailureText()

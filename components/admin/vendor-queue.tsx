@@ -5,7 +5,7 @@ import { type ApplicationListWire, VENDOR_STATES, type VendorState } from '@/lib
 import { QueuePage } from './queue-page'
 import { VendorCard } from './vendor-card'
 
-/** The requests to become a vendor: those that wait first, each with what an admin needs to decide. */
+/** The vendor applications: open ones first, each with the data for a decision. */
 export function VendorQueue({ state, list }: { state: VendorState; list: ApplicationListWire }) {
   const t = useTranslations('admin.vendors')
   return (

@@ -20,12 +20,12 @@ const Frame = styled.section`
 
 interface DeletionBlockersProps {
   blockers: AccountBlockers
-  /** they were found by an attempt, so that a screen reader is led to them */
+  /** set after an attempt, so that the focus moves here for screen readers */
   takesFocus: boolean
   onCheck: () => void
 }
 
-/** What must come to its end first: each open booking by its code, and money that is held. */
+/** What must end before the account can be deleted: each open booking by its code, and money that is held. */
 export function DeletionBlockers({ blockers, takesFocus, onCheck }: DeletionBlockersProps) {
   const t = useTranslations('leave')
   const money = useMoney()

@@ -24,7 +24,7 @@ const CONSEQUENCES = {
 } as const
 const SIGNS: Record<keyof typeof CONSEQUENCES, IconName> = { removed: 'trash', kept: 'info' }
 
-/** What closing the account removes and what the law or other users keep: the same for a visitor and a user. */
+/** What deleting the account removes and what is retained by law or for other users; the same for visitors and users. */
 export function DeletionFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('leave')
   return (

@@ -14,7 +14,7 @@ import { Link, useRouter } from '@/lib/i18n/navigation'
 import { DeletionBlockers } from './deletion-blockers'
 import { DeletionFrame } from './deletion-frame'
 
-/** Closing the account: what it means, what stands in the way, and the code that makes it happen. */
+/** Account deletion: its consequences, what blocks it, and the code that confirms it. */
 export function DeletionPage({ phone, blockers }: { phone: string; blockers: AccountBlockers }) {
   const t = useTranslations('leave')
   const failureText = useFailureText()
@@ -24,7 +24,7 @@ export function DeletionPage({ phone, blockers }: { phone: string; blockers: Acc
   useEffect(() => setCurrent(blockers), [blockers])
   const isBlocked = current.bookings.length > 0 || current.balance > 0
 
-  /** Null when the server names what has come in the way since the page was read. */
+  /** Null when the server returns new blockers. */
   async function unlessBlocked<T>(call: () => Promise<T>): Promise<T | null> {
     try {
       return await call()

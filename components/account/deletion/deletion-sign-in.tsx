@@ -14,7 +14,7 @@ const Steps = styled.section`
 
 const STEPS = ['signIn', 'finish', 'code'] as const
 
-/** Closing the account explained to a visitor; after logging in the same page is the user's own. */
+/** Explains account deletion to a visitor; after sign-in the same page offers it. */
 export function DeletionSignIn() {
   const t = useTranslations('leave')
   const router = useRouter()

@@ -8,7 +8,7 @@ import { onSignInRequested, type SignInRequest } from '@/lib/session/sign-in-pro
 
 const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false, loading: Opening })
 
-/** Waits until somebody wants to sign in, and only then loads forms and dialogs. Stands once, in the layout. */
+/** Loads the forms and dialogs on the first request to sign in. Rendered once, in the layout. */
 export function AccountDialogs() {
   const [request, setWish] = useState<SignInRequest | null>(null)
   useEffect(() => onSignInRequested(setWish), [])

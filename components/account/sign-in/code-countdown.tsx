@@ -6,7 +6,7 @@ import { formatCountdown } from '@/lib/domain/account/one-time-code'
 
 const LAST_MINUTE_SECONDS = 60
 
-/** Minutes and seconds until a new code may be asked for, then the button; spoken only at one minute and at the end. */
+/** Time until a new code can be requested, then the button; announced only at one minute and at the end. */
 export function CodeCountdown({ secondsLeft, onResend }: { secondsLeft: number; onResend: () => void }) {
   const t = useTranslations('account')
   const spoken =

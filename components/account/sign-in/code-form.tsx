@@ -17,15 +17,15 @@ import { Stack } from './stack'
 interface CodeFormProps {
   code: PendingCode
   onCode: (code: PendingCode) => void
-  /** hands four digits to the server; rejects with `wrong_otp` when they are not those that were sent */
+  /** verifies four digits with the server; rejects with `wrong_otp` if they are wrong */
   verify: (typed: string) => Promise<void>
   resend: () => Promise<{ otp?: string; resendIn?: number }>
-  /** the button, where it says more than "verify" */
+  /** label of the button where it is not "verify" */
   action?: string
   isDanger?: boolean
 }
 
-/** The four boxes: the demo's echoed code is compared here as specified, every other code by the server. */
+/** The code form: an echoed demo code is compared here as specified, every other code by the server. */
 export function CodeForm({ code, onCode, verify, resend, action, isDanger = false }: CodeFormProps) {
   const t = useTranslations('account')
   const errors = useTranslations('errors')

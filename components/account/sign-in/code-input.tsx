@@ -31,8 +31,8 @@ interface CodeInputProps {
 }
 
 /**
- * Four boxes that are one real input: pasting, the phone's own suggestion of the code and screen readers work. It
- * understands Arabic digits and is written from left to right in both languages.
+ * Four boxes over one real input, so that pasting, code autofill and screen readers work. It
+ * accepts Arabic digits and runs from left to right in both languages.
  */
 export function CodeInput({ id, value, onChange, isWrong, describedBy, inputRef }: CodeInputProps) {
   return (
@@ -55,7 +55,7 @@ export function CodeInput({ id, value, onChange, isWrong, describedBy, inputRef 
       <div className="cells" aria-hidden="true">
         {Array.from({ length: CODE_LENGTH }, (_, i) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move, their place is their identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have a fixed order
             key={i}
             className="cell"
             data-next={i === Math.min(value.length, CODE_LENGTH - 1) || undefined}

@@ -17,8 +17,8 @@ interface LoginStepProps {
 }
 
 /**
- * Asks for the number. Whatever makes the call fail is said under the field (marketplace.md, section 8); a number
- * without an account leads on to sign-up.
+ * Asks for the number. Any failure is shown under the field (marketplace.md, section 8); an unknown number
+ * leads to sign-up.
  */
 export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
   const t = useTranslations('account')
@@ -66,7 +66,7 @@ export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
   )
 }
 
-/** The same failure, owned by the phone field. */
+/** The same failure, assigned to the phone field. */
 function underField(failure: unknown, message: string): ApiError {
   const { code, status } = failure instanceof ApiError ? failure : { code: 'internal' as const, status: 0 }
   return new ApiError(code, status, message, { issues: [{ ...issue('phone', 'not_a_phone'), message }] })

@@ -15,7 +15,7 @@ const toBody = ({ firstName, lastName }: { firstName: string; lastName: string }
   ...(lastName.trim() ? { lastName: lastName.trim() } : {}),
 })
 
-/** After sign-up: the first name is needed, the last one is not. */
+/** After sign-up: the first name is required, the last name is not. */
 export function NamesStep({ onSaved }: { onSaved: () => Promise<void> }) {
   const t = useTranslations('account')
   const failureText = useFailureText()

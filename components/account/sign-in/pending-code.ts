@@ -2,7 +2,7 @@ import { deviceStorage, parseStored, tabStorage } from '@/components/shared/brow
 import { ApiError } from '@/lib/api/http'
 import type { CodePurpose } from '@/lib/domain/account/one-time-code'
 
-/** A code that was sent and is awaited. */
+/** A one-time code that was sent and not yet entered. */
 export interface PendingCode {
   phone: string
   purpose: CodePurpose
@@ -13,7 +13,7 @@ export interface PendingCode {
 
 const KEY = 'diyar-pending-code'
 
-/** Stored for the tab, so that neither closing the dialog nor a reload costs the user the code that is on its way. */
+/** Stored per tab, so that closing the dialog or reloading does not lose the open challenge. */
 export function storePendingCode(code: PendingCode | null): void {
   if (code) tabStorage.write(KEY, JSON.stringify(code))
   else tabStorage.remove(KEY)
@@ -24,8 +24,8 @@ function storedCode(): PendingCode | null {
 }
 
 /**
- * The code that is still good when the server will not send another one to the same number yet; its countdown starts
- * at what the server says is left.
+ * The earlier code, still valid while the server refuses a new one for the same number; the countdown starts
+ * at the remaining time from the server.
  */
 export function getPendingCode(failure: unknown, phone: string, purpose: CodePurpose): PendingCode | null {
   const isTooEarly = failure instanceof ApiError && failure.code === 'too_many_requests'

@@ -12,24 +12,24 @@ import { COUNTRY_CODE, isLoginPhone } from '@/lib/domain/account/phone'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import { Stack } from './stack'
 
-/** The rule of the field; which numbers get a message is the server's to say. */
+/** The rule of the field; the server decides which numbers get a code. */
 const typedPhone = object({
   phone: string()
     .required()
     .test('not_a_phone', (value) => !value || isLoginPhone(value)),
 })
 
-/** The digits alone, as they are sent. */
+/** The digits only, as sent to the server. */
 const digitsOf = (typed: string) => latinDigits(typed).replace(/\s/g, '')
 
 interface PhoneFormProps {
   label: string
   submit: string
-  /** a number that was typed elsewhere */
+  /** initial value: a number typed in another step */
   phone?: string
-  /** another way on for one number, offered while it stands in the field */
+  /** an alternative for one number, offered while that number is in the field */
   offer?: PhoneOffer | null
-  /** sends the digits; answers a sentence that belongs under the field, or nothing */
+  /** sends the digits; returns an error text for the field, or nothing */
   onPhone: (phone: string) => Promise<void>
   onFailure: (failure: unknown) => void
 }

@@ -19,13 +19,13 @@ const TITLES = { login: 'loginTitle', signUp: 'signUpTitle', code: 'codeTitle', 
 
 interface SignInDialogProps {
   onClose: () => void
-  /** what the user was doing when we asked */
+  /** why the user is asked to sign in */
   onSignedIn?: () => void
-  /** a number that the user has typed already */
+  /** a number that the user has already typed */
   phone?: string
 }
 
-/** Number, code and, for a new person, names; afterwards the user goes on with what was begun. */
+/** Number, code and, for a new user, names; afterwards the interrupted action continues. */
 export default function SignInDialog({ onClose, onSignedIn, phone: given }: SignInDialogProps) {
   const t = useTranslations('account')
   const { refresh } = useUser()
@@ -66,7 +66,7 @@ export default function SignInDialog({ onClose, onSignedIn, phone: given }: Sign
     <Dialog
       open
       onOpenChange={(open) => {
-        // Whoever leaves the names for later is signed in all the same.
+        // Skipping the names does not undo the sign-in.
         if (!open) step === 'names' ? finish() : onClose()
       }}
       title={t(TITLES[step])}
@@ -94,7 +94,7 @@ interface CodeStepProps {
   onVerified: () => Promise<void>
 }
 
-/** The code of a login or a sign-up; resending goes to the phone that is kept (marketplace.md, section 4). */
+/** The code of a login or a sign-up; resending uses the stored number (marketplace.md, section 4). */
 function CodeStep({ code, onCode, onVerified }: CodeStepProps) {
   return (
     <CodeForm

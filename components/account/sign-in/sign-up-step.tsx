@@ -16,7 +16,7 @@ interface SignUpStepProps {
   onLogIn: (phone?: string) => void
 }
 
-/** Asks a new person for the number; the server's own words tell why it was refused, and a known one leads to log-in. */
+/** Asks a new user for the number; a refusal shows the server's message, a known number leads to log-in. */
 export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
   const t = useTranslations('account')
   const [taken, setTaken] = useState<string | null>(null)

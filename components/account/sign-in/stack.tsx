@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** One column of a dialog. */
+/** A dialog body with one column. */
 export const Stack = styled.div`
   display: grid; gap: var(--s-5);
   .lead { color: var(--c-ink-2); }

@@ -25,14 +25,14 @@ const Sheet = styled.section`
 `
 
 interface OldVersionProps {
-  /** what visitors read now */
+  /** the published version */
   shown: ContentPageWire
   old: ContentPageWire
-  /** the drawing that visitors saw */
+  /** the rendered page as published */
   preview: (words: PageTextInLanguage) => ReactNode
 }
 
-/** An earlier version as it was read, what would change with it, and the way to bring it back. */
+/** An earlier version, its differences from the published one, and a button that restores it. */
 export function OldVersion({ shown, old, preview }: OldVersionProps) {
   const t = useTranslations('admin.pages')
   const [isRequesting, setRequesting] = useState(false)
@@ -57,7 +57,7 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
               <h3>{t(`languages.${language}`)}</h3>
               <TextChanges language={language} before={shown[language]} after={old[language]} />
             </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
             <div className="page" dir={directionOf(language)} lang={language} tabIndex={0}>
               {preview(old[language])}
             </div>

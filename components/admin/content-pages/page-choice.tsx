@@ -23,7 +23,7 @@ interface PageChoiceProps {
   children: ReactNode
 }
 
-/** The content pages, one of them open; under the tabs stands who wrote it last. */
+/** The content pages as tabs, with the author of the last version below. */
 export function PageChoice({ list, chosen, children }: PageChoiceProps) {
   const t = useTranslations('admin.pages')
   const locale = useLocale()

@@ -25,11 +25,11 @@ const Sheet = styled.form`
 
 interface PageEditorProps {
   page: ContentPageWire
-  /** the drawing that visitors see */
+  /** renders the page as visitors see it */
   preview: (words: PageTextInLanguage) => ReactNode
 }
 
-/** Both languages of a page side by side, each with its preview. What is typed stays, whatever the server says. */
+/** Both languages of a page side by side, each with a preview. A failed save keeps the typed text. */
 export function PageEditor({ page, preview }: PageEditorProps) {
   const t = useTranslations('admin.pages')
   const editor = usePageEditor(page)

@@ -20,13 +20,13 @@ const List = styled.section`
 interface PageHistoryProps {
   name: ContentPageName
   list: ContentPageVersionListWire
-  /** what visitors read now */
+  /** the published version */
   shown: number
-  /** the version in sight */
+  /** the version that is shown */
   chosen: number
 }
 
-/** Every version of a page with who wrote it when; each can be looked at. */
+/** Every version of a page with author and date; each can be opened. */
 export function PageHistory({ name, list, shown, chosen }: PageHistoryProps) {
   const t = useTranslations('admin.pages')
   const locale = useLocale()

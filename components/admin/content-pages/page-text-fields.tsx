@@ -29,13 +29,13 @@ const Side = styled.fieldset`
 interface PageTextFieldsProps {
   language: Language
   words: PageTextInLanguage
-  /** sentences by path: `ar.title` */
+  /** error texts by path: `ar.title` */
   errors: Record<string, string>
   preview: (words: PageTextInLanguage) => ReactNode
   onChange: (change: Partial<PageTextInLanguage>) => void
 }
 
-/** One language of a page: title, first sentence and text, and how they will look. */
+/** One language of a page: title, summary, text and preview. */
 export function PageTextFields({ language, words, errors, preview, onChange }: PageTextFieldsProps) {
   const t = useTranslations('admin.pages')
   const id = useId()
@@ -67,7 +67,7 @@ export function PageTextFields({ language, words, errors, preview, onChange }: P
       })}
       <details open>
         <summary>{t('preview')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <div className="page" dir={dir} lang={language} tabIndex={0}>
           {preview(shown)}
         </div>

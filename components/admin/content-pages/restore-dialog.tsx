@@ -16,7 +16,7 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** Visitors read it within a minute, so it is asked once; nothing is lost by it. */
+/** Asks once, because the change is public within a minute; the replaced version is retained. */
 export function RestoreDialog({ shown, old, onClose }: RestoreDialogProps) {
   const t = useTranslations('admin.pages.versions')
   const failureText = useFailureText()

@@ -22,7 +22,7 @@ interface TextChangesProps {
   after: PageTextInLanguage
 }
 
-/** What differs between two versions in one language, in the markup that editors write. */
+/** The differences between two versions in one language, in the editors' markup. */
 export function TextChanges({ language, before, after }: TextChangesProps) {
   const t = useTranslations('admin.pages')
   const changed = NAMES.filter((name) => before[name] !== after[name])
@@ -43,7 +43,7 @@ function Lines({ language, before, after }: { language: Language; before: string
   const t = useTranslations('admin.pages.versions')
   return changesBetween(before, after).map((line, place) =>
     line.kind === 'unchanged' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: what differs between two fixed texts never moves
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of two fixed texts never move
       <p key={place} className="rest">
         {t('unchanged', { count: line.lines })}
       </p>

@@ -13,7 +13,7 @@ import {
 import { validateAgainst } from '@/lib/domain/validate-against'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** What an editor of a content page holds: both texts, their mistakes, and whether somebody else was quicker. */
+/** The state of the page editor: both texts, their errors, and a conflict with another editor. */
 export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
   const t = useTranslations('admin.pages')
   const issueText = useIssueText()
@@ -51,7 +51,7 @@ export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
   return { words, errors, conflict, isSaving, isChanged, write, save }
 }
 
-/** The browser asks before a changed text is left behind. */
+/** The browser asks before unsaved changes are discarded. */
 function useWarningBeforeLeaving(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return

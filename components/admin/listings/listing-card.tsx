@@ -20,7 +20,7 @@ const Card = styled.article`
   .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line); }
 `
 
-/** One listing of the queue: its photos at a glance, who asks, and what can be decided. */
+/** A listing of the queue: its photos, its vendor, and the possible decisions. */
 export function ListingCard({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services')
   return (
@@ -28,7 +28,7 @@ export function ListingCard({ card }: { card: ReviewCard }) {
       <ListingHead card={card} level="h2" />
       <div className="photos">
         {card.images.slice(0, PHOTOS_IN_SIGHT).map((image) => (
-          // biome-ignore lint/performance/noImgElement: the API keeps this width already
+          // biome-ignore lint/performance/noImgElement: the API serves this width
           <img key={image} src={pictureAt(image, 320)} alt="" loading="lazy" decoding="async" />
         ))}
         <span className="count">

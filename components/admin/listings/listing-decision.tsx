@@ -17,7 +17,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 const needsReason = (verb: ReviewVerb) => VERBS_WITH_REASON.some((one) => one === verb)
 
-/** What can be decided on a listing as it stands; a no asks for its reason first. */
+/** The possible decisions in the state of the listing; a rejection asks for a reason. */
 export function ListingDecision({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services.verbs')
   const failureText = useFailureText()

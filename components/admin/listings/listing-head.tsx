@@ -25,7 +25,7 @@ const LICENCE_TONES: Record<LicenceState, BadgeTone> = {
   valid: 'ok',
 }
 
-/** What and whose it is, how it stands, and since when it waits. */
+/** The name, vendor and state of a listing, and since when it is in the queue. */
 export function ListingHead({ card, level: Heading }: { card: ReviewCard; level: 'h1' | 'h2' }) {
   const t = useTranslations('admin.services')
   const states = useTranslations('vocabulary.serviceState')

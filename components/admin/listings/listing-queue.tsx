@@ -5,7 +5,7 @@ import { QueuePage } from '@/components/admin/queue-page'
 import { REVIEW_TABS, type ReviewListWire, type ReviewTab } from '@/lib/domain/listing/listing-review'
 import { ListingCard } from './listing-card'
 
-/** The listings of the market: those that wait for a decision first, the oldest on top. */
+/** All listings: those that wait for a decision first, oldest first. */
 export function ListingQueue({ tab, list }: { tab: ReviewTab; list: ReviewListWire }) {
   const t = useTranslations('admin.services')
   return (

@@ -28,14 +28,14 @@ const Page = styled.div`
 
 interface ListingReviewProps {
   review: ReviewDetail
-  /** what guests see beside what is proposed */
+  /** the published texts and the proposed ones */
   change: ReactNode
-  /** all that the owner has told of the listing */
+  /** all fields that the owner filled in */
   facts: ReactNode
   history: ReactNode
 }
 
-/** One listing in full, for the decision on it; the buttons stay in sight. */
+/** One listing in full with its decision buttons, which stay visible. */
 export function ListingReview({ review, change, facts, history }: ListingReviewProps) {
   const t = useTranslations('admin.services')
   const { card, photos, requiresLicence } = review

@@ -9,7 +9,7 @@ import { Num } from '@/components/ui/num'
 import type { PhotoCheck as Photo } from '@/lib/domain/listing/listing-review'
 import { pictureAt } from '@/lib/domain/listing/picture'
 
-/** Below it a picture is blurred on a large screen. */
+/** Below this width a picture looks blurred on a large screen. */
 const SHARP_WIDTH = 1024
 
 const Grid = styled.ul`
@@ -25,7 +25,7 @@ const Large = styled.img`
   inline-size: 100%; max-block-size: 70dvh; object-fit: contain; border-radius: var(--r-md);
 `
 
-/** Every picture with what speaks against it: too small, or taken from a listing of somebody else. */
+/** Every picture with its warnings: too small, or also used by a listing of another vendor. */
 export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
   const t = useTranslations('admin.services.photos')
   const [open, setOpen] = useState<number | null>(null)
@@ -36,7 +36,7 @@ export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
         {photos.map((photo, i) => (
           <li key={photo.url}>
             <button type="button" aria-label={t('open', { n: i + 1 })} onClick={() => setOpen(i)}>
-              {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+              {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
               <img src={pictureAt(photo.url, 320)} alt="" loading="lazy" decoding="async" />
             </button>
             <p className="marks">
