@@ -10,7 +10,7 @@ interface BookingPagesProps {
   total: number
 }
 
-/** The way to older and newer bookings, where one page does not hold them all. */
+/** Links to older and newer bookings. */
 export function BookingPages({ tab, page, pageSize, total }: BookingPagesProps) {
   const t = useTranslations('booking')
   const address = (one: number) => `/my-bookings?tab=${tab}&page=${one}`

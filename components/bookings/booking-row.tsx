@@ -39,13 +39,13 @@ export const BookingRows = styled.ul`
   }
 `
 
-/** One booking in a list: the whole row is its link, its next action stands above it. */
+/** A booking in a list: the row is a link, with its next action on top. */
 export function BookingRow({ booking }: { booking: BookingWire }) {
   const locale = useLocale()
   const stayText = useStayText()
   return (
     <li className="booking">
-      {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+      {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
       <img
         className="photo"
         src={pictureAt(booking.service.image, PICTURE_WIDTH)}
@@ -67,7 +67,7 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
   )
 }
 
-/** The total, what was paid of it, what is still due and what came back of it. */
+/** The total, what is paid, what is due and what was refunded. */
 function Sums({ booking: { total, paid, tab, money } }: { booking: BookingWire }) {
   const t = useTranslations('booking')
   const words = useTranslations('stay.money')

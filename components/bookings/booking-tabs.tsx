@@ -8,7 +8,7 @@ interface BookingTabsProps {
   counts: Record<BookingTab, number>
 }
 
-/** The five tabs with how many bookings each holds; each is a page of its own. */
+/** The five tabs with their counts; each is a page. */
 export function BookingTabs({ current, counts }: BookingTabsProps) {
   const t = useTranslations('booking')
   const words = useTranslations('vocabulary.bookingTab')

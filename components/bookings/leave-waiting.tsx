@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { leaveWaitingList } from '@/lib/api/bookings'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** Waits no longer for the dates at one listing. */
+/** Leaves the waiting list of a listing. */
 export function LeaveWaiting({ listingId }: { listingId: string }) {
   const t = useTranslations('waiting')
   const router = useRouter()

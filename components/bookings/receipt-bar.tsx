@@ -10,7 +10,7 @@ const Bar = styled.div`
   @media print { display: none; }
 `
 
-/** Back, and onto paper; itself it is not printed. */
+/** Back and print buttons; hidden in print. */
 export function ReceiptBar({ bookingId }: { bookingId: string }) {
   const t = useTranslations('stay.receiptPage')
   return (

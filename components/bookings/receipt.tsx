@@ -30,7 +30,7 @@ interface ReceiptProps {
   isEventDay: boolean
 }
 
-/** What was bought, from whom, and every riyal that moved; a stay that will not be says so before anything else. */
+/** The receipt: items, vendor and all payments; a cancelled booking is marked at the top. */
 export function Receipt({ receipt, isEventDay }: ReceiptProps) {
   const t = useTranslations('stay.receiptPage')
   const words = useTranslations('booking')

@@ -5,7 +5,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
 
-/** What a row offers, the most urgent first; each leads to where it is done. */
+/** The actions of a row, most urgent first, with their links. */
 const ACTIONS: readonly { event: BookingEvent; word: string; page: string; isMain: boolean }[] = [
   { event: 'pay', word: 'stay.do.pay', page: '/pay', isMain: true },
   { event: 'check_in', word: 'stay.do.check_in', page: '', isMain: true },
@@ -15,7 +15,7 @@ const ACTIONS: readonly { event: BookingEvent; word: string; page: string; isMai
 ]
 const ACTIONS_IN_SIGHT = 2
 
-/** The next things to do with a booking, as its life allows them now. */
+/** The actions that the state of the booking allows now. */
 export function RowActions({ booking }: { booking: BookingWire }) {
   const t = useTranslations()
   const { _id, allowed, status, service: listing, serviceId: listingId } = booking

@@ -25,7 +25,7 @@ const Frame = styled.article`
   .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: center; }
 `
 
-/** It is done: the number, when and where, and what to do with it. */
+/** The confirmation: number, dates, address and next actions. */
 export function Success({ booking }: { booking: BookingWire }) {
   const t = useTranslations('success')
   const words = useTranslations('booking')
@@ -90,7 +90,7 @@ export function Success({ booking }: { booking: BookingWire }) {
   )
 }
 
-/** What there is to say: dates that are ours, a request that waits, a payment that is still to be made, or an end. */
+/** The text by state: confirmed, requested, to be paid, or ended. */
 const OUTCOMES: Record<BookingTab, 'confirmed' | 'requested' | 'unpaid' | 'ended'> = {
   waiting: 'requested',
   approved: 'unpaid',
@@ -101,7 +101,7 @@ const OUTCOMES: Record<BookingTab, 'confirmed' | 'requested' | 'unpaid' | 'ended
 
 const draw = keyframes`from { stroke-dashoffset: 1; }`
 
-/** Drawn once; where motion is not wanted the ground rule of the styles shows it whole at once. */
+/** Animated once; with reduced motion the global styles show it complete at once. */
 const Drawing = styled.svg`
   inline-size: 88px; block-size: 88px; fill: none; stroke: var(--c-ok); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round;
   circle { fill: var(--c-ok-soft); stroke: none; }

@@ -21,7 +21,7 @@ const Section = styled.section`
   .said { display: grid; gap: var(--s-1); justify-items: start; flex: 1 1 220px; }
 `
 
-/** The dates that a user waits for, each with the way to the listing on those dates. */
+/** The user's waiting-list entries, each with a link to the listing on those dates. */
 export function WaitingList({ entries }: { entries: WaitingEntry[] }) {
   const t = useTranslations('waiting')
   const locale = useLocale()

@@ -31,12 +31,12 @@ const Frame = styled.div`
 interface CheckoutFrameProps {
   title: string
   summary: ReactNode
-  /** shown in place of the steps where no script runs */
+  /** shown instead of the steps where no script runs */
   plain: ReactNode
   children: ReactNode
 }
 
-/** One column of decisions; the summary beside it, or as the top line of a phone. */
+/** One column of steps; the summary beside it, or as the top line of a phone. */
 export function CheckoutFrame({ title, summary, plain, children }: CheckoutFrameProps) {
   return (
     <Frame>

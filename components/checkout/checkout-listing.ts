@@ -2,7 +2,7 @@ import { type Offer, offerOf } from '@/components/stay-picker/offer'
 import type { LocalizedName } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 
-/** What the checkout shows of a listing beside its terms. */
+/** What the checkout shows of a listing besides its terms. */
 export interface CheckoutListing {
   offer: Offer
   image: string

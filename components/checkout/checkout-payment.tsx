@@ -29,7 +29,7 @@ const Box = styled.div`
   dd { font-weight: var(--fw-semibold); }
 `
 
-/** How this place takes its money, what of it is taken when, and what a request means. */
+/** The payment method of the listing, what is taken when, and what a booking request means. */
 export function CheckoutPayment({ number, quote }: { number: number; quote: QuoteWire | null }) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')

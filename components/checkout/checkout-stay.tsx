@@ -12,7 +12,7 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { useUnitsText } from '@/components/stay-picker/use-units-text'
 import { CheckoutSection } from './checkout-section'
 
-/** Dates or hours, people, units and extras: all of it can still be changed here. */
+/** Dates or hours, guests, units and add-ons; all editable here. */
 export function CheckoutStay({ number, isMissed }: { number: number; isMissed: boolean }) {
   const t = useTranslations('booking')
   const steps = useTranslations('checkout')

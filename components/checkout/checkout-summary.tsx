@@ -40,7 +40,7 @@ interface CheckoutSummaryProps {
   isEventDay: boolean
 }
 
-/** The listing, its dates and the whole price: beside the steps, or folded into one line on a phone. */
+/** The listing, its dates and the price breakdown: beside the steps, or collapsed on a phone. */
 export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
@@ -69,7 +69,7 @@ export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryP
       </button>
       <div className="inside" id={id}>
         <div className="place">
-          {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+          {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
           <img src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
           <div>
             <p className="name">{name}</p>

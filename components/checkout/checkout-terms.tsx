@@ -29,7 +29,7 @@ interface CheckoutTermsProps {
   onAgree: (agrees: boolean) => void
 }
 
-/** Until when it can be undone, the rules of the house, and one checkbox for both. */
+/** The cancellation deadline, the house rules, and one checkbox for both. */
 export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: CheckoutTermsProps) {
   const t = useTranslations('checkout')
   const errorId = useId()
@@ -62,7 +62,7 @@ export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: Ch
   )
 }
 
-/** The deadline as an instant in words; one that has passed is said too. */
+/** The deadline as formatted text; a passed deadline is shown too. */
 function Policy({ quote }: { quote: QuoteWire }) {
   const cancellationText = useCancellationText()
   const { text, isFree } = cancellationText({ ...quote, dueNow: payableNow(quote) }, new Date())

@@ -6,12 +6,12 @@ import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
 interface CheckoutWithoutScriptProps {
-  /** null while nothing whole was asked, or the price could not be had */
+  /** null while the stay is incomplete or the quote failed */
   answer: QuoteResult | null
   backTo: string
 }
 
-/** What a browser without script is told of its checkout: that it needs one, and what the stay costs. */
+/** The checkout without script: says that it needs script, and shows the quote. */
 export function CheckoutWithoutScript({ answer, backTo }: CheckoutWithoutScriptProps) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')

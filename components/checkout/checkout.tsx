@@ -22,13 +22,13 @@ import { useCheckout } from './use-checkout'
 interface CheckoutProps {
   listing: CheckoutListing
   initial: StayChoice
-  /** what the server said of it when it rendered the page */
+  /** the quote from rendering the page */
   known?: Availability
-  /** for a browser that runs no script */
+  /** for a browser without script */
   children?: ReactNode
 }
 
-/** The review of a stay: what, how it is paid, under which rules; nothing is booked before the one button. */
+/** The review of a stay, its payment and rules; the booking is made by the last button only. */
 export function Checkout({ listing, initial, known, children }: CheckoutProps) {
   return (
     <StayProvider offer={listing.offer} initial={initial} known={known}>

@@ -12,11 +12,11 @@ import type { BookingConflict } from './use-create-booking'
 interface ConflictNoticeProps {
   conflict: Exclude<BookingConflict, { kind: 'priceChanged' }>
   onPick: (stay: FreeStay) => void
-  /** opens the login and goes on with what was confirmed */
+  /** opens the login and continues with the confirmed booking */
   onSignIn: () => void
 }
 
-/** Somebody was faster, or it did not work: said plainly, with the nearest way on. */
+/** The dates were taken or the call failed: shows the reason and the next action. */
 export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticeProps) {
   const t = useTranslations('checkout')
   const { offer, request } = useStay()

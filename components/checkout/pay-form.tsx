@@ -35,7 +35,7 @@ interface PayFormProps {
   now: string
 }
 
-/** What is taken, how long there is time for it, with what, and one button. */
+/** The amount, the time left, the payment method, and the button. */
 export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
   const t = useTranslations('pay')
   const locale = useLocale()
@@ -92,7 +92,7 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
   )
 }
 
-/** How long the dates wait for another try; that a try has given them more time is said. */
+/** How long the dates stay held for another attempt, and that an attempt extended the hold. */
 function Held({ until, before }: { until: string | null; before: string | null }) {
   const t = useTranslations('pay')
   const locale = useLocale()

@@ -14,11 +14,11 @@ import { PayForm } from './pay-form'
 interface PayPageProps {
   booking: BookingWire
   provider: PaymentProviderWire['provider']
-  /** the server's clock when it answered: the browser's own may be wrong */
+  /** the server's clock at the response, because the browser's can be wrong */
   now: string
 }
 
-/** Where a booking is paid while it may be; else what became of it. The state is the server's, never ours. */
+/** The payment page of a booking; in any other state its outcome. The state comes from the server only. */
 export function PayPage({ booking, provider, now }: PayPageProps) {
   const t = useTranslations('pay')
   if (!booking.allowed.includes('pay')) return <NothingToPay booking={booking} />

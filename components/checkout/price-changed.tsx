@@ -25,7 +25,7 @@ interface PriceChangedProps {
   onClose: () => void
 }
 
-/** Another price than the guest saw needs another yes: both totals, and nothing is booked until then. */
+/** A changed price needs a new confirmation: both totals are shown, and nothing is booked until then. */
 export function PriceChanged({ conflict, isEventDay, onAccept, onClose }: PriceChangedProps) {
   const t = useTranslations('checkout')
   const money = useMoney()

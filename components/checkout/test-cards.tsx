@@ -19,7 +19,7 @@ interface TestCardsProps {
   onChoose: (source: TestSource) => void
 }
 
-/** No real card is ever typed here, and nobody could take this for a real payment. */
+/** The test cards; marks the form clearly as a test, because no real card may be entered. */
 export function TestCards({ chosen, onChoose }: TestCardsProps) {
   const t = useTranslations('pay')
   const name = useId()

@@ -9,7 +9,7 @@ import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { useCreateBooking } from './use-create-booking'
 
-/** From what is chosen to the booking: the price in sight, who it is, and the one call. */
+/** From the chosen stay to the booking: the price, the user, and one call. */
 export function useCheckout() {
   const { offer, request, answer, isCounting, availability } = useStay()
   const { status } = useUser()
@@ -18,7 +18,7 @@ export function useCheckout() {
   useAddress(offer.id, request)
 
   const preview = useMemo(() => answer.quote && quoteToWire(answer.quote), [answer.quote])
-  // What the server said last of this very stay is newer than the page's own sum; what cannot be had has no price.
+  // The server's last response for this stay overrides the local quote; an unavailable stay has no price.
   const isRefused = 'nearest' in availability
   const priced = reported && reported.request === request ? reported.quote : preview
   const quote = isRefused ? null : priced
@@ -40,7 +40,7 @@ export function useCheckout() {
     requestSignIn(() => (request && known !== undefined ? void confirm(request, known) : undefined))
   }
   return {
-    /** price and person are known */
+    /** price and user are known */
     isReady: !isCounting && (status === 'visitor' || status === 'user'),
     quote,
     signInAndGoOn,
@@ -52,7 +52,7 @@ export function useCheckout() {
   }
 }
 
-/** What is changed here stands in the address at once. */
+/** Writes every change into the address at once. */
 function useAddress(listingId: string, request: StayRequest | null): void {
   useEffect(() => {
     if (!request) return

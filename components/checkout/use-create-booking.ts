@@ -11,21 +11,21 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** Why the last attempt did not become a booking, with what the user can do about it. */
+/** Why the last attempt failed, and what the user can do. */
 export type BookingConflict =
   | { kind: 'taken'; message: string; nearest: DatesUnavailable['nearest'] }
   | { kind: 'priceChanged'; message: string; seen: number; quote: QuoteWire }
   | { kind: 'signedOut'; message: string }
   | { kind: 'failed'; message: string }
 
-/** Books what was confirmed. The same content sent twice carries the same key, so a second click is no second booking. */
+/** Creates the booking. The same content is sent with the same idempotency key, so a second click creates no second booking. */
 export function useCreateBooking(listingId: string) {
   const router = useRouter()
   const failureText = useFailureText()
   const [isSending, setIsSending] = useState(false)
   const [conflict, setConflict] = useState<BookingConflict | null>(null)
 
-  /** `total` in SAR is what the user saw. */
+  /** `total` in SAR is the total that was shown. */
   const confirm = async (request: StayRequest, total: number) => {
     const body = { ...stayToBody(request), serviceId: listingId, total }
     setIsSending(true)
@@ -33,7 +33,7 @@ export function useCreateBooking(listingId: string) {
     try {
       const booking = await book(body, keyFor(JSON.stringify(body)))
       clearIdempotencyKey()
-      // In the place of the review: going back must not lead to a button that would book once more.
+      // Replaces the review in the history, because going back must not offer to book again.
       router.replace(afterBooking(booking))
     } catch (failure) {
       setIsSending(false)
@@ -45,7 +45,7 @@ export function useCreateBooking(listingId: string) {
   return { confirm, isSending, conflict, forgetConflict: () => setConflict(null) }
 }
 
-/** A refusal is an answer; a call that broke off may have booked, and is asked again under its key. */
+/** A refusal is final; a broken call may have booked and is repeated with its key. */
 function isAnswered(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status >= 400 && failure.status < 500
 }
@@ -66,7 +66,7 @@ function conflictOf(failure: unknown, known: number): BookingConflict | null {
 
 const KEY_NAME = 'diyar-booking-key'
 
-/** The key of a content that is being sent, kept over a reload: the same content sent again is the same booking. */
+/** The idempotency key of the pending content, stored over a reload, so that the same content is the same booking. */
 function keyFor(body: string): string {
   const sent = readSent()
   if (sent?.body === body) return sent.key
@@ -75,7 +75,7 @@ function keyFor(body: string): string {
   return key
 }
 
-/** Once there is an answer the next attempt is a new one. */
+/** After a response the next attempt gets a new key. */
 function clearIdempotencyKey(): void {
   tabStorage.remove(KEY_NAME)
 }

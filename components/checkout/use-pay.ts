@@ -8,7 +8,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 type Outcome = { kind: 'declined' | 'failed'; message: string } | { kind: 'checking' }
 
-/** One payment: where it leads is what the server says of the booking afterwards. */
+/** One payment; the state of the booking afterwards decides where it leads. */
 export function usePay(bookingId: string) {
   const router = useRouter()
   const failureText = useFailureText()

@@ -8,11 +8,11 @@ import { UnavailableListing } from './unavailable-listing'
 
 interface FavouriteGroupsProps {
   favourites: Favourite[]
-  /** how the page draws a card that can be opened */
+  /** renders a listing card */
   cardOf: (card: ListingCard) => ReactNode
 }
 
-/** Saved listings by city, in the order in which they came. */
+/** Saved listings by city, in their order. */
 export function FavouriteGroups({ favourites, cardOf }: FavouriteGroupsProps) {
   const t = useTranslations('favourites')
   const locale = useLocale()

@@ -1,8 +1,8 @@
 import { addFavourite, listFavouriteIds, removeFavourite } from '@/lib/api/favourites'
 
 /**
- * Which listings are kept, as the hearts of the page show it: what the api said, overlaid by what the user has wished
- * since. Answers `toggle`, which sends one request after the other, and `stop`.
+ * The saved listings as the hearts show them: the api's list with the user's later presses on top.
+ * Returns `toggle`, which sends the requests in order, and `stop`.
  */
 export function createFavouriteHearts() {
   let stored = new Set<string>()
@@ -29,7 +29,7 @@ export function createFavouriteHearts() {
       options.clear()
       fill()
     },
-    /** Shown at once; when it cannot be sent the heart goes back and the failure is thrown. */
+    /** Shown at once; if the request fails, the heart is reset and the error is thrown. */
     async wish(id: string, wanted: boolean) {
       const before = isKept(id)
       options.set(id, wanted)

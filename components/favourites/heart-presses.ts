@@ -3,7 +3,7 @@ type Listener = (id: string) => void
 let listener: Listener | null = null
 const waiting: string[] = []
 
-/** A press on the heart of a listing; one that comes before anybody listens waits. */
+/** A press on the heart of a listing; presses before the first listener are queued. */
 export function pressHeart(id: string): void {
   if (listener) listener(id)
   else waiting.push(id)

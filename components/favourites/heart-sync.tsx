@@ -11,7 +11,7 @@ import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { createFavouriteHearts } from './favourite-hearts'
 import { onHeartPressed } from './heart-presses'
 
-/** Fills the hearts of what is kept and carries presses to the api. */
+/** Fills the hearts of saved listings and sends presses to the api. */
 export default function HeartSync() {
   const t = useTranslations('favourites.hearts')
   const failureText = useFailureText()
@@ -30,7 +30,7 @@ export default function HeartSync() {
   }, [])
   const userId = user?._id
   useEffect(() => {
-    // Hearts that could not be filled stay empty; the list itself says what is wrong.
+    // If the list cannot be loaded, the hearts stay empty; the list's own page shows the error.
     if (userId) void hearts?.load().catch(() => undefined)
     else if (status === 'visitor') hearts?.forget()
   }, [hearts, userId, status])
@@ -43,7 +43,7 @@ interface Words {
   failureText: (failure: unknown) => string
 }
 
-/** What a press does: keep or let go, with the way back; a visitor signs in first, and then the listing is kept. */
+/** A press saves or removes with undo; a visitor signs in first, then the listing is saved. */
 function sendHeartPresses(hearts: ReturnType<typeof createFavouriteHearts>, words: RefObject<Words>) {
   async function toggle(id: string, wanted: boolean) {
     try {

@@ -8,7 +8,7 @@ import { pressHeart } from './heart-presses'
 
 const HeartSync = dynamic(() => import('./heart-sync'), { ssr: false })
 
-/** Hears the hearts of all cards. What fills them comes for a signed-in user, or with the first press. */
+/** Listens to the hearts of all cards. The sync loads for a signed-in user, or with the first press. */
 export function Hearts() {
   const { user } = useUser()
   const [isPressed, setPressed] = useState(false)

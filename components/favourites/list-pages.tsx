@@ -9,7 +9,7 @@ interface ListPagesProps {
   total: number
 }
 
-/** The way to the page before and after; nothing where one page holds all. */
+/** Links to the previous and next page; nothing where there is one page. */
 export function ListPages({ path, page, pageSize, total }: ListPagesProps) {
   const t = useTranslations('favourites')
   const pages = Math.ceil(total / pageSize)

@@ -11,12 +11,12 @@ import { shareFavourites, stopSharing } from '@/lib/api/favourites'
 import styles from './favourites.module.css'
 
 interface ShareListProps {
-  /** the whole address of the favourites; a secret behind it makes the link */
+  /** the address of the favourites; the link appends the secret */
   url: string
   secret: string | null
 }
 
-/** A link that shows the list to whoever has it, until it is taken back. */
+/** A public link to the list, until it is revoked. */
 export function ShareList({ url, secret: first }: ShareListProps) {
   const t = useTranslations('favourites.sharing')
   const selecting = useSelectOnFocus()

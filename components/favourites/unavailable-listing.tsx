@@ -12,7 +12,7 @@ import styles from './favourites.module.css'
 const SIZES =
   '(min-width: 1280px) 305px, (min-width: 960px) 30vw, (min-width: 592px) 46vw, calc(100vw - 32px)'
 
-/** A saved listing that nobody can book now: it stays, and the way to others like it is beside it. */
+/** A saved listing that cannot be booked now, with a link to similar ones. */
 export function UnavailableListing({ card }: { card: ListingCard }) {
   const t = useTranslations('favourites')
   const words = useTranslations('listing.card')

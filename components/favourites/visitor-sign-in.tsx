@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
-/** The list of somebody who is not signed in: empty, and the way in beside it. */
+/** The favourites of a visitor: empty, with a sign-in button. */
 export function VisitorSignIn() {
   const t = useTranslations('favourites')
   const router = useRouter()

@@ -19,7 +19,7 @@ interface ArrivalProps {
   bookingId: string
 }
 
-/** Where to go and what to say at the door: shown only after confirmation. */
+/** The address and arrival details: shown only after confirmation. */
 export function Arrival({ arrival, bookingId }: ArrivalProps) {
   const t = useTranslations('booking')
   const words = useTranslations('success')

@@ -33,19 +33,19 @@ const Frame = styled.article`
   @media (max-width: 959px) { padding-block-end: var(--h-bookbar); .columns { display: contents; } }
 `
 
-/** Nothing is due any more. */
+/** States in which nothing is due. */
 const ENDED: readonly BookingTab[] = ['completed', 'cancelled']
 
 interface BookingDetailProps {
   booking: BookingWire
   preview: CancellationPreview | null
-  /** the listing as it is today; null where it is hidden now */
+  /** the listing today; null while it is hidden */
   listing: Listing | null
-  /** the server's clock when it answered */
+  /** the server's clock at the response */
   now: string
 }
 
-/** A booking as its guest sees it: where it stands, what is next, when, where, what it costs and how to undo it. */
+/** The guest's page of a booking: state, next step, dates, address, price and cancellation. */
 export function BookingDetail({ booking, preview, listing, now }: BookingDetailProps) {
   const t = useTranslations('stay')
   const { service, allowed } = booking

@@ -21,11 +21,11 @@ const Facts = styled.dl`
 
 interface BookingFactsProps {
   booking: BookingWire
-  /** what can be done about it */
+  /** actions under the facts */
   children: ReactNode
 }
 
-/** When, for whom, how it is paid, and who receives the guest. */
+/** Dates, party, payment method, and the host. */
 export function BookingFacts({ booking, children }: BookingFactsProps) {
   const t = useTranslations('stay')
   const words = useTranslations('booking')

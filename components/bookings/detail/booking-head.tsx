@@ -16,14 +16,14 @@ const Head = styled.header`
   @media (min-width: 701px) { grid-template-columns: 280px minmax(0, 1fr); .photo { aspect-ratio: 3 / 2; } }
 `
 
-/** The listing in one look, the state of the booking and its number. */
+/** The listing, the state of the booking and its number. */
 export function BookingHead({ booking }: { booking: BookingWire }) {
   const t = useTranslations('booking')
   const locale = useLocale()
   const { service: listing } = booking
   return (
     <Head>
-      {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+      {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
       <img className="photo" src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
       <div className="said">
         <BookingBadge booking={booking} reader="guest" />

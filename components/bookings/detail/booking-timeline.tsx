@@ -26,7 +26,7 @@ interface Step {
   isAhead: boolean
 }
 
-/** What happened to a booking and when, then what still lies ahead, top to bottom. */
+/** The events of a booking with their times, then the steps to come. */
 export function BookingTimeline({ booking }: { booking: BookingWire }) {
   const t = useTranslations('stay')
   const words = useTranslations('vocabulary.bookingState')

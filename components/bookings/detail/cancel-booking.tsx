@@ -28,11 +28,11 @@ const Column = styled.div`
 
 interface CancelBookingProps {
   booking: BookingWire
-  /** what the page knew when it was rendered; the dialog asks again when it opens */
+  /** the refund when the page was rendered; the dialog fetches it again */
   preview: CancellationPreview
 }
 
-/** Says what comes back before anybody clicks; the same function that will pay it has counted it. */
+/** Shows the refund before the guest confirms, computed by the function that also pays it. */
 export function CancelBooking({ booking, preview }: CancelBookingProps) {
   const t = useTranslations('booking')
   const reasons = useTranslations('stay.cancellation')

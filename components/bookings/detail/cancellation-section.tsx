@@ -18,7 +18,7 @@ interface CancellationSectionProps {
   preview: CancellationPreview
 }
 
-/** Until when it can be undone, what that gives back at this moment, and whom one may ask afterwards. */
+/** The cancellation deadline, the refund at this moment, and the request for an exception after it. */
 export function CancellationSection({ booking, preview }: CancellationSectionProps) {
   const t = useTranslations('stay.cancellation')
   const cancellationText = useCancellationText()
@@ -56,7 +56,7 @@ export function CancellationSection({ booking, preview }: CancellationSectionPro
 
 const TONES = { pending: 'info', granted: 'ok', refused: 'warn' } as const
 
-/** What became of the request to be let out after the deadline. */
+/** The outcome of the request for an exception. */
 function ExceptionState({ exception }: { exception: NonNullable<CancellationPreview['exception']> }) {
   const t = useTranslations('stay.exception')
   const locale = useLocale()

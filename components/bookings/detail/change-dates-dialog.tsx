@@ -34,7 +34,7 @@ interface ChangeDatesDialogProps {
   onClose: () => void
 }
 
-/** Other dates for a booking: the calendar, in which its own nights are free, then old and new price, then one yes. */
+/** New dates for a booking: a calendar in which its own nights are free, old and new price, confirmation. */
 export default function ChangeDatesDialog({ booking, offer, onClose }: ChangeDatesDialogProps) {
   const own = {
     checkIn: booking.checkIn,
@@ -105,7 +105,7 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
   )
 }
 
-/** The one call, with the total that was seen. */
+/** Sends the change with the total that was shown. */
 function useMove(bookingId: string, onDone: () => void) {
   const t = useTranslations('stay.dates')
   const router = useRouter()

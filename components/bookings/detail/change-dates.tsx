@@ -15,7 +15,7 @@ interface ChangeDatesProps {
   offer: Offer
 }
 
-/** The way to other dates of the same booking; the calendar comes with the click. */
+/** Opens the dialog for new dates; the calendar loads on the click. */
 export function ChangeDates({ booking, offer }: ChangeDatesProps) {
   const t = useTranslations('stay.dates')
   const [isOpen, setIsOpen] = useState(false)

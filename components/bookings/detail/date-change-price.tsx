@@ -12,7 +12,7 @@ const List = styled.dl`
   .new dt { color: inherit; }
 `
 
-/** Old and new total, what comes back at once and what is left to the door. */
+/** Old and new total, what is refunded now and what is due on arrival. */
 export function DateChangePrice({ moved }: { moved: DateChangeQuote }) {
   const t = useTranslations('stay.dates')
   const { totalBefore, quote, refund, dueAtCheckIn } = moved

@@ -11,12 +11,12 @@ const Part = styled.section`
 
 interface DetailSectionProps {
   title: string
-  /** an address of its own within the page */
+  /** id of the section, for links within the page */
   anchor?: string
   children: ReactNode
 }
 
-/** One part of a booking's page. */
+/** One section of a booking's page. */
 export function DetailSection({ title, anchor, children }: DetailSectionProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { BookingWire } from '@/lib/domain/booking/wire'
 
-/** The way to the door, in the map that the user's phone opens. */
+/** The directions link, opened by the map app of the phone. */
 export function directionsHref({
   location: [latitude, longitude],
 }: NonNullable<BookingWire['arrival']>): string {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
 
-/** Why the host has said no, in the host's own words and language. */
+/** The host's reason for a rejection, in the host's language. */
 export function HostReason({ text }: { text: string }) {
   const t = useTranslations('stay')
   return (

@@ -27,15 +27,15 @@ const Box = styled.section`
   }
 `
 
-/** The events that move a booking on, the most urgent first. */
+/** The transitions that advance a booking, most urgent first. */
 const MOVING_ON = ['pay', 'check_in', 'check_out'] as const satisfies readonly BookingEvent[]
 
-/** The instant from which the guest may say "I am here". */
+/** The instant from which the guest can check in. */
 export function checkInOpensAt({ checkInAt }: Pick<BookingWire, 'checkInAt'>): string {
   return addMinutes(new Date(checkInAt), -EARLY_CHECK_IN_MINUTES).toISOString()
 }
 
-/** What the guest does or waits for next, as the life of a booking has it; nothing where it has ended. */
+/** The guest's next step in the booking graph; nothing after the end. */
 export function NextStep({ booking, now }: { booking: BookingWire; now: string }) {
   const t = useTranslations('stay')
   const locale = useLocale()

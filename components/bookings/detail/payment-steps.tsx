@@ -16,7 +16,7 @@ const Steps = styled.ol`
   time { color: var(--c-ink-2); font-size: var(--fs-xs); }
 `
 
-/** Every step of the money between the guest and us, with its instant: paid, on its way back, arrived. */
+/** Every payment and refund with its time: captured, on its way, arrived. */
 export function PaymentSteps({ moves }: { moves: readonly MoneyMovement[] }) {
   const t = useTranslations('stay.money')
   if (moves.length === 0) return null

@@ -21,7 +21,7 @@ const Form = styled.form`
   }
 `
 
-/** After the deadline: asks to be let out all the same, with a reason; an admin decides. */
+/** After the deadline: requests an exception with a reason; an admin decides. */
 export function RequestException({ bookingId }: { bookingId: string }) {
   const t = useTranslations('stay.exception')
   const router = useRouter()

@@ -10,7 +10,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 const MOVES = { check_in: checkIn, check_out: checkOut } as const
 
-/** "I am here", "I have left": one click, and the page reads anew. */
+/** Check-in or check-out: one click, then the page refreshes. */
 export function TransitionButton({ bookingId, event }: { bookingId: string; event: keyof typeof MOVES }) {
   const t = useTranslations('stay')
   const router = useRouter()

@@ -17,11 +17,11 @@ interface RequestInput {
 
 const NOTHING: RequestInput = { of: null, quote: null, problem: '' }
 
-/** What other dates of a booking cost, asked of the server with every whole choice; an answer that comes late is dropped. */
+/** The quote for other dates of a booking, requested with every complete choice; outdated responses are dropped. */
 export function useDateChangeQuote(bookingId: string, request: StayRequest | null) {
   const failureText = useFailureText()
   const [requested, setRequested] = useState<RequestInput>(NOTHING)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences do not change while a dialog is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts do not change while a dialog is open
   useEffect(() => {
     if (!request) return
     let isCurrent = true
@@ -39,13 +39,13 @@ export function useDateChangeQuote(bookingId: string, request: StayRequest | nul
   return requested.of === request ? requested : NOTHING
 }
 
-/** The dates alone; everything else the booking keeps. */
+/** Only the dates; the booking keeps everything else. */
 export function datesOf(request: StayRequest): DatesBody {
   const { checkIn, checkOut, date, start, hours } = stayToBody(request)
   return { checkIn, checkOut, date, start, hours }
 }
 
-/** A broken rule is a better sentence than that something is invalid. */
+/** The text of a specific rule is more useful than the general "invalid" error. */
 function sentenceOf(failure: unknown, failureText: (failure: unknown) => string): string {
   const [issue] = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
   return issue?.message ?? failureText(failure)
