@@ -11,7 +11,7 @@ import type { ContactOutcome } from './send-contact'
 
 type Stage = 'open' | 'sending' | 'sent'
 
-/** What somebody wants to tell us. It is a plain form as well: without script the answer is a sentence of the page. */
+/** The contact form. It is a plain form as well: without script the response is a message on the page. */
 export function ContactForm() {
   const t = useTranslations('reading.contact')
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function ContactForm() {
   const [stage, setStage] = useState<Stage>('open')
   const [outcome, setOutcome] = useState<Exclude<ContactOutcome, 'sent'>>({ issues: {}, failure: null })
   useEffect(() => {
-    // The server's sentences are in the page's language, the browser's own are not.
+    // The server's messages are in the page's language, unlike the browser's.
     if (form.current) form.current.noValidate = true
   }, [])
   useEffect(() => {
@@ -82,7 +82,7 @@ export function ContactForm() {
           options={CONTACT_TOPICS.map((one) => ({ value: one, label: t(`topics.${one}`) }))}
         />
         <LongField {...field('message')} maxLength={CONTACT_LENGTHS.message} dir="auto" />
-        {/* Programs fill it in; nobody else reaches what is inert. */}
+        {/* A honeypot for bots; `inert` hides it from everyone else. */}
         <div className={styles.trap} inert>
           <label htmlFor="contact-website">{t('fields.website')}</label>
           <input id="contact-website" type="text" name="website" autoComplete="off" />

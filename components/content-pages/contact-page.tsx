@@ -14,7 +14,7 @@ interface ContactPageProps {
   map: ReactNode
 }
 
-/** How to reach us: a form first, and the settings' address, numbers and mail beside it. */
+/** The contact page: the form, and address, phone numbers and e-mail from the settings. */
 export function ContactPage({ settings, map }: ContactPageProps) {
   const t = useTranslations('reading.contact')
   const address = inLanguage(useLocale(), { en: settings.address, ar: settings.address_ar })

@@ -14,7 +14,7 @@ interface ContentFrameProps {
   children: ReactNode
 }
 
-/** The column of a content page, with its contents beside it where there is room. */
+/** The layout of a content page, with its contents beside it on wide screens. */
 export function ContentFrame({ title, lead, updatedAt, parts, children }: ContentFrameProps) {
   const t = useTranslations('reading')
   const day = formatDay(riyadhDay(new Date(updatedAt)), useLocale())

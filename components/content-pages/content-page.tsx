@@ -8,7 +8,7 @@ interface ContentPageProps {
   updatedAt: string
 }
 
-/** A content page; every part has an address of its own. */
+/** A content page; every section has an id. */
 export function ContentPage({ words: { title, lead, text }, updatedAt }: ContentPageProps) {
   const { opening, parts } = parsePageText(text)
   return (

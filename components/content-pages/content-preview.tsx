@@ -5,7 +5,7 @@ import { parsePageText } from '@/lib/domain/content-pages/page-text'
 import styles from './content-column.module.css'
 import { PageBlocks } from './page-blocks'
 
-/** How a content page will look, without its frame. */
+/** The preview of a content page, without its frame. */
 export function ContentPreview({ words: { title, lead, text } }: { words: PageTextInLanguage }) {
   const { opening, parts } = parsePageText(text)
   return (

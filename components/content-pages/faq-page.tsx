@@ -11,7 +11,7 @@ interface FaqPageProps {
   updatedAt: string
 }
 
-/** Questions in groups that open in place, without a script; with one they can be searched. */
+/** Questions in groups of details elements, which work without script; the search needs script. */
 export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProps) {
   const { parts } = parsePageText(text)
   return (
@@ -29,7 +29,7 @@ export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProp
   )
 }
 
-/** The address is that of the answer: a browser opens the question around it by itself, before React is there. */
+/** The id is on the answer, so that a browser opens the question before React is loaded. */
 function OneQuestion({ question: { id, title, answer } }: { question: Question }) {
   return (
     <details className={styles.question} suppressHydrationWarning>

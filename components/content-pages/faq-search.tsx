@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import styles from './faq-search.module.css'
 
-/** Hides the questions that do not hold what is typed; answers how many are left. */
+/** Hides the questions that do not contain the text; returns how many are left. */
 function showMatching(typed: string): number {
   const wanted = normaliseArabic(typed).split(/\s+/).filter(Boolean)
   let shown = 0
@@ -22,7 +22,7 @@ function showMatching(typed: string): number {
   return shown
 }
 
-/** The id that the address names; a hash that is typed wrongly is no id. */
+/** The id in the address; an invalid hash is ignored. */
 function addressedId(): string {
   const hash = location.hash.slice(1)
   try {
@@ -32,7 +32,7 @@ function addressedId(): string {
   }
 }
 
-/** Browsers that do not open the question of an address by themselves are helped. */
+/** For browsers that do not open the details element of a hash. */
 function openAddressed(): void {
   const answer = document.getElementById(addressedId())
   const question = answer?.closest('details')
@@ -41,7 +41,7 @@ function openAddressed(): void {
   question.scrollIntoView()
 }
 
-/** A field over the list that is there anyway: without script the field is not shown and the list is whole. */
+/** A search field above the list; without script the field is hidden and the list is complete. */
 export function FaqSearch() {
   const t = useTranslations('reading.faqs')
   const [typed, setTyped] = useState('')

@@ -11,7 +11,7 @@ interface FrameProps {
 
 type Rest<Tag extends 'input' | 'textarea'> = FrameProps & Omit<ComponentPropsWithoutRef<Tag>, 'name' | 'id'>
 
-/** What a control says to a screen reader about its help and its mistake. */
+/** The ARIA attributes of a control for its help and error. */
 interface Spoken {
   id: string
   name: string
@@ -44,7 +44,7 @@ function Frame({ name, label, help, error, draw }: FrameProps & { draw: (control
   )
 }
 
-/** Fields for a form that works without script: labelled, and light enough for a first load. */
+/** Light fields for a form that works without script. */
 export function LineField({ name, label, help, error, ...input }: Rest<'input'>) {
   return <Frame {...{ name, label, help, error }} draw={(control) => <input {...input} {...control} />} />
 }

@@ -1,10 +1,10 @@
 import type { Block, Piece } from '@/lib/domain/content-pages/page-text'
 import { Link } from '@/lib/i18n/navigation'
 
-/** What follows a text never moves: a listing in it is as good as a name. */
+/** The blocks of a text are static, so their index is a stable key. */
 const withPlaces = <T,>(list: readonly T[]) => list.map((one, place) => ({ one, place }))
 
-/** The blocks of a text of ours, drawn as elements: no markup of the editor's ever becomes HTML. */
+/** The blocks of an editor's text as elements: no markup of the editor is inserted as HTML. */
 export function PageBlocks({ blocks }: { blocks: readonly Block[] }) {
   return withPlaces(blocks).map(({ one, place }) => <OneBlock key={place} block={one} />)
 }

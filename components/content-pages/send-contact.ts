@@ -3,14 +3,14 @@ import { ApiError } from '@/lib/api/http'
 
 export type ContactOutcome = 'sent' | { issues: Record<string, string>; failure: string | null }
 
-/** Sends what was typed; the server's sentences come back by field, and what no field owns as one sentence. */
+/** Sends the form; the server's errors come back by field, or as one message where no field owns them. */
 export async function sendContact(typed: FormData, otherwise: string): Promise<ContactOutcome> {
   try {
     await sendContactMessage(Object.fromEntries(typed) as Record<string, string>)
     return 'sent'
   } catch (failure) {
     const reported = failure instanceof ApiError ? failure : null
-    // The first sentence of a field is the one that matters.
+    // Only the first error of a field is shown.
     const issues = Object.fromEntries(
       (reported?.answer.issues ?? []).map((one) => [one.path, one.message]).reverse(),
     )

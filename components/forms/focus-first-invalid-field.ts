@@ -1,9 +1,9 @@
-/** marketplace.md asks for the focus 100 ms after the refusal, so that the message is on the page first. */
+/** marketplace.md asks for the focus 100 ms after the refusal, so that the message is rendered first. */
 const FOCUS_DELAY_MS = 100
 
 /**
- * Focuses the first control of the form, in the order of the page, whose name is among the wrong ones or below one.
- * Whoever went on to another control meanwhile is left there: what is typed would land in the wrong one.
+ * Focuses the first control of the form, in page order, whose name is a failed path or below one.
+ * If the user has moved to another control meanwhile, the focus stays, because typing would land in the wrong one.
  */
 export function focusFirstInvalidField(form: HTMLFormElement | null, wrong: readonly string[]): void {
   const before = document.activeElement

@@ -9,26 +9,26 @@ import { validateAgainst } from '@/lib/domain/validate-against'
 import { focusFirstInvalidField } from './focus-first-invalid-field'
 import { useIssueText } from './use-issue-text'
 
-/** An issue; one that the server found comes with its sentence. */
+/** An issue; one from the server carries its own text. */
 type Spoken = Issue & { message?: string }
 
 interface FormProps<Values extends FormikValues> {
   label: string
   schema: Schema<unknown>
   initialValues: Values
-  /** what is held against the schema and sent: the values without what the wire does not know */
+  /** maps the values to what is validated and sent */
   toBody?: (values: Values) => unknown
   onSubmit: (values: Values) => Promise<void>
-  /** a failure that no field of this form owns */
+  /** called for a failure that no field of this form owns */
   onFailure: (failure: unknown) => void
-  /** hears the sentences when the browser itself refuses to send */
+  /** called with the errors when validation in the browser fails */
   onRefused?: (texts: string[]) => void
   children: ReactNode
 }
 
 /**
- * A Formik form over a schema of lib/domain. The browser and the server speak the same issues: those that belong to
- * a field stand under it and the first one takes the focus, any other failure goes to `onFailure`.
+ * A Formik form over a schema of lib/domain. Browser and server return the same issues: those of
+ * a field are shown under it and the first one gets the focus, any other failure goes to `onFailure`.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const {

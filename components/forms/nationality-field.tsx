@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { namedNationalities } from '@/lib/domain/account/nationalities'
 import { SelectField } from './select-field'
 
-/** Countries by their names in the page's language, the Gulf first. */
+/** Countries by their names in the page's language, the Gulf states first. */
 export function NationalityField(props: { name: string; label: string; placeholder: string }) {
   const locale = useLocale()
   const options = useMemo(

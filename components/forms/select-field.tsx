@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field } from '@/components/ui/input/field'
 
-/** The browser's own list, which phones draw best; the arrow is ours. */
+/** A native select, which phones render best, with a custom arrow. */
 export const SelectFrame = styled.span`
   position: relative; display: block;
   select {
@@ -24,12 +24,12 @@ interface SelectFieldProps {
   name: string
   label: string
   help?: string
-  /** stands first, and means that nothing is chosen */
+  /** the first option, which means that nothing is chosen */
   placeholder: string
   options: readonly { value: string; label: string }[]
 }
 
-/** A labelled choice of one, bound to Formik. */
+/** A labelled select, bound to Formik. */
 export function SelectField({ name, label, help, placeholder, options }: SelectFieldProps) {
   const id = useId()
   const [field, meta, { setError }] = useField<string>(name)

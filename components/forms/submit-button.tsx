@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Sends the form; busy, and deaf to a second click, while it is being sent. */
+/** Submits the form; `aria-busy` while it is being sent, when further clicks are ignored. */
 export function SubmitButton({ children, disabled = false }: { children: ReactNode; disabled?: boolean }) {
   const { isSubmitting } = useFormikContext()
   return (

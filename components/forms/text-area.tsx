@@ -17,7 +17,7 @@ interface TextAreaProps {
   maxLength: number
 }
 
-/** A text of several lines bound to Formik, written in whichever direction its words have. */
+/** A multi-line input bound to Formik; its direction follows the text. */
 export function TextArea({ name, label, help, rows = 5, maxLength }: TextAreaProps) {
   const id = useId()
   const [field, meta] = useField<string>(name)

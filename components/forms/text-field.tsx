@@ -18,11 +18,11 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   name: string
   label: string
   help?: string
-  /** stands before the text in the same line, from left to right: +966 */
+  /** a prefix in the same line, from left to right: +966 */
   lead?: string
 }
 
-/** A labelled input bound to Formik; an answer of the server under it goes away as soon as the user types. */
+/** A labelled input bound to Formik; a server error under it is cleared as soon as the user types. */
 export function TextField({ name, label, help, lead, ...input }: TextFieldProps) {
   const id = useId()
   const [field, meta] = useField<string>(name)

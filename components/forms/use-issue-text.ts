@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api/http'
 import type { Issue } from '@/lib/domain/issues'
 import { spokenDay } from '@/lib/domain/time/spoken-day'
 
-/** The sentence of a broken rule in the page's language. */
+/** The text of an issue in the page's language. */
 export function useIssueText(): (issue: Issue) => string {
   const sentences = useTranslations('issues')
   const locale = useLocale()
@@ -16,7 +16,7 @@ export function useIssueText(): (issue: Issue) => string {
     )
 }
 
-/** The sentence of a failed call: the server's own words, or ours where nothing came back. */
+/** The text of a failed call: the server's message, or our own where there was no response. */
 export function useFailureText(): (failure: unknown) => string {
   const sentences = useTranslations('errors')
   return (failure) => {

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import styles from './main-banners.module.css'
 import { useAutoplay } from './use-autoplay'
 
-/** A carousel (APG) of server-rendered banners that turns by itself, with a button to pause it. */
+/** A carousel (APG) of server-rendered banners that advances by itself, with a button to pause it. */
 export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: ReactNode }) {
   const t = useTranslations('home.banners')
   const slides = Children.toArray(children)
@@ -40,7 +40,7 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
       <div className={styles.controls}>
         <span className={styles.dots} aria-hidden="true">
           {slides.map((_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
             <span key={i} data-on={i === state.current || undefined} />
           ))}
         </span>

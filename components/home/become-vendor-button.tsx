@@ -5,7 +5,7 @@ import { useUser } from '@/lib/api/use-user'
 import { useRouter } from '@/lib/i18n/navigation'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
-/** Leads to becoming a vendor; a visitor is first asked to sign in. */
+/** Opens the vendor application; a visitor signs in first. */
 export function BecomeVendorButton({ label }: { label: string }) {
   const { status } = useUser()
   const router = useRouter()

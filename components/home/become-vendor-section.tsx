@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { BecomeVendorButton } from './become-vendor-button'
 import styles from './become-vendor-section.module.css'
 
-/** A call to people with a listing of their own. */
+/** Invites visitors to list their property. */
 export function BecomeVendorSection() {
   const t = useTranslations('home.host')
   return (

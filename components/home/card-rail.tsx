@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import styles from './card-rail.module.css'
 
-/** A row of cards that the page puts in; on phones the next card peeps in from the edge. */
+/** A row of the given cards; on phones the next card is partly visible at the edge. */
 export function CardRail({ label, children }: { label: string; children: ReactNode }) {
   const t = useTranslations('home.cities')
   const locale = useLocale() as Locale

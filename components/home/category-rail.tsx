@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { pictureSources } from '@/lib/picture-sources'
 import styles from './category-rail.module.css'
 
-/** All active kinds as rounded photographs, in the order of the menu. */
+/** All active listing types as round photographs, in the order of the menu. */
 export function CategoryRail({ categories }: { categories: Category[] }) {
   const locale = useLocale()
   return (

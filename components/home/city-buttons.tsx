@@ -15,7 +15,7 @@ interface CityButtonsProps {
   children: ReactNode
 }
 
-/** Hears which of the city buttons inside is pressed, and only then fetches the chooser. */
+/** Listens for clicks on the city buttons inside, and loads the chooser at the first one. */
 export function CityButtons({ cities, categories, children }: CityButtonsProps) {
   const [chosen, setChosen] = useState<CityChoice | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -28,8 +28,8 @@ export function CityButtons({ cities, categories, children }: CityButtonsProps) 
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the buttons inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's own keys arrive as clicks */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the clicks */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button turns its keys into clicks */}
       <div onClick={onClick}>{children}</div>
       {chosen ? (
         <LazyMessages part="chooser" waiting={<Opening />}>

@@ -1,15 +1,15 @@
 import type { Category, City } from '@/lib/domain/catalogue'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 
-/** A city as the chooser needs it. */
+/** A city of the chooser. */
 export interface CityChoice {
-  /** the English name, as search addresses spell it */
+  /** the English name, as used in search addresses */
   name: string
   /** in the page's language */
   label: string
 }
 
-/** A listing type that can be chosen. */
+/** A listing type of the chooser. */
 export interface CategoryChoice {
   id: string
   label: string
@@ -20,7 +20,7 @@ export function cityChoice(city: City, locale: string): CityChoice {
   return { name: city.name, label: localName(locale, city) }
 }
 
-/** The active categories, with no more of each than the chooser shows. */
+/** The active categories, reduced to the fields of the chooser. */
 export function categoryChoices(categories: Category[], locale: string): CategoryChoice[] {
   return categories
     .filter((one) => one.status === 'active')

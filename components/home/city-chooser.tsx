@@ -20,7 +20,7 @@ interface CityChooserProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Which listing type in that city? Next without a choice says so for three seconds, and stays written below. */
+/** Asks for the listing type in a city. Next without a choice shows an error for three seconds and keeps it below. */
 export default function CityChooser({ city, categories, open, onOpenChange }: CityChooserProps) {
   const t = useTranslations('home.chooser')
   const router = useRouter()

@@ -9,7 +9,7 @@ import { CityButtons } from './city-buttons'
 import { categoryChoices, cityChoice } from './city-choices'
 import styles from './explore-cities.module.css'
 
-/** The active cities; a city asks which listing type is wanted there, and then searches. */
+/** The active cities; a click asks for the listing type and then searches. */
 export function ExploreCities({ cities, categories }: { cities: City[]; categories: Category[] }) {
   const t = useTranslations('home.cities')
   const locale = useLocale() as Locale

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import styles from './guarantees.module.css'
 
-/** The six cards of the specification, "what can we do for you". */
+/** The six cards of "what can we do for you" in the specification. */
 const GUARANTEES: readonly { word: string; icon: IconName }[] = [
   { word: 'instant', icon: 'bolt' },
   { word: 'service', icon: 'headset' },

@@ -2,19 +2,19 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styles from './hero.module.css'
 
-/** Our own picture, kept ready in three widths. */
+/** Our own image, prebuilt in three widths. */
 const PICTURE = {
   src: '/hero/evening-960.webp',
   srcSet: [640, 960, 1280].map((width) => `/hero/evening-${width}.webp ${width}w`).join(', '),
 }
 
-/** The first thing a guest sees: an evening by the pool, one sentence, and the search bar over its lower edge. */
+/** The top of the home page: image, headline, and the search bar over its lower edge. */
 export function Hero({ children }: { children: ReactNode }) {
   const t = useTranslations('home.hero')
   return (
     <section className={styles.frame}>
       <div className={styles.photo}>
-        {/* biome-ignore lint/performance/noImgElement: its widths are kept ready, nothing is left to optimise */}
+        {/* biome-ignore lint/performance/noImgElement: its widths are prebuilt, nothing is left to optimise */}
         <img
           {...PICTURE}
           sizes="(min-width: 1360px) 1280px, 100vw"

@@ -3,10 +3,10 @@
 import { useEffect } from 'react'
 import { bareTitle } from '@/lib/unread-title'
 
-/** marketplace.md, section 9: the home title is held up every 500 ms. */
+/** marketplace.md, section 9: the home title is set again every 500 ms. */
 const REFRESH_MS = 500
 
-/** Puts the title of the home page back whenever something else has changed it. */
+/** Resets the title of the home page whenever something else has changed it. */
 export function HomeTitle({ title }: { title: string }) {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const MOVES = ['scroll', 'keydown', 'pointerdown'] as const
 
-/** Lays out the sections far below, and lets their pictures come, with the first move of the user. */
+/** Lays out the sections far below, and loads their pictures, on the first interaction. */
 export function LazySections() {
   useEffect(() => {
     const layOut = () => {

@@ -9,7 +9,7 @@ import { bannerHref } from './banner-href'
 import { BannerTurner } from './banner-turner'
 import styles from './main-banners.module.css'
 
-/** The main banners: they turn by themselves, a press opens the banner's link in a new window. */
+/** The main banners: they advance by themselves, a click opens the banner's link in a new window. */
 export function MainBanners({ banners }: { banners: Banner[] }) {
   const t = useTranslations('home.banners')
   const locale = useLocale() as Locale

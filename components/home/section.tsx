@@ -6,11 +6,11 @@ interface SectionProps {
   id: string
   title: string
   text?: string
-  /** a link to everything of this kind */
+  /** a link to all results */
   more?: ReactNode
-  /** keeps room for the buttons of the carousel below */
+  /** reserves space for the buttons of the carousel below */
   isCarousel?: boolean
-  /** for sections below the first screens: about how tall it is in pixels, until it is laid out */
+  /** for sections below the first screens: the estimated height in pixels until layout */
   far?: number
   children: ReactNode
 }

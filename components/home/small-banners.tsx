@@ -9,7 +9,7 @@ import { pictureSources } from '@/lib/picture-sources'
 import { bannerHref } from './banner-href'
 import styles from './small-banners.module.css'
 
-/** Two banners a slide above 700 px and one below, by CSS alone; links open in a new tab. */
+/** Two banners per slide above 700 px and one below, by CSS alone; links open in a new tab. */
 export function SmallBanners({ banners }: { banners: Banner[] }) {
   const t = useTranslations('home.banners')
   const locale = useLocale() as Locale

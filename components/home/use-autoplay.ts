@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from 'react'
 
-/** Six seconds a banner (design, section 3.2). */
+/** Six seconds per banner (design, section 3.2). */
 const DWELL_MS = 6000
 
 interface Autoplay {
   isPlaying: boolean
   toggle: () => void
-  /** to be spread on the element that rests while it is used */
+  /** to be spread on the element that pauses the carousel while in use */
   hold: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
 }
 
 /**
- * Turns the page of a carousel by itself. It rests while the pointer or the focus is on it, while the tab is hidden,
- * after the user pressed pause, and from the start for those who wish for less motion.
+ * Advances a carousel by itself. It pauses while the pointer or the focus is on it, while the tab is hidden,
+ * after the user pressed pause, and always with reduced motion.
  */
 export function useAutoplay(next: () => void): Autoplay {
   const [isWanted, setWanted] = useState(true)
