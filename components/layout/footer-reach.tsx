@@ -14,7 +14,7 @@ const SOCIALS: readonly { setting: keyof SiteSettings; icon: IconName }[] = [
   { setting: 'youTubeLink', icon: 'youtube' },
 ]
 
-/** Address in the page's language, phones and e-mail as the settings say. */
+/** Address, phone numbers and e-mail from the settings. */
 export function Reach({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('layout.footer')
   const locale = useLocale()

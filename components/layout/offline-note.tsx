@@ -7,8 +7,8 @@ import { formatInstant } from '@/lib/i18n/dates'
 import styles from './offline-note.module.css'
 
 /**
- * Stands on the pages that the service worker may keep for a signed-in user, which it knows by the attribute. Says that
- * a copy is shown, and from when, while there is no connection.
+ * Rendered on the pages that the service worker may cache for a signed-in user, marked by the attribute. Shows that
+ * the page is a copy, and its time, while there is no connection.
  */
 export function OfflineNote({ renderedAt }: { renderedAt: string }) {
   const t = useTranslations('offline')

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { cancelScroll, startRequestedScroll } from '@/lib/i18n/page-scroll'
 
-/** Scrolls to the top once the page that a link of ours asked for is there; the browser restores it on the way back. */
+/** Scrolls to the top when a link's page is rendered; on back, the browser restores the position. */
 export function RouteScroll() {
   const address = `${usePathname()}?${useSearchParams()}`
   const last = useRef(address)

@@ -20,18 +20,18 @@ const TABS: readonly { href: string; path: string; word: string; icon: IconName 
   { href: '/my-profile', path: '/my-profile', word: 'account', icon: 'user' },
 ]
 
-/** Where a bar of the page's own stands at the foot of a phone. */
+/** Pages with a bar of their own at the bottom of a phone. */
 const ROOMS_WITH_A_BAR = ['booking']
 const PAGES_WITH_A_BAR = ['checkout']
-/** A folder of the app that groups pages and stands in no address. */
+/** A route group: a folder of the app that is not part of the address. */
 const isGroup = (segment: string) => segment.startsWith('(')
 
-/** Thumb-reach navigation of phones; it gives way on a listing's own page (`/{room}/{id}`), where the booking bar stands. */
+/** The bottom navigation of phones; hidden on a listing page (`/{category}/{id}`), which has the booking bar there. */
 export function TabBar({ placeRooms }: { placeRooms: string[] }) {
   const t = useTranslations('layout.tabs')
   const pathname = usePathname()
   const { user } = useUser()
-  // By the page that is shown, not by its address: the middleware shows another one where nothing is found.
+  // By the rendered page, not by the address: the middleware renders another page where nothing is found.
   const [slug = '', id] = useSelectedLayoutSegments().filter((segment) => !isGroup(segment))
   const hasOwnBar = (id ? [...placeRooms, ...ROOMS_WITH_A_BAR] : PAGES_WITH_A_BAR).includes(slug)
   if (hasOwnBar) return null

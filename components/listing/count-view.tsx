@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells once that a listing was looked at: when its page is really shown, not when it is loaded in the background. */
+/** Counts a view of a listing once: when its page is shown, not when it is prefetched. */
 export function CountView({ id }: { id: string }) {
   useEffect(() => {
     const notify = () => {
@@ -17,7 +17,7 @@ export function CountView({ id }: { id: string }) {
   return null
 }
 
-/** Told without waiting for an answer, also while the page is being left. */
+/** Sent with keepalive, so that leaving the page does not cancel it. */
 function sendView(listingId: string): void {
   navigator.sendBeacon?.(`/api/v1/services/${encodeURIComponent(listingId)}/view`)
 }

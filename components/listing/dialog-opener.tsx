@@ -8,13 +8,13 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 type Opened = 'facilities' | 'reviews'
 
-/** What may be opened over the page of a listing; each is fetched only then, with the words of the same name. */
+/** The dialogs of the listing page; each loads on demand, with the messages of the same name. */
 const DIALOGS: Record<Opened, ComponentType<{ id: string; onClose: () => void }>> = {
   facilities: dynamic(() => import('./facilities-dialog'), { ssr: false, loading: Opening }),
   reviews: dynamic(() => import('./reviews/reviews-dialog'), { ssr: false, loading: Opening }),
 }
 
-/** A button that opens the whole of what the page shows a part of. */
+/** A button that opens the full content of a section. */
 export function DialogOpener({ opens, id, label }: { opens: Opened; id: string; label: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const Dialog = DIALOGS[opens]

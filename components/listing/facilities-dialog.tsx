@@ -16,7 +16,7 @@ import { LoadFailed } from './load-failed'
 
 const LIST_BLOCK = '320px'
 
-/** Every facility of a listing under the name of its group; counted ones show how many. */
+/** Every facility of a listing by group; counted ones show their number. */
 export default function FacilitiesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.facilities')
   const locale = useLocale()
@@ -51,7 +51,7 @@ export default function FacilitiesDialog({ id, onClose }: { id: string; onClose:
 
 type Group = [ListingFacility, ...ListingFacility[]]
 
-/** The groups in their order, none of them empty. */
+/** The groups in order, without empty ones. */
 function groupsOf(facilities: ListingFacility[]): Group[] {
   const groups = new Map<string, Group>()
   for (const one of facilities) {

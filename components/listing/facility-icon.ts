@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon/icon-paths'
 
-/** The icons of the usual groups, by a word of their English name; an admin may add a group, which gets a tick. */
+/** The icons of common groups, found in their English name; a new group of an admin gets a check mark. */
 const ICONS: readonly [RegExp, IconName][] = [
   [/pool|water/i, 'pool'],
   [/kitchen|dining/i, 'kitchen'],

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
-/** What could not be fetched, said where it would have stood, with another try. */
+/** Replaces content that failed to load, with a retry. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('detail')
   return (

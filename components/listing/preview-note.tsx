@@ -4,7 +4,7 @@ import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './preview-note.module.css'
 
-/** Says to the owner of a hidden listing that only they see this page, and why. */
+/** Shows the owner of a hidden listing that only they see this page, and why. */
 export function PreviewNote({ id, state }: { id: string; state: ListingState }) {
   const t = useTranslations('detail.preview')
   const states = useTranslations('vocabulary.serviceState')

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import styles from './section-nav.module.css'
 
-/** The parts that a reader looks for, in their order on the page. */
+/** The sections with a link, in page order. */
 const SECTIONS = ['about', 'facilities', 'dates', 'place', 'reviews'] as const
 
-/** The line of the screen that decides which section is being read. */
+/** The vertical position that decides which section is current. */
 const READING_LINE = '-25% 0px -74% 0px'
 
-/** The parts of a long page as a row that stays in sight on phones and shows the part that is being read. */
+/** The section links of a long page: sticky on phones, with the current section marked. */
 export function SectionNav() {
   const t = useTranslations('detail')
   const row = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function SectionNav() {
   )
 }
 
-/** Scrolls a row until an item is in its middle; `scrollIntoView` would stop a page that is just scrolling. */
+/** Scrolls a row until an item is centred; `scrollIntoView` would interrupt a scrolling page. */
 function showInRow(row: HTMLElement, item: HTMLElement): void {
   const [frame, box] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
   row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2)

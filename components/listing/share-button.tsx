@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import styles from './share-button.module.css'
 
-/** Copies the address, opens WhatsApp with it, or hands it to the device's own share sheet where there is one. */
+/** Copies the address, opens WhatsApp, or opens the share sheet of the device where there is one. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslations('detail.sharing')
   const frame = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
   const close = useCallback(() => setUrl(null), [])
   useDismiss(frame, url !== null, close)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu inside
     <div
       ref={frame}
       className={styles.share}

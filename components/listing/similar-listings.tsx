@@ -12,7 +12,7 @@ import { pictureSources } from '@/lib/picture-sources'
 import { DetailSection } from './detail/detail-section'
 import styles from './similar-listings.module.css'
 
-/** Listings of the same kind nearby; nothing at all where there are none. */
+/** Nearby listings of the same type; nothing where there are none. */
 export function SimilarListings({ cards }: { cards: ListingCard[] }) {
   const t = useTranslations('detail')
   if (cards.length === 0) return null

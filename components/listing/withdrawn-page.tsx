@@ -9,7 +9,7 @@ import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './withdrawn-page.module.css'
 
-/** A listing that was here and is not now, the way on, and listings like it. */
+/** The page of a suspended listing, with links and similar listings. */
 export function WithdrawnPage({ listing, children }: { listing: WithdrawnListing; children: ReactNode }) {
   const t = useTranslations('detail.withdrawn')
   const locale = useLocale()

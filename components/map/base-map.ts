@@ -4,7 +4,7 @@ import type { MapPoint } from './map-provider'
 import type { Region } from './region'
 
 const FARTHEST_ZOOM = 4
-/** The shapes end here. */
+/** The limits of the drawn shapes. */
 const EDGE: L.LatLngBoundsLiteral = [
   [6, 24],
   [41, 68],
@@ -19,7 +19,7 @@ interface BaseNeeds {
   see: (map: L.Map) => void
 }
 
-/** The offline map without anything on it: the shapes of Arabia, fine lines, and the cities by their names. */
+/** The base of the region map: the shapes of Arabia, the graticule, and city names. */
 export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
   const { region, nameOf, nearestZoom, hasKeys = true, see } = needs
   const map = L.map(canvas, {
@@ -29,7 +29,7 @@ export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
     maxZoom: nearestZoom,
     maxBounds: EDGE,
     keyboard: hasKeys,
-    // A wheel over the map scrolls the page: zooming is by its buttons, by two fingers or by a double press.
+    // The wheel scrolls the page; zooming works by buttons, pinch or double click.
     scrollWheelZoom: false,
     renderer: L.svg({ padding: 0.6 }),
   })
@@ -40,7 +40,7 @@ export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
   return map
 }
 
-/** A name on the map, for the eye only. */
+/** A label on the map, hidden from screen readers. */
 export function label(map: L.Map, point: MapPoint, name: string, className: string): L.Marker {
   const { element, marker } = pinElement(map, point)
   marker.setZIndexOffset(BEHIND_PINS)
@@ -53,7 +53,7 @@ export function label(map: L.Map, point: MapPoint, name: string, className: stri
   return marker
 }
 
-/** An empty element that stays on its point. */
+/** An empty element anchored to a point. */
 export function pinElement(map: L.Map, { latitude, longitude }: MapPoint) {
   const element = document.createElement('div')
   L.DomEvent.disableClickPropagation(element)

@@ -3,7 +3,7 @@ import * as L from 'leaflet'
 import { feature } from 'topojson-client'
 import { HOME, type Region } from './region'
 
-/** Land in the colours of the page: the neighbours first, so that the country's own border lies on top. */
+/** Land in the colours of the page: neighbours first, so that the Saudi border is drawn on top. */
 export function drawRegion(map: L.Map, { topology }: Region) {
   const { features } = feature(topology, topology.objects.countries)
   const isHome = (one: { id?: string | number }) => one.id === HOME
@@ -22,7 +22,7 @@ export function drawRegion(map: L.Map, { topology }: Region) {
 const GRID_PIXELS = 110
 const GRID_STEPS = [5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005]
 
-/** Fine lines of the graticule, at about the same distance on the screen at every zoom. */
+/** The graticule, with about the same spacing on the screen at every zoom. */
 export function drawGrid(map: L.Map) {
   const lines = L.polyline([], { className: 'map-grid', interactive: false }).addTo(map)
   const redraw = () => {

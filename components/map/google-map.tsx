@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import { GooglePins } from './google-pins'
 import type { MapBounds, MapProviderProps } from './map-provider'
 
-/** Google's map; its stand-in stays until the script is there, and when the key or the network fails. */
+/** Google's map; the fallback stays until the script is loaded, and when the key or the network fails. */
 export function GoogleMapProvider({ apiKey, standIn, ...view }: MapProviderProps) {
   return (
     <APIProvider apiKey={apiKey ?? ''}>
@@ -55,7 +55,7 @@ function Loaded({ view, standIn }: LoadedProps) {
   )
 }
 
-/** Shows other bounds when they are asked for. */
+/** Applies new bounds. */
 function Follow({ bounds }: { bounds: MapBounds }) {
   const map = useMap()
   const requested = bounds.join()

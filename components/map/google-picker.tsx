@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react'
 import type { MapPoint } from './map-provider'
 import { exact, type PickerProviderProps } from './picker-provider'
 
-/** Google's map with a pin to put; its stand-in stays when the key or the network fails. */
+/** Google's map with a movable pin; the fallback stays when the key or the network fails. */
 export function GooglePicker({ apiKey, standIn, ...view }: PickerProviderProps) {
   return (
     <APIProvider apiKey={apiKey ?? ''}>
@@ -37,7 +37,7 @@ function Loaded({ view, standIn }: LoadedProps) {
         colorScheme="FOLLOW_SYSTEM"
         disableDefaultUI
         zoomControl
-        // The arrows move the pin: the frame around the map hears them.
+        // The frame around the map handles the arrow keys, which move the pin.
         keyboardShortcuts={false}
         onClick={({ detail }) => (detail.latLng ? onPick(pointOf(detail.latLng)) : undefined)}
         onCameraChanged={({ detail }) =>
@@ -51,7 +51,7 @@ function Loaded({ view, standIn }: LoadedProps) {
   )
 }
 
-/** Looks elsewhere when it is asked to. */
+/** Moves the view to a new target. */
 function Viewport({ view: { sight } }: Pick<LoadedProps, 'view'>) {
   const map = useMap()
   const known = useRef(sight)
@@ -64,7 +64,7 @@ function Viewport({ view: { sight } }: Pick<LoadedProps, 'view'>) {
   return null
 }
 
-/** Google's own marker: an advanced one would need a map id beside the key. */
+/** Google's classic marker: an advanced one would need a map id besides the key. */
 function Pin({ view: { point, onPick } }: Pick<LoadedProps, 'view'>) {
   const map = useMap()
   const pick = useRef(onPick)

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import type { MapPin, MapView } from './map-provider'
 import { PricePin } from './price-pin'
 
-/** The price buttons over Google's map; its own markers would need a map id beside the key. */
+/** The price buttons over Google's map; its advanced markers would need a map id besides the key. */
 export function GooglePins({ pins, litId, onLight, onPick }: MapView) {
   return pins?.map((pin) => (
     <OnPoint key={pin.id} pin={pin}>

@@ -6,13 +6,13 @@ import styles from './map.module.css'
 import type { MapView } from './map-provider'
 
 interface ListingMapProps extends MapView {
-  /** Google's key; null draws the offline map */
+  /** Google's API key; null selects the region map */
   apiKey: string | null
-  /** what stands there until a map is drawn, and when none can be */
+  /** the fallback until a map is drawn, and when none can be */
   children: ReactNode
 }
 
-/** A map of places: fetched only when it comes into sight, never in the way when it fails. */
+/** A map of listings: loaded when it becomes visible; a failure leaves the fallback. */
 export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedProvider | null>(null)
@@ -22,7 +22,7 @@ export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        // Without its map the page is whole: the stand-in stays.
+        // The page works without the map: the fallback stays.
         loadProvider(apiKey).then(
           (engine) => isHere && setLoaded(engine),
           () => undefined,

@@ -8,7 +8,7 @@ export interface LoadedProvider {
   region: Region | null
 }
 
-/** Google's map where a key is set, otherwise the offline one with its shapes; each is its own download. */
+/** Google's map where a key is set, otherwise the region map with its shapes; each is a separate chunk. */
 export async function loadProvider(apiKey: string | null): Promise<LoadedProvider> {
   if (apiKey) return { Engine: (await import('./google-map')).GoogleMapProvider, region: null }
   const [{ RegionMap }, region] = await Promise.all([import('./region-map'), loadRegion()])
@@ -20,7 +20,7 @@ export interface LoadedPicker {
   region: Region | null
 }
 
-/** The same two, to put a pin on. */
+/** The same choice for the pickers. */
 export async function loadPicker(apiKey: string | null): Promise<LoadedPicker> {
   if (apiKey) return { Engine: (await import('./google-picker')).GooglePicker, region: null }
   const [{ RegionPicker }, region] = await Promise.all([import('./region-picker'), loadRegion()])

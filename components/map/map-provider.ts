@@ -9,42 +9,42 @@ export interface MapPoint {
 /** Degrees, in the order of the search address: south, west, north, east. */
 export type MapBounds = readonly [south: number, west: number, north: number, east: number]
 
-/** A place with its price; drawn as a button that carries the price and says `label`. */
+/** A listing with its price; drawn as a button with the price, named by `label`. */
 export interface MapPin extends MapPoint {
   id: string
-  /** "650", written by the riyal sign */
+  /** "650", shown beside the riyal sign */
   amount: string
-  /** what a screen reader says: name and price */
+  /** the accessible name: listing and price */
   label: string
 }
 
-/** What every engine draws, whoever made the map under it. */
+/** The props of every map provider. */
 export interface MapView {
   /** the accessible name of the map */
   label: string
-  /** what must be in sight at first, and again when it changes */
+  /** the visible bounds, at first and after each change */
   bounds: MapBounds
   pins?: readonly MapPin[]
-  /** the pin that is lit: pointed at here, or its card in the list */
+  /** the highlighted pin: hovered here, or its card in the list */
   litId?: string | null
   onLight?: (id: string | null) => void
   onPick?: (id: string) => void
-  /** about where a place lies, never the point itself */
+  /** the approximate area of a listing, never the exact point */
   area?: MapPoint & { metres: number; name: string }
-  /** a user moved the map: what is in sight now */
+  /** called with the new bounds when a user moved the map */
   onMove?: (bounds: MapBounds) => void
 }
 
 export interface MapProviderProps extends MapView {
   apiKey: string | null
   region: Region | null
-  /** the drawing that stands while the engine is on its way, and when it fails */
+  /** the fallback while the provider loads, and when it fails */
   standIn: React.ReactNode
 }
 
 const METRES_PER_DEGREE = 111_320
 
-/** The bounds of all the points with some room around, never narrower than about `leastMetres`. */
+/** The bounds of all points with a margin, never narrower than about `leastMetres`. */
 export function boundsAround(points: readonly MapPoint[], leastMetres = 2_000): MapBounds | null {
   if (points.length === 0) return null
   const latitudes = points.map((one) => one.latitude)
@@ -58,5 +58,5 @@ export function boundsAround(points: readonly MapPoint[], leastMetres = 2_000): 
   ]
 }
 
-/** The whole country, where nothing narrower is asked. */
+/** The bounds of the whole country, the default. */
 export const WHOLE_COUNTRY: MapBounds = [16.4, 34.5, 32.2, 55.7]

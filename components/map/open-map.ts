@@ -4,14 +4,14 @@ import type { MapBounds, MapPoint, MapView } from './map-provider'
 import type { Region } from './region'
 
 const NEAREST_ZOOM = 15
-/** Nearer than this the first view of a single place would show nothing but its own land. */
+/** The closest zoom of the first view; closer, a single listing would have no surroundings. */
 const FIRST_ZOOM = 13
 const PIN_ROOM = 36
 
 export interface OpenedMap {
   show: (bounds: MapBounds) => void
   zoom: (steps: number) => void
-  /** an empty element that stays on its point */
+  /** an empty element anchored to its point */
   place: (point: MapPoint) => { element: HTMLElement; remove: () => void }
   close: () => void
 }
@@ -22,7 +22,7 @@ interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
   onMove: (bounds: MapBounds) => void
 }
 
-/** Opens a Leaflet map in an element: the only file that moves one. */
+/** Opens a Leaflet map in an element: the only file that changes the view of one. */
 export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
   const map = openBaseMap(canvas, {
     ...needs,
@@ -77,13 +77,13 @@ function boundsOf(map: L.Map): MapBounds {
   return [round(known.getSouth()), round(known.getWest()), round(known.getNorth()), round(known.getEast())]
 }
 
-/** Half the room that a price takes, in pixels. */
+/** Half the size of a price pin, in pixels. */
 const HALF_WIDTH = 62
 const HALF_HEIGHT = 32
-/** Above the names of cities, below the prices. */
+/** Above the city names, below the prices. */
 const BEHIND_PRICES = -5_000
 
-/** Where prices would lie on each other, the later ones become dots until they are pointed at. */
+/** Where prices would overlap, the later ones become dots until they are hovered or focused. */
 function quietCrowdedPins(map: L.Map, pins: ReadonlyMap<HTMLElement, L.Marker>) {
   const taken: L.Point[] = []
   for (const [element, marker] of pins) {

@@ -7,9 +7,9 @@ import type { Region } from './region'
 export interface OpenedPicker {
   look: (sight: MapViewport) => void
   zoom: (steps: number) => void
-  /** writes the names of what stands around, for as long as the map looks near enough */
+  /** labels the surroundings, while the zoom is close enough */
   name: (points: readonly NamedPoint[]) => void
-  /** moves the pin, or takes it away; the map follows where it would be out of sight */
+  /** moves or removes the pin; the map follows when the pin would be out of view */
   put: (point: MapPoint | null) => void
   close: () => void
 }
@@ -18,16 +18,16 @@ interface PickerNeeds {
   region: Region
   sight: MapViewport
   nameOf: (city: Region['cities'][number]) => string
-  /** what the pin looks like */
+  /** the icon of the pin */
   pin: HTMLElement
   onPick: (point: MapPoint) => void
   onSight: (sight: MapViewport) => void
 }
 
-/** Farther away the names of districts would lie on top of each other. */
+/** Below this zoom the district names would overlap. */
 const NAMES_FROM_ZOOM = 12
 
-/** Opens the offline map with one pin: a press puts it there, dragging moves it. */
+/** Opens the region map with one pin: a click places it, dragging moves it. */
 export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicker {
   const { sight, pin, onPick, onSight } = needs
   const map = openBaseMap(canvas, {

@@ -1,43 +1,43 @@
 import type { MapPoint } from './map-provider'
 import type { Region } from './region'
 
-/** Where a map looks: its middle and how near. */
+/** The view of a map: its centre and zoom. */
 export interface MapViewport extends MapPoint {
   zoom: number
 }
 
-/** A name on the map. */
+/** A label on the map. */
 export interface NamedPoint extends MapPoint {
   name: string
 }
 
-/** A map on which one point is picked. */
+/** A map to pick one point. */
 export interface PickerView {
   /** the accessible name of the map */
   label: string
   point: MapPoint | null
-  /** where to look, at first and each time that another object is handed over */
+  /** the view, applied at first and with each new object */
   sight: MapViewport
   onPick: (point: MapPoint) => void
-  /** what stands around, for a map that knows no streets */
+  /** labels of the surroundings, for a map without streets */
   names?: readonly NamedPoint[]
 }
 
 export interface PickerProviderProps extends PickerView {
   apiKey: string | null
   region: Region | null
-  /** hears where the map looks after each move */
+  /** called with the view after each move */
   onSight: (sight: MapViewport) => void
   standIn: React.ReactNode
 }
 
-/** Streets and doors, not cities: the nearest that a picker looks. */
+/** Street level: the closest zoom of a picker. */
 export const PICKER_NEAREST_ZOOM = 18
 
 const WORLD_PIXELS = 256
 const SIX_DECIMALS = 1e6
 
-/** A point some pixels to the east and south at a zoom, to about ten centimetres (Web Mercator). */
+/** A point offset by pixels to the east and south at a zoom, to about ten centimetres (Web Mercator). */
 export function nudged(
   { latitude, longitude }: MapPoint,
   pixels: { east: number; south: number },

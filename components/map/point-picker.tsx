@@ -5,34 +5,34 @@ import { type LoadedPicker, loadPicker } from './load-provider'
 import styles from './map.module.css'
 import { exact, type MapViewport, nudged, type PickerView } from './picker-provider'
 
-/** Pixels that an arrow moves the pin, and with Shift. */
+/** Pixels per arrow key, and with Shift. */
 const STEP = 8
 const LONG_STEP = 64
 
 const ARROWS: Record<string, { east: number; south: number }> = {
   ArrowUp: { east: 0, south: -1 },
   ArrowDown: { east: 0, south: 1 },
-  // A map is never mirrored: these two mean the same in both languages.
+  // A map is never mirrored, so these keys mean the same in both languages.
   ArrowLeft: { east: -1, south: 0 },
   ArrowRight: { east: 1, south: 0 },
 }
 
 interface PointPickerProps extends PickerView {
-  /** Google's key; null draws the offline map */
+  /** Google's API key; null selects the region map */
   apiKey: string | null
   describedBy?: string
-  /** what stands there until a map is drawn, and when none can be */
+  /** the fallback until a map is drawn, and when none can be */
   children: ReactNode
 }
 
-/** A map on which one point is picked: by a press, by dragging the pin, or by Enter and the arrow keys. */
+/** A map to pick one point: by click, by dragging the pin, or by Enter and the arrow keys. */
 export function PointPicker({ apiKey, describedBy, children, ...view }: PointPickerProps) {
   const { label, point, onPick } = view
   const [loaded, setLoaded] = useState<LoadedPicker | null>(null)
   const known = useRef<MapViewport>(view.sight)
   useEffect(() => {
     let isHere = true
-    // Without its map the step is whole: an address can be typed, and the stand-in stays until the network is back.
+    // The step works without the map: an address can be typed, and the fallback stays until the network is back.
     const load = () =>
       loadPicker(apiKey).then(
         (engine) => isHere && setLoaded(engine),
@@ -60,7 +60,7 @@ export function PointPicker({ apiKey, describedBy, children, ...view }: PointPic
       role="application"
       aria-label={label}
       aria-describedby={describedBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus and answers the arrow keys itself
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus and handles the arrow keys itself
       tabIndex={0}
       onKeyDown={onKeyDown}
     >

@@ -3,7 +3,7 @@ import type { MapPin, MapView } from './map-provider'
 
 type PricePinProps = Pick<MapView, 'onLight' | 'onPick'> & { pin: MapPin; isLit: boolean }
 
-/** A price on the map: a real button, so that it can be reached and pressed without a mouse. */
+/** A price on the map: a real button, so that the keyboard reaches it. */
 export function PricePin({ pin, isLit, onLight, onPick }: PricePinProps) {
   return (
     <button

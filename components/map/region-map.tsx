@@ -13,7 +13,7 @@ import { PricePin } from './price-pin'
 
 const NO_PINS = [] as const
 
-/** The map that needs no service: the shapes of Arabia in the colours of the page, without a single tile. */
+/** The region map: the shapes of Arabia in the colours of the page, without tiles or a map service. */
 export function RegionMap(props: MapProviderProps) {
   const { region, label, bounds, pins = NO_PINS, litId, area, onLight, onPick, onMove } = props
   const t = useTranslations('map')
@@ -65,11 +65,11 @@ export function RegionMap(props: MapProviderProps) {
 
 interface PinHolder {
   pin: MapPin
-  /** where the pin's button is put */
+  /** the parent of the pin's button */
   element: HTMLElement
 }
 
-/** A place on the map for each pin; they are moved by the map and filled by React. */
+/** An element per pin, positioned by the map and filled by React. */
 function usePinElements(map: OpenedMap | null, pins: readonly MapPin[]): PinHolder[] {
   const [holders, setHolders] = useState<PinHolder[]>([])
   useEffect(() => {

@@ -10,7 +10,7 @@ import { localName } from '@/lib/i18n/direction'
 import { type OpenedPicker, openPicker } from './open-picker'
 import type { PickerProviderProps } from './picker-provider'
 
-/** The map that needs no service, with a pin to put. */
+/** The region map with a movable pin. */
 export function RegionPicker({ region, point, sight, names, onPick, onSight }: PickerProviderProps) {
   const t = useTranslations('map')
   const locale = useLocale()
@@ -55,7 +55,7 @@ export function RegionPicker({ region, point, sight, names, onPick, onSight }: P
   )
 }
 
-/** Its tip stands on the point. */
+/** The tip of the icon is on the point. */
 function PickedPin() {
   return (
     <span className="picked" data-picked>

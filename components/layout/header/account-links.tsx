@@ -17,7 +17,7 @@ import UnreadCount from './unread-count'
 
 const GROUPS = ['me', 'hosting', 'admin', 'help'] as const
 
-/** Everything of the account dropdown: balance, links by role, language, theme, units, logout. */
+/** The entries of the account dropdown: balance, links by role, language, theme, units, logout. */
 export function AccountLinks({ user }: { user: Profile }) {
   const t = useTranslations('layout.account')
   const money = useMoney()
@@ -58,7 +58,7 @@ export function AccountLinks({ user }: { user: Profile }) {
   )
 }
 
-/** marketplace.md, section 4: the start page follows about two seconds after logging out. */
+/** marketplace.md, section 4: the home page opens about two seconds after logging out. */
 const REDIRECT_DELAY_MS = 2000
 
 function useLogOut(): () => Promise<void> {

@@ -2,7 +2,7 @@ import type { IconName } from '@/components/ui/icon/icon-paths'
 import { canCreateListings, mayBecomeVendor, type Profile } from '@/lib/domain/account/account'
 import { isPage } from '@/lib/i18n/page-address'
 
-/** Where an entry stands: a group of the account menu, or as a button of the header itself. */
+/** Where an entry is shown: in a group of the account menu, or as a button of the header. */
 type MenuPlace = 'me' | 'hosting' | 'admin' | 'help' | 'header'
 
 interface MenuItem {
@@ -17,7 +17,7 @@ interface MenuItem {
 const everyone = () => true
 const isAdmin = ({ role }: Profile) => role === 'Admin'
 
-/** What a signed-in user is led to, by role (marketplace.md, section 2, header and account dropdown). */
+/** The links of a signed-in user, by role (marketplace.md, section 2, header and account dropdown). */
 const MENU: readonly MenuItem[] = [
   { href: '/my-profile', word: 'profile', icon: 'user', places: ['me'], isFor: everyone },
   { href: '/messages', word: 'messages', icon: 'chat', places: ['me'], isFor: everyone },
@@ -59,7 +59,7 @@ const MENU: readonly MenuItem[] = [
   { href: '/privacy', word: 'privacy', icon: 'key', places: ['help'], isFor: everyone },
 ]
 
-/** The entries of one place for one user; what has no page yet is not offered. */
+/** The entries of one group for one user; entries without a page are left out. */
 export function menuFor(user: Profile, place: MenuPlace, exists = isPage): MenuItem[] {
   return MENU.filter((item) => item.places.includes(place) && item.isFor(user) && exists(item.href))
 }

@@ -6,7 +6,7 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 /** The slug of the category that was opened last (marketplace.md, section 2, header). */
 const CATEGORY_KEY = 'diyar-category'
 
-/** A link to a category's listing; following it remembers the category in this browser. */
+/** A link to a category's results; following it stores the category in this browser. */
 export function CategoryLink({ slug, label }: { slug: string; label: string }) {
   const isHere = usePathname() === `/${slug}`
   return (

@@ -6,7 +6,7 @@ import { usePathname } from '@/lib/i18n/navigation'
 import styles from './disclosure.module.css'
 
 interface DisclosureProps {
-  /** the inside of the button */
+  /** the content of the button */
   summary: ReactNode
   label?: string
   side?: 'start' | 'end'
@@ -14,19 +14,19 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A button that shows a list of links below it; Escape, a click elsewhere and every page change close it. */
+/** A button that shows a list of links below it; Escape, a click outside and every page change close it. */
 export function Disclosure({ summary, label, side = 'start', className, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page address closes it
   useEffect(() => setOpen(false), [pathname])
   const close = useCallback(() => setOpen(false), [])
   useDismiss(frame, isOpen, close)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the panel inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on the button and inside the panel
     <div
       className={styles.frame}
       ref={frame}

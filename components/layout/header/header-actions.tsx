@@ -12,7 +12,7 @@ import { useBecomeVendor } from './use-become-vendor'
 
 const UserActions = dynamic(() => import('./user-actions'), { ssr: false })
 
-/** The end of the header. The server draws the visitor's; a signed-in user's menu takes the same place. */
+/** The end of the header. The server renders the visitor's; a signed-in user's menu replaces it. */
 export function HeaderActions() {
   const t = useTranslations('layout')
   const { user, status } = useUser()

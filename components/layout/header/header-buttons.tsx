@@ -4,7 +4,7 @@ import type { Profile } from '@/lib/domain/account/account'
 import { Link } from '@/lib/i18n/navigation'
 import { menuFor } from './account-menu-items'
 
-/** What the header offers a signed-in user by role: become a host, or add a listing. */
+/** The header buttons of a signed-in user by role: become a vendor, or add a listing. */
 export function HeaderButtons({ user, wide = false }: { user: Profile; wide?: boolean }) {
   const t = useTranslations('layout.account')
   return menuFor(user, 'header').map(({ href, word }) => (

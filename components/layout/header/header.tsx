@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu'
 interface HeaderProps {
   categories: Category[]
   settings: SiteSettings
-  /** the notifications of a signed-in user */
+  /** the notifications button of a signed-in user */
   bell: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { rememberLanguage } from '@/components/shared/remember-language'
 import { Icon } from '@/components/ui/icon/icon'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 
-/** A plain link to the same page in the other language: it loads the page anew, and keeps the query. */
+/** A plain link to the same page in the other language: a full page load with the same query. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTranslations('layout')
   const other = useLocale() === 'ar' ? 'en' : 'ar'

@@ -7,7 +7,7 @@ export interface MenuCategory {
   label: string
 }
 
-/** The category links in the order of the kinds, parted into the main ones and those under "More"; active ones only. */
+/** The active categories in the order of the listing types, split into main ones and those under "More". */
 export function menuCategories(
   categories: Category[],
   locale: string,

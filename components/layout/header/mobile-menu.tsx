@@ -19,7 +19,7 @@ export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page address closes it
   useEffect(() => setOpen(false), [pathname])
   function open() {
     setOpened(true)

@@ -5,7 +5,7 @@ import { deviceStorage } from '@/components/shared/browser-storage'
 import { Icon } from '@/components/ui/icon/icon'
 import { THEME_KEY } from '@/components/ui/theme/theme-script'
 
-/** Turns light to dark and back; the icon of the theme to come is chosen by CSS, so the HTML is the same for all. */
+/** Toggles the theme; CSS selects the icon, so the HTML is the same for all. */
 export function ThemeSwitch() {
   const t = useTranslations('layout')
   function turn() {

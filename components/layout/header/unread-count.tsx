@@ -7,7 +7,7 @@ import styles from './unread-count.module.css'
 
 const MOST_SHOWN = 99
 
-/** How many messages are unread, beside the word that leads to them; nothing when there are none. */
+/** The number of unread messages beside a link; nothing at zero. */
 export default function UnreadCount({ isCorner = false }: { isCorner?: boolean }) {
   const t = useTranslations('inbox')
   const unread = useUnreadMessages()

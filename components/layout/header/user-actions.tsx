@@ -9,7 +9,7 @@ import styles from './header.module.css'
 import { HeaderButtons } from './header-buttons'
 import { LanguageSwitch } from './language-switch'
 
-/** The end of the header for somebody who is signed in; fetched only then. */
+/** The end of the header for a signed-in user; loaded only then. */
 export default function UserActions({ user }: { user: Profile }) {
   const t = useTranslations('layout')
   const name = user.firstName || t('account.mine')
@@ -42,6 +42,6 @@ function Face({ file }: { file: string | null }) {
       </span>
     )
   }
-  // biome-ignore lint/performance/noImgElement: a small picture that the API keeps in its own sizes
+  // biome-ignore lint/performance/noImgElement: a small picture that the API serves in fixed sizes
   return <img className={styles.face} src={`${file}/320.webp`} alt="" width={34} height={34} />
 }

@@ -1,6 +1,6 @@
 import styles from './dunes.module.css'
 
-/** Dunes with a lone tent under the evening sun; by night, for a page that cannot be reached, the moon. */
+/** Dunes with a tent and the evening sun, or the moon on the offline page. */
 export function Dunes({ isNight = false }: { isNight?: boolean }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import styles from './error-message-page.module.css'
 
-/** What is shown when a page could not be made: what happened, the number under which we can find it, and another try. */
+/** The error page: an explanation, the error id for support, and a retry. */
 export function ErrorMessagePage({ code, onRetry }: { code?: string; onRetry: () => void }) {
   const t = useTranslations('layout.broken')
   return (
@@ -24,7 +24,7 @@ export function ErrorMessagePage({ code, onRetry }: { code?: string; onRetry: ()
 function CodeToCopy({ code }: { code: string }) {
   const t = useTranslations('layout.broken')
   const [isCopied, setCopied] = useState(false)
-  // Where the clipboard is not to be had the number can still be read and selected.
+  // Without a clipboard the id can still be read and selected.
   const copy = () =>
     navigator.clipboard?.writeText(code).then(
       () => setCopied(true),

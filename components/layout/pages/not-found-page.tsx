@@ -11,7 +11,7 @@ import styles from './not-found-page.module.css'
 
 const MAIN_KINDS = LISTING_TYPES.filter((listingType) => listingType.menu === 'main')
 
-/** The page for addresses that lead nowhere: a lone tent among dunes, a search and four ways on. */
+/** The 404 page: a drawing, a search and four links. */
 export function NotFoundPage() {
   const t = useTranslations('layout.lost')
   const types = useTranslations('vocabulary.type')
@@ -21,7 +21,7 @@ export function NotFoundPage() {
       <Dunes />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      {/* A plain form: it also works where the page's script could not be had. */}
+      {/* A plain form, so that it works without script too. */}
       <form className={styles.search} action={localePath(locale, '/search')}>
         <label>
           <span className="sr-only">{t('searchField')}</span>

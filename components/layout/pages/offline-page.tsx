@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Dunes } from './dunes'
 import styles from './offline-page.module.css'
 
-/** Where somebody wanted to go; only a path of ours. */
+/** The requested path; only a path of this site. */
 function wantedPath(): string {
   const from = new URLSearchParams(location.search).get('from') ?? '/'
   return /^\/(?![/\\])/.test(from) ? from : '/'
@@ -17,14 +17,14 @@ const tryAgain = () => location.replace(wantedPath())
 
 const RETRY_MS = 3000
 
-/** The event of a network that is back comes before the network is: whether the page can be had is asked for itself. */
+/** The `online` event can fire before the network works, so the page itself is requested. */
 async function tryWhenReachable() {
   if (!navigator.onLine) return
   const answer = await fetch(wantedPath(), { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (answer) tryAgain()
 }
 
-/** Instead of a page that the network did not bring: what the device holds, and another try as soon as it is back. */
+/** The offline page: the cached bookings, and a retry when the network is back. */
 export function OfflinePage() {
   const t = useTranslations('offline')
   const locale = useLocale()
@@ -48,7 +48,7 @@ export function OfflinePage() {
         <ul>
           {pages.map(({ path, heading }) => (
             <li key={path}>
-              {/* A whole page load: the router cannot fetch anything now. */}
+              {/* A full page load, because the router cannot fetch anything now. */}
               <a href={path}>
                 <Icon name="bag" size={20} />
                 <bdi>{heading}</bdi>
@@ -62,7 +62,7 @@ export function OfflinePage() {
   )
 }
 
-/** As public/sw.js names them. */
+/** The same names as in public/sw.js. */
 const CACHE = 'diyar-person'
 const HEADING = 'x-heading'
 
@@ -71,7 +71,7 @@ interface OfflinePageEntry {
   heading: string
 }
 
-/** The pages of bookings that the service worker keeps on this device, in the page's language. */
+/** The booking pages in the service worker's cache, in the page's language. */
 async function listOfflinePages(locale: string): Promise<OfflinePageEntry[]> {
   if (!('caches' in window) || !(await caches.has(CACHE))) return []
   const cache = await caches.open(CACHE)

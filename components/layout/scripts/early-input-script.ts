@@ -1,6 +1,6 @@
 /**
- * Runs in every page alike, before anything can be pressed: holds the presses that need script until React listens, and
- * remembers the fields that were changed. Links, forms with an address and popovers work by themselves.
+ * Inline in every page, before any control can be used: queues clicks that need script until React is hydrated, and
+ * records the fields that were changed. Links, forms with an action and popovers work without script.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{let presses=[],fields=new Set,
 mark=(c,on)=>{c.toggleAttribute('data-pressed',on);c.ariaBusy=on?'true':null},

@@ -1,4 +1,4 @@
-/** What was pressed and changed before React listened, oldest first. */
+/** The clicks and changes before hydration, oldest first. */
 interface EarlyInput {
   presses: HTMLElement[]
   fields: EventTarget[]
@@ -12,18 +12,18 @@ declare global {
 }
 
 const RETRY_MS = 50
-/** Ten seconds: a part whose script has not come by then will not come. */
+/** Ten seconds: a part whose script has not loaded by then will not load. */
 const MOST_REPEATS = 200
 
 let repeats = 0
 const received = new WeakSet<Event>()
 
-/** React calls a handler of the page only where it listens; this is that handler. */
+/** React calls handlers only on hydrated nodes, so this handler confirms the hydration. */
 export function receivePress(event: Event): void {
   received.add(event)
 }
 
-/** Hands early input on once the page listens; a part that still waits for its script gets its presses when it has it. */
+/** Replays early input once the page is hydrated; a part that is still loading gets its clicks later. */
 export function replayEarlyInput(): () => void {
   const { presses, fields } = window.earlyInput?.end() ?? { presses: [], fields: [] }
   window.addEventListener('click', repeatUntilReceived, true)
@@ -35,7 +35,7 @@ export function replayEarlyInput(): () => void {
 function repeatUntilReceived(event: Event): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
   if (!control) return
-  // React stops events at parts that it cannot hydrate yet, so that nothing later in the event would run.
+  // React stops events at parts that are not hydrated yet, so this listens in the capture phase.
   setTimeout(() => {
     const isWaiting = !received.has(event) && control.isConnected && repeats < MOST_REPEATS
     repeats = isWaiting ? repeats + 1 : 0
@@ -44,7 +44,7 @@ function repeatUntilReceived(event: Event): void {
   })
 }
 
-/** React compares a field with what it was at hydration; going back and forth makes the early change a change. */
+/** React compares a field with its value at hydration, so the value is changed back and forth to fire a change event. */
 function announceChange(field: EventTarget): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     field.checked = !field.checked

@@ -1,6 +1,6 @@
 /**
- * For browsers older than the list in package.json: the page stays as the server has written it, which works without
- * script, and says so. Safari learnt `(?<=` with 16.4, Firefox `:has` with 121, Chrome `color-mix` with 111 (caniuse.com).
+ * For browsers older than the list in package.json: keeps the server-rendered page, which works without
+ * script, and shows a notice. Safari supports `(?<=` since 16.4, Firefox `:has` since 121, Chrome `color-mix` since 111 (caniuse.com).
  */
 export const OUTDATED_BROWSER_SCRIPT = `(function(){var ok=false;
 try{new RegExp('(?<=a)b');ok=CSS.supports('selector(:has(a))')&&CSS.supports('color','color-mix(in srgb,red,red)')}catch(e){}

@@ -21,13 +21,13 @@ import { DetailTerms } from './detail-terms'
 interface DetailBodyProps {
   listing: Listing
   reviews: Page<Review>
-  /** from booking to check-in, by the terms of the listing */
+  /** the cancellation timeline of the listing */
   cancellation: ReactNode
-  /** the free days or hours, and the way to a price without scripts */
+  /** the calendar, and the price form for browsers without script */
   calendar: ReactNode
 }
 
-/** Everything about a listing beside its photos and its booking card, in reading order. */
+/** The sections of a listing page beside its photos and its booking card. */
 export function DetailBody({ listing, reviews, cancellation, calendar }: DetailBodyProps) {
   const t = useTranslations('detail')
   const isPaidOnline = listing.terms.paymentType !== 'payAtCheckin'
@@ -81,7 +81,7 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
   )
 }
 
-/** The page's language first; the other one waits behind a line. */
+/** The page's language first; the other one is collapsed. */
 function Descriptions({ listing }: { listing: Listing }) {
   const t = useTranslations('detail')
   const [own, other] = useLocale() === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)
@@ -98,7 +98,7 @@ function Descriptions({ listing }: { listing: Listing }) {
   )
 }
 
-/** What can be added to a booking; each has one price, however long the stay. */
+/** The add-ons of a listing; each has one price per booking. */
 function AddOns({ listing }: { listing: Listing }) {
   const t = useTranslations('detail')
   const names = useTranslations('vocabulary.addOn')

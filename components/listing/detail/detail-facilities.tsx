@@ -8,7 +8,7 @@ import styles from './detail-facilities.module.css'
 
 const FACILITIES_IN_SIGHT = 10
 
-/** The first facilities of every group by turns, so that ten of them tell what listing type it is; the rest on demand. */
+/** The first facilities of every group in turn, as an overview of ten; the rest opens on demand. */
 export function DetailFacilities({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.facilities')
   const locale = useLocale()

@@ -25,7 +25,7 @@ const ICONS: Record<Fact, IconName> = {
   units: 'key',
 }
 
-/** What the table of kinds says that a listing of this kind has, in its order, and the area before all. */
+/** The facts that LISTING_TYPES names for this type, in its order, after the area. */
 export function DetailFacts({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.facts')
   const words = useTranslations('words')
@@ -57,7 +57,7 @@ export function DetailFacts({ listing }: { listing: Listing }) {
     return typeof value === 'string' && vocabulary.has(key) ? vocabulary(key) : String(value)
   }
 
-  /** Hosts write the grass as they like; the usual kinds are known in both languages. */
+  /** Hosts enter the grass type as free text; common types are translated. */
   function grassName(typed: string): string {
     const key = `grassKinds.${typed.toLowerCase().replaceAll(' ', '_')}`
     return t.has(key) ? t(key) : typed

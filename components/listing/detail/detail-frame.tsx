@@ -5,13 +5,13 @@ interface DetailFrameProps {
   /** crumbs, title and gallery */
   head: ReactNode
   body: ReactNode
-  /** what stays beside the body on a desktop */
+  /** the sticky column beside the body on a desktop */
   aside: ReactNode
-  /** under both, over the whole width */
+  /** below both, over the whole width */
   after: ReactNode
 }
 
-/** The whole page of a listing: on a phone the photos stand before the title, on a desktop after it. */
+/** The layout of a listing page: photos before the title on a phone, after it on a desktop. */
 export function DetailFrame({ head, body, aside, after }: DetailFrameProps) {
   return (
     <article className={styles.frame}>

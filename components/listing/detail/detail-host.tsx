@@ -9,7 +9,7 @@ import styles from './detail-host.module.css'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Who lets the listing, how soon they usually answer, and the way to ask them. */
+/** The host of the listing, the usual response time, and a button to send a message. */
 export function DetailHost({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.host')
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function DetailHost({ listing }: { listing: Listing }) {
   )
 }
 
-/** Rounded up to what one remembers: minutes, hours or days. */
+/** Rounded up to whole minutes, hours or days. */
 function AnswerTime({ minutes }: { minutes: number }) {
   const t = useTranslations('detail.host')
   const time =

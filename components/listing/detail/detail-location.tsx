@@ -8,11 +8,11 @@ import { localName } from '@/lib/i18n/direction'
 import styles from './detail-location.module.css'
 import part from './detail-section.module.css'
 
-/** Before a booking a place is told as a circle around its rounded point (ui.md, 3.4). */
+/** Before a booking the location is a circle around its rounded point (ui.md, 3.4). */
 const AREA_METRES = 500
 const SURROUNDINGS_METRES = 4_000
 
-/** Where the place lies, to the district: the exact address comes with the booking. */
+/** The location down to the district; the exact address is shared with a booking. */
 export function DetailLocation({ listing }: { listing: Listing }) {
   const t = useTranslations('detail')
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function DetailLocation({ listing }: { listing: Listing }) {
   )
 }
 
-/** A quiet drawing of streets, where no map engine is set or none can be had. */
+/** A drawing of streets, for when no map provider is set or it fails. */
 function DrawnArea() {
   return (
     <>

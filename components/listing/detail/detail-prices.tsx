@@ -15,7 +15,7 @@ interface PriceRow {
   price: Halalas | null
 }
 
-/** Neighbouring weekdays of one price, together. */
+/** Neighbouring weekdays with the same price, as one row. */
 function priceRows(priceOf: (day: Weekday) => Halalas | null): PriceRow[] {
   const rows: PriceRow[] = []
   for (const day of WEEKDAYS) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './detail-section.module.css'
 
-/** One titled part of the detail page. */
+/** A titled section of the listing page. */
 export function DetailSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>

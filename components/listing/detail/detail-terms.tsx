@@ -4,7 +4,7 @@ import { offeredPaymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { Listing } from '@/lib/domain/listing/listing'
 import styles from './detail-terms.module.css'
 
-/** Whom the listing is for, how it is booked, how it is paid and what cancelling costs: four lines before the click. */
+/** Audience, booking type, payment type and cancellation policy of the listing. */
 export function DetailTerms({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.terms')
   const words = useTranslations('vocabulary')

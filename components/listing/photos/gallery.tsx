@@ -14,12 +14,12 @@ import styles from './gallery.module.css'
 const PhotoViewer = dynamic(() => import('./photo-viewer'), { ssr: false, loading: OpeningPage })
 
 interface GalleryProps {
-  /** addresses without a width */
+  /** image addresses without a width */
   images: string[]
   name: string
 }
 
-/** Phones swipe through all photos; from 960 px one large and four small ones. Each opens the viewer, a button all of them. */
+/** Phones swipe through all photos; from 960 px one large and four small ones. Each opens the viewer, a button shows all. */
 export function Gallery({ images, name }: GalleryProps) {
   const t = useTranslations('detail.gallery')
   const track = useRef<HTMLUListElement>(null)
@@ -64,7 +64,7 @@ export function Gallery({ images, name }: GalleryProps) {
   )
 }
 
-/** True after everything that the page asked for at first has come. */
+/** True after the load event of the page. */
 function useLoaded(): boolean {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
@@ -76,10 +76,10 @@ function useLoaded(): boolean {
   return isLoaded
 }
 
-/** The share of a slide that makes it the current one. */
+/** The visible share at which a slide becomes the current one. */
 const CURRENT_SHARE = 0.6
 
-/** The listing in its row of the slide that a swipe has brought into sight; the browser itself moves and snaps the row. */
+/** The index of the slide that a swipe made current; the browser itself scrolls and snaps the row. */
 function useVisibleSlide(track: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {

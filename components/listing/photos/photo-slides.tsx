@@ -23,7 +23,7 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
   const [viewport, embla] = useEmblaCarousel({ direction: dir, startIndex: start, loop: true })
   const [current, setCurrent] = useState(start)
   const early = useRef(0)
-  /** What is asked for before Embla is ready is done when it is. */
+  /** A request before Embla is ready is applied when it is. */
   const turn = useCallback(
     (by: 1 | -1) => {
       if (!embla) early.current += by
@@ -41,7 +41,7 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
       embla.off('select', select)
     }
   }, [embla, turn])
-  // Before the first paint: who sees the photo can turn it.
+  // Before the first paint, so that the buttons work as soon as the photo is visible.
   useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft' || key === 'ArrowRight')
@@ -56,7 +56,7 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
         <div className={styles.track}>
           {images.map((image, i) => (
             <figure key={image} inert={i !== current}>
-              {/* biome-ignore lint/performance/noImgElement: the API keeps every width already */}
+              {/* biome-ignore lint/performance/noImgElement: the API serves every width */}
               <img {...pictureSources(image)} sizes="100vw" alt="" loading="lazy" />
               <figcaption>{caption(i)}</figcaption>
             </figure>

@@ -10,15 +10,15 @@ import { PhotoSlides } from './photo-slides'
 import styles from './photo-viewer.module.css'
 
 interface PhotoViewerProps {
-  /** addresses without a width */
+  /** image addresses without a width */
   images: string[]
   name: string
-  /** the photo that was pressed, or all of them */
+  /** the index of the clicked photo, or all of them */
   start: number | 'all'
   onClose: () => void
 }
 
-/** The photos over the whole screen: all of them in a grid, each one large with its caption. */
+/** The full-screen photo viewer: a grid of all photos, or one large photo with its caption. */
 export default function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) {
   const t = useTranslations('detail.gallery')
   const [shown, setShown] = useState(start)
@@ -34,7 +34,7 @@ export default function PhotoViewer({ images, name, start, onClose }: PhotoViewe
                 aria-label={t('open', { at: i + 1, of: images.length })}
                 onClick={() => setShown(i)}
               >
-                {/* biome-ignore lint/performance/noImgElement: the API keeps every width already */}
+                {/* biome-ignore lint/performance/noImgElement: the API serves every width */}
                 <img
                   {...pictureSources(image)}
                   sizes="(min-width: 960px) 900px, 100vw"

@@ -53,7 +53,7 @@ function ReviewPhotos({ photos }: { photos: string[] }) {
       {photos.map((url, at) => (
         <li key={url}>
           <a href={pictureAt(url, 1280)} target="_blank" rel="noopener">
-            {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+            {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
             <img
               src={pictureAt(url, 320)}
               alt={t('photo', { at: at + 1 })}

@@ -16,7 +16,7 @@ import { ReviewsSearch } from './reviews-search'
 
 const LIST_BLOCK = '320px'
 
-/** All reviews of a listing: by the newest, the highest or the lowest mark, or by words in them. */
+/** All reviews of a listing, sorted by date or rating, or found by text. */
 export default function ReviewsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.reviews')
   const words = useTranslations('words')

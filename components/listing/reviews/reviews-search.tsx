@@ -13,7 +13,7 @@ interface ReviewsSearchProps {
   onSearch: (requested: ReviewsQuery) => void
 }
 
-/** The order at once, the words when they are sent. */
+/** The sort order applies at once, the text on submit. */
 export function ReviewsSearch({ asked: requested, onSearch: onAsk }: ReviewsSearchProps) {
   const t = useTranslations('detail.reviews')
   const id = useId()
@@ -22,7 +22,7 @@ export function ReviewsSearch({ asked: requested, onSearch: onAsk }: ReviewsSear
     onAsk({ ...requested, text: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers served do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
     <form className={styles.form} role="search" onSubmit={search}>
       <div className={styles.sort}>
         <Field id={`${id}-sort`} label={t('sort')}>
